@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = (folder: string) => [`${folder}/**/*.test.{ts,tsx}`]
+
+/** One project a floor of the house: `npx vitest run --project server`, or a path for one file. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'engine', include: tests('engine'), testTimeout: 60_000 } },
+      { test: { name: 'contract', include: tests('contract') } },
+      { test: { name: 'tools', include: tests('tools'), testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'server',
+          include: tests('server'),
+          globalSetup: './server/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          include: tests('web'),
+          environment: 'happy-dom',
+          setupFiles: './web/shared/testing/set-up.ts',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
