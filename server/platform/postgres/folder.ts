@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { StartError } from '../start-error.ts'
+import { canBeReachedBy, sharedFolder, type RunsAs } from './runs-as.ts'
+
+/**
+ * Makes the folder that holds all of PostgreSQL, and gives its real path. As root in a folder that no other user may
+ * enter, it becomes a link to one that can be entered, and `tell` says so.
+ */
+export function openFolder(directory: string, runsAs: RunsAs | undefined, tell: (line: string) => void): string {
+  const path = resolve(directory)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    if (runsAs !== undefined && lstatSync(path, { throwIfNoEntry: false }) === undefined)
+      linkWhenClosed(path, runsAs, tell)
+    mkdirSync(path, { recursive: true, mode: 0o711 })
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw unwritable(path, error as NodeJS.ErrnoException)
+  }
+  const real = realpathSync(path)
+  if (runsAs !== undefined && !canBeReachedBy(real, runsAs)) {
+    throw new StartError(
+      `${path} cannot be entered by the user PostgreSQL runs as (number ${runsAs.uid}). ` +
+        'Set DATA_DIR to a folder that other users may enter, for example /var/lib/muster/data.',
+    )
+  }
+  return real
+}
+
+/** A folder for the socket: inside `folder` when its path is short enough for the system, else a private one in /tmp. */
+export function openSocketFolder(folder: string, runsAs: RunsAs | undefined, tell: (line: string) => void): string {
+  const inside = join(folder, 'socket')
+  if (Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= longestSocketPath) {
+    mkdirSync(inside, { recursive: true, mode: 0o700 })
+    give(inside, runsAs)
+    return inside
+  }
+  const outside = mkdtempSync(privatePrefix())
+  give(outside, runsAs)
+  tell(`The path of ${folder} is too long for a socket; PostgreSQL's socket is in ${outside} instead.`)
+  return outside
+}
+
+/** Removes a private socket folder; one inside the data folder stays. */
+export function removeSocketFolder(folder: string): void {
+  if (folder.startsWith(privatePrefix())) rmSync(folder, { recursive: true, force: true })
+}
+
+export function give(path: string, runsAs: RunsAs | undefined): void {
+  if (runsAs !== undefined) chownSync(path, runsAs.uid, runsAs.gid)
+}
+
+/** What a failed write means to the person who starts the server. */
+export function unwritable(path: string, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'ENOSPC') {
+    return new StartError(`The disk that holds ${path} is full. Free some space, or set DATA_DIR to another disk.`)
+  }
+  if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
+    return new StartError(`${path} cannot be written. Give this user the right to write there, or set DATA_DIR.`)
+  }
+  if (error.code === 'EEXIST' || error.code === 'ENOTDIR') {
+    return new StartError(`${path} must be a folder, and a file stands in its way. Move it, or set DATA_DIR.`)
+  }
+  return error
+}
+
+// sun_path has 108 bytes on Linux and 104 elsewhere, one of them for the end of the text.
+const longestSocketPath = process.platform === 'linux' ? 107 : 103
+
+const privatePrefix = () => join(tmpdir(), 'muster-socket-')
+
+function linkWhenClosed(path: string, runsAs: RunsAs, tell: (line: string) => void): void {
+  if (canBeReachedBy(realpathSync(dirname(path)), runsAs)) return
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 12)
+  const target = join(sharedFolder(), name)
+  // Left behind by a DATA_DIR that has been deleted: it must not come back to life in a new one.
+  if (existsSync(target)) rmSync(target, { recursive: true })
+  mkdirSync(target, { mode: 0o711 })
+  chmodSync(target, 0o711)
+  symlinkSync(target, path)
+  tell(`${dirname(path)} is closed to the user PostgreSQL runs as; its files are in ${target}, linked from ${path}.`)
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { StartError } from '../start-error.ts'
+
+/**
+ * Takes `path` for this process, or throws a StartError that names the process holding it. A lock whose process is gone
+ * (killed, or the machine restarted) is taken over. Returns the function that gives it back.
+ */
+export function takeLock(path: string, holding: string): () => void {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (create(path)) return () => release(path)
+    const holder = read(path)
+    if (holder !== undefined && isAlive(holder)) {
+      throw new StartError(
+        `${holding} is in use by another Muster (process ${holder.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+      )
+    }
+    setAside(path, holder)
+  }
+  throw new StartError(`${holding} could not be locked: ${path} keeps changing. Is another Muster starting?`)
+}
+
+interface Holder {
+  pid: number
+  /** When the process began: a number is used again, a number with its beginning is not. */
+  began: string
+}
+
+function create(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx', 0o600)
+    writeSync(file, JSON.stringify({ pid: process.pid, began: beginning(process.pid) } satisfies Holder))
+    closeSync(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function read(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** Moves a dead lock away; if somebody took the lock meanwhile, his is put back. */
+function setAside(path: string, dead: Holder | undefined): void {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  const moved = read(aside)
+  if (moved !== undefined && moved.began !== dead?.began) {
+    try {
+      linkSync(aside, path)
+    } catch {
+      // A third one holds it now; the next attempt will see whom.
+    }
+  }
+  rmSync(aside, { force: true })
+}
+
+function release(path: string): void {
+  if (read(path)?.pid === process.pid) rmSync(path, { force: true })
+}
+
+function isAlive(holder: Holder): boolean {
+  return beginning(holder.pid) === holder.began && holder.began !== ''
+}
+
+/** The moment a process began, in whatever form the system tells it; empty when there is no such process. */
+function beginning(pid: number): string {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      // The name in brackets may hold spaces; the 20th field behind it is the start time in ticks.
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
