@@ -1,0 +1,16 @@
+import { send } from './send.ts'
+import type { Args, CallKey, Got } from './types.ts'
+
+/**
+ * Makes a call of the contract: `api('PUT /api/v1/user/shift/{id}', { params, body })`.
+ * Gives the reply's data, with its pagination for a list; a reply that is not JSON is a Blob. Throws `ApiError`.
+ */
+export async function api<K extends CallKey, const A extends Args<K>>(key: K, ...args: A): Promise<Got<K, A>> {
+  const { data, pagination } = await send(key, args[0])
+  return (pagination === undefined ? data : { data, pagination }) as Got<K, A>
+}
+
+/** Like `api`, for screens that show the words the server answered with. */
+export async function apiMessage<K extends CallKey>(key: K, ...args: Args<K>): Promise<string | undefined> {
+  return (await send(key, args[0])).message
+}

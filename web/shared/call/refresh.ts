@@ -1,0 +1,45 @@
+import { ApiError } from './api-error.ts'
+import { ask, read } from './send.ts'
+import { endSession } from './session-end.ts'
+import { tokens } from './token-store.ts'
+
+let running: Promise<void> | null = null
+
+/**
+ * Renews the access token after a 401. All calls that failed meanwhile wait for the same refresh. Tabs take turns too:
+ * a refresh token serves once, and one that is used twice would end the session.
+ */
+export function refreshAccess(failedToken: string): Promise<void> {
+  running ??= inTurn(() => renew(failedToken)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function renew(failedToken: string): Promise<void> {
+  const stored = tokens.access()
+  if (stored !== null && stored !== failedToken) return
+  let accessToken: unknown
+  try {
+    const response = await ask('/api/auth/user/refresh-token', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    })
+    const { data } = await read(response)
+    accessToken = (data as { accessToken?: unknown } | null | undefined)?.accessToken
+  } catch (error) {
+    // Without a reply the session may well be alive: keep it and let the caller show the fault.
+    if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) throw error
+  }
+  if (typeof accessToken === 'string' && accessToken !== '') {
+    tokens.setAccess(accessToken)
+    return
+  }
+  endSession('expired')
+  throw new ApiError(401, 'Session expired. Please log in again.', [], true)
+}
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('muster-refresh', work) : work()
+}

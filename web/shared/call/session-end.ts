@@ -1,0 +1,18 @@
+import { tokens } from './token-store.ts'
+
+/** Why a session ended: the person left, or the server or another tab ended it. */
+export type SessionEnd = 'logout' | 'expired'
+
+type Listener = (why: SessionEnd) => void
+const listeners = new Set<Listener>()
+
+/** Clears both tokens and tells everybody who keeps something of the session. */
+export function endSession(why: SessionEnd): void {
+  tokens.clear()
+  for (const listener of listeners) listener(why)
+}
+
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,33 @@
+/** The two tokens live in local storage, so that every tab of a browser sends the newest one. */
+const accessKey = 'accessToken'
+const onboardingKey = 'onboardingToken'
+
+export const tokens = {
+  access: () => read(accessKey),
+  setAccess: (token: string) => write(accessKey, token),
+  /** Names the state of an unfinished sign-up or of an invited employee. */
+  onboarding: () => read(onboardingKey),
+  setOnboarding: (token: string) => write(onboardingKey, token),
+  clearOnboarding: () => localStorage.removeItem(onboardingKey),
+  clear() {
+    localStorage.removeItem(accessKey)
+    localStorage.removeItem(onboardingKey)
+  },
+}
+
+/** Calls `listener` when another tab of this browser signed out. */
+export function onSignedOutElsewhere(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if ((event.key === accessKey || event.key === null) && !read(accessKey)) listener()
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
+function read(key: string): string | null {
+  return localStorage.getItem(key)
+}
+
+function write(key: string, value: string): void {
+  localStorage.setItem(key, value)
+}

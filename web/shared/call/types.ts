@@ -1,0 +1,46 @@
+import type { AllRoutes } from '@muster/contract/all-routes.ts'
+import type { BodySent, DataOf, FileParts, ParamsSent, QuerySent, ReplyOf, Route } from '@muster/contract/routes.ts'
+
+export type CallKey = keyof AllRoutes & string
+export type RouteOf<K extends CallKey> = AllRoutes[K] extends Route ? AllRoutes[K] : never
+
+interface CallSettings {
+  /** Ends the call early, for example when a newer search was typed. */
+  signal?: AbortSignal
+  /** Sent instead of the stored token; for calls made with an onboarding token while signed in. */
+  bearer?: string
+}
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? unknown
+  : unknown extends T
+    ? unknown
+    : Record<never, never> extends T
+      ? { [N in Name]?: T }
+      : { [N in Name]: T }
+
+type Files<R extends Route> = R['files'] extends FileParts
+  ? { files?: { [N in keyof R['files']]?: Blob | readonly Blob[] | null } }
+  : unknown
+
+/** `params`, `query`, `body` and `files` as the contract asks for them. */
+export type Sent<K extends CallKey> = Part<'params', ParamsSent<RouteOf<K>>> &
+  Part<'query', QuerySent<RouteOf<K>>> &
+  Part<'body', BodySent<RouteOf<K>>> &
+  Files<RouteOf<K>> &
+  CallSettings
+
+/** The second argument may be left out where nothing has to be sent. */
+export type Args<K extends CallKey> = Record<never, never> extends Sent<K> ? [sent?: Sent<K>] : [sent: Sent<K>]
+
+/** A list with optional paging is whole without `page` and `limit`, and paged with one of them. */
+export type Got<K extends CallKey, A> = RouteOf<K>['paging'] extends 'optionalPage'
+  ? A extends readonly [{ query: { page: number } | { limit: number } }]
+    ? ReplyOf<RouteOf<K>>
+    : DataOf<RouteOf<K>>
+  : ReplyOf<RouteOf<K>>
+
+/** Keys of calls that read. */
+export type ReadKey = Extract<CallKey, `GET ${string}`>
+/** Keys of calls whose reply is one cut of a list that is read on with `next`. */
+export type CursorKey = { [K in ReadKey]: RouteOf<K>['paging'] extends 'cursor' ? K : never }[ReadKey]

@@ -1,0 +1,74 @@
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import type { CursorInfo, DataOf } from '@muster/contract/routes.ts'
+import type { ApiError } from './api-error.ts'
+import { send } from './send.ts'
+import type { LooseSent } from './request.ts'
+import type { Args, CursorKey, Got, ReadKey, RouteOf } from './types.ts'
+
+export type ApiState<T> = SWRResponse<T, ApiError>
+type CacheKey = readonly [key: string, sent: LooseSent | undefined]
+
+/**
+ * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. A null key waits. Rows of the last
+ * page stay while the next one loads (`keepPreviousData`).
+ */
+export function useApi<K extends ReadKey, const A extends Args<K>>(key: K | null, ...args: A): ApiState<Got<K, A>> {
+  return useSWR<Got<K, A>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K, A>>, {
+    keepPreviousData: true,
+  })
+}
+
+/** Settings by hand, for a call that polls or must not be read again by itself. */
+export function useApiWith<K extends ReadKey, const A extends Args<K>>(
+  settings: SWRConfiguration,
+  key: K | null,
+  ...args: A
+): ApiState<Got<K, A>> {
+  return useSWR<Got<K, A>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K, A>>, settings)
+}
+
+/** Reads a list cut by `next`, one cut after the other. */
+export function useApiCursor<K extends CursorKey>(key: K | null, ...args: Args<K>) {
+  const sent = args[0] as LooseSent | undefined
+  type Cut = { data: DataOf<RouteOf<K>>; pagination: CursorInfo }
+  const state = useSWRInfinite<Cut, ApiError>(
+    (index: number, last: Cut | null) => {
+      if (key === null || (index > 0 && (last?.pagination.next ?? null) === null)) return null
+      const next = last?.pagination.next ?? undefined
+      return [key, { ...sent, query: { ...(sent?.query as object | undefined), next } }]
+    },
+    fetchKey as () => Promise<Cut>,
+    { revalidateFirstPage: false, keepPreviousData: true },
+  )
+  const cuts = state.data ?? []
+  return {
+    rows: cuts.flatMap((cut) => cut.data as readonly unknown[]) as Rows<DataOf<RouteOf<K>>>,
+    error: state.error,
+    isLoading: state.isLoading,
+    isLoadingMore: state.isValidating && state.size > cuts.length,
+    hasMore: (cuts.at(-1)?.pagination.next ?? null) !== null,
+    loadMore: () => state.setSize((size) => size + 1),
+    retry: () => state.mutate(),
+  }
+}
+
+/** Reads every cached reply of these calls again, whatever was sent with them. */
+export async function invalidate(...keys: ReadKey[]): Promise<void> {
+  const names = new Set<string>(keys)
+  await mutate((key) => Array.isArray(key) && names.has(String(key[0])))
+  // Lists read on with `next` are cached as one entry whose key is a text.
+  await mutate((key) => typeof key === 'string' && keys.some((name) => key.startsWith('$inf$') && key.includes(name)))
+}
+
+/** Forgets everything that was read; the next person of this browser must not see it. */
+export async function forgetAll(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: false })
+}
+
+type Rows<T> = T extends readonly (infer Row)[] ? Row[] : never
+
+async function fetchKey([key, sent]: CacheKey): Promise<unknown> {
+  const { data, pagination } = await send(key, sent)
+  return pagination === undefined ? data : { data, pagination }
+}

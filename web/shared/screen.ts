@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { Permission } from '@muster/contract/permissions.ts'
+
+/**
+ * One row of a feature's `screens.ts`. Router, guard, side menu, breadcrumb, page title and command palette follow from
+ * the rows; nothing else lists screens.
+ */
+export interface Screen {
+  /** Path from the root with `:id` for a parameter, for example `/home/organization/edit-shift/:id`. */
+  path: string
+  /** Page title and last crumb. */
+  title: string
+  /**
+   * - `signedOut`: only without a session; a signed-in person goes to /home/default.
+   * - `always`: with or without a session.
+   * - `signedIn`: every session.
+   * - a list of permissions: any one is enough, else 'No Access'.
+   */
+  access: ScreenAccess
+  /** The lazily loaded screen (`default` export), or `notYet`: registered and guarded, kept out of menu and palette. */
+  load: (() => Promise<{ default: ComponentType }>) | 'notYet'
+  /** Its place in the side menu. A screen without one is reached from others. */
+  menu?: MenuPlace
+  /** Crumbs between Home and this screen that `menu.under` does not tell, for example a form's list. */
+  parent?: { title: string; path?: string }
+  /** Offered as an action in the command palette ("Add shift"). */
+  action?: string
+}
+
+export type ScreenAccess = 'signedOut' | 'always' | 'signedIn' | readonly Permission[]
+
+export interface MenuPlace {
+  title: string
+  icon: MenuIcon
+  /** Tooltip: what one does there. */
+  description: string
+  /** The group it stands in; without it it stands on its own. */
+  under?: MenuGroupId
+  /** Heading it is shown under; a grouped entry follows its group. */
+  section?: MenuSection
+  /** Entries and groups of one level are ordered by it, as the specification lists them. */
+  order: number
+  /** `Employee` means everybody who has an employee record, that is all but the company admin. */
+  roles?: readonly string[]
+}
+
+export type MenuGroupId = 'organization' | 'payroll' | 'attendance' | 'approval'
+export type MenuSection = 'me' | 'team' | 'company'
+export type MenuIcon =
+  | 'dashboard' | 'organization' | 'information' | 'shift' | 'location' | 'payroll' | 'salaryComponent' | 'salaryTemplate'
+  | 'payRunConfiguration' | 'payrollHistory' | 'employees' | 'attendance' | 'employeesAttendance' | 'selfAttendance'
+  | 'leavePolicy' | 'leave' | 'compensation' | 'workFromHome' | 'travel' | 'procurement' | 'claims' | 'approval' | 'calendar'

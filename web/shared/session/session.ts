@@ -1,0 +1,83 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { Permission } from '@muster/contract/permissions.ts'
+import { type SessionEnd, onSessionEnd } from '../call/session-end.ts'
+
+/** The signed-in person, as GET /api/v1/employee/user-info gives it. */
+export interface SessionUser {
+  _id: string
+  name: string
+  role: string
+  profilePic: string
+  contactNo: string
+  email: string
+  sector: string
+  orgName: string
+  orgLogo: string
+  organisation: string
+  reportingTo: string
+  compOffLeaveCount: number
+}
+
+export type PermissionMap = Partial<Record<Permission, boolean>>
+
+export interface Session {
+  isAuthenticated: boolean
+  /** Null until they were loaded once after sign-in. */
+  permissions: PermissionMap | null
+  user: SessionUser | null
+  role: string | null
+  loading: boolean
+  error: string | null
+  /** How the last session ended; tells the way to /login whether to come back. Not kept across reloads. */
+  ended: SessionEnd | null
+}
+
+const signedOut: Session = {
+  isAuthenticated: false,
+  permissions: null,
+  user: null,
+  role: null,
+  loading: false,
+  error: null,
+  ended: null,
+}
+
+/** Who is signed in and what they may do. Only this is kept across reloads. */
+export const useSession = create<Session>()(
+  persist(() => signedOut, {
+    name: 'muster.auth',
+    version: 1,
+    partialize: ({ isAuthenticated, permissions, user, role }) => ({ isAuthenticated, permissions, user, role }),
+  }),
+)
+
+onSessionEnd((why) => {
+  useSession.setState({ ...signedOut, ended: useSession.getState().isAuthenticated ? why : null })
+})
+
+export function isAdmin(session: Pick<Session, 'role'>): boolean {
+  return session.role?.toLowerCase() === 'admin'
+}
+
+/** Whether the person holds the permission, or any one of a list. */
+export function useCan(needed: Permission | readonly Permission[]): boolean {
+  return useSession(({ permissions }) => may(permissions, needed))
+}
+
+export function may(held: PermissionMap | null, needed: Permission | readonly Permission[]): boolean {
+  const list: readonly Permission[] = typeof needed === 'string' ? [needed] : needed
+  return list.some((permission) => held?.[permission] === true)
+}
+
+/** Resolves when the kept state has been read, at the latest after five seconds. */
+export function sessionRead(timeout = 5000): Promise<void> {
+  if (useSession.persist.hasHydrated()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, timeout)
+    useSession.persist.onFinishHydration(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

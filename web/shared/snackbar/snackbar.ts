@@ -1,0 +1,50 @@
+import { create } from 'zustand'
+
+export type SnackbarType = 'success' | 'error'
+
+export interface SnackbarMessage {
+  id: number
+  message: string
+  type: SnackbarType
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; run: () => void }
+  /** Told when it is gone by itself or closed, not when its action was taken. */
+  onClose?: () => void
+}
+
+interface SnackbarState {
+  open: boolean
+  message: string
+  type: SnackbarType
+  /** The one that is shown stands first; the others wait. */
+  queue: readonly SnackbarMessage[]
+}
+
+export const useSnackbar = create<SnackbarState>()(() => ({ open: false, message: '', type: 'success', queue: [] }))
+
+let lastId = 0
+
+/** Shows a message at the bottom of every screen, one after the other. */
+export function snack(message: string, type: SnackbarType = 'success', more: Pick<SnackbarMessage, 'action' | 'onClose'> = {}): void {
+  const { queue } = useSnackbar.getState()
+  // The same words twice in a row, from several calls that failed at once, are said once.
+  if (queue.at(-1)?.message === message && queue.at(-1)?.type === type && more.action === undefined) return
+  lastId += 1
+  show([...queue, { id: lastId, message, type, ...more }])
+}
+
+export const snackError = (message: string) => snack(message, 'error')
+
+export function closeSnackbar(id: number, acted = false): void {
+  const { queue } = useSnackbar.getState()
+  const closed = queue.find((one) => one.id === id)
+  if (closed === undefined) return
+  show(queue.filter((one) => one.id !== id))
+  if (acted) closed.action?.run()
+  else closed.onClose?.()
+}
+
+function show(queue: readonly SnackbarMessage[]): void {
+  const first = queue[0]
+  useSnackbar.setState({ queue, open: first !== undefined, message: first?.message ?? '', type: first?.type ?? 'success' })
+}
