@@ -1,0 +1,89 @@
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig, readSettings } from './config.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'muster-config-'))
+
+describe('the settings', () => {
+  test('all have a safe default', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      demo: true,
+      publicUrl: 'http://127.0.0.1:3000',
+      logLevel: 'info',
+      production: false,
+    })
+  })
+
+  test('with a database of one’s own there is no demo company, unless asked for', () => {
+    const DATABASE_URL = 'postgres://muster@db/muster'
+    expect(readSettings({ DATABASE_URL }).demo).toBe(false)
+    expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+  })
+
+  test('name every mistake at once, one line each, and repeat no password', () => {
+    const settings = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      DEMO: 'perhaps',
+      SMTP_URL: 'mail.example.com',
+      LOG_LEVEL: 'loud',
+      MUSTER_SECRET: 'short',
+      WORKERS: '-1',
+    }
+    const message = (() => {
+      try {
+        readSettings(settings)
+      } catch (error) {
+        return (error as Error).message
+      }
+      return ''
+    })()
+    const [, ...lines] = message.split('\n')
+    expect(lines.map((line) => line.trim().split(' ')[0]).sort()).toEqual(Object.keys(settings).sort())
+    expect(message).not.toContain('hunter2')
+    expect(message).toContain('PORT must be a whole number from 1 to 65535, and is "70000".')
+  })
+
+  test('an empty value counts as none', () => {
+    expect(readSettings({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000)
+  })
+
+  test('links begin with the public address, without a slash at its end', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://hr.example.com/' }).publicUrl).toBe('https://hr.example.com')
+    expect(readSettings({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80')
+  })
+})
+
+describe('the secret', () => {
+  test('is made once, for this user’s eyes only, and stays the same', () => {
+    const DATA_DIR = folder()
+    const first = readConfig({ DATA_DIR }).secret
+    expect(first).toHaveLength(43)
+    expect(readConfig({ DATA_DIR }).secret).toBe(first)
+    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  test('of the environment is used as it is and not written', () => {
+    const DATA_DIR = join(folder(), 'none')
+    expect(readConfig({ DATA_DIR, MUSTER_SECRET: 'x'.repeat(32) }).secret).toBe('x'.repeat(32))
+    expect(() => readFileSync(join(DATA_DIR, 'secret'))).toThrow()
+  })
+
+  test('in a DATA_DIR that is a file gives a message that says so', () => {
+    const DATA_DIR = join(folder(), 'file')
+    writeFileSync(DATA_DIR, '')
+    expect(() => readConfig({ DATA_DIR })).toThrow(`${DATA_DIR} must be a folder, and a file stands in its way.`)
+  })
+
+  test.runIf(process.getuid?.() !== 0)('in a DATA_DIR that cannot be written gives a message that says so', () => {
+    const parent = folder()
+    chmodSync(parent, 0o500)
+    const DATA_DIR = join(parent, 'data')
+    expect(() => readConfig({ DATA_DIR })).toThrow(`${DATA_DIR} cannot be written.`)
+  })
+})

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { unwritable } from './postgres/folder.ts'
+import { StartError } from './start-error.ts'
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Absent: the built-in PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Fill in the demo company when the database is empty. */
+  demo: boolean
+  /** Absent: mails go to the development mailbox. */
+  smtpUrl: string | undefined
+  /** Absent: files lie under `dataDir`. */
+  s3Url: string | undefined
+  /** Absent: one server process, sockets in-process. */
+  redisUrl: string | undefined
+  /** All keys are derived from it. */
+  secret: string
+  /** What links in mails begin with; without a slash at the end. */
+  publicUrl: string
+  logLevel: LogLevel
+  /** Threads for heavy work. */
+  workers: number
+  production: boolean
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads and checks the whole environment once; throws one StartError that lists every mistake. */
+export function readConfig(environment: Environment): Config {
+  const { secret, ...settings } = readSettings(environment)
+  return { ...settings, secret: secret ?? ownSecret(settings.dataDir) }
+}
+
+/** As `readConfig`, without touching the disk: the secret is absent when the environment has none. */
+export function readSettings(environment: Environment): Omit<Config, 'secret'> & { secret: string | undefined } {
+  const mistakes: string[] = []
+  const read = reader(environment, mistakes)
+  const port = read.number('PORT', 3000, 1, 65_535)
+  const host = read.text('HOST') ?? '127.0.0.1'
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host/database')
+  const settings = {
+    port,
+    host,
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    demo: read.yesNo('DEMO', databaseUrl === undefined),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
+    s3Url: read.url('S3_URL', ['s3:', 'https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
+    secret: read.secret('MUSTER_SECRET'),
+    publicUrl: (read.url('PUBLIC_URL', ['https:', 'http:'], 'https://hr.example.com') ?? ownUrl(host, port)).replace(
+      /\/+$/,
+      '',
+    ),
+    logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
+    workers: read.number('WORKERS', 1, 1, 64),
+    production: read.choice('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production',
+  }
+  if (mistakes.length > 0) throw new StartError(`Muster cannot start with these settings:\n${mistakes.join('\n')}`)
+  return settings
+}
+
+function reader(environment: Environment, mistakes: string[]) {
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const wrong = (name: string, should: string) => void mistakes.push(`  ${name} ${should}`)
+  return {
+    text,
+    number(name: string, fallback: number, least: number, most: number): number {
+      const value = text(name)
+      if (value === undefined) return fallback
+      const number = /^\d+$/.test(value) ? Number(value) : NaN
+      if (number >= least && number <= most) return number
+      wrong(name, `must be a whole number from ${least} to ${most}, and is "${value}".`)
+      return fallback
+    },
+    yesNo(name: string, fallback: boolean): boolean {
+      const value = text(name)?.toLowerCase()
+      if (value === undefined) return fallback
+      if (['1', 'true', 'yes'].includes(value)) return true
+      if (!['0', 'false', 'no'].includes(value)) wrong(name, `must be 1 or 0, and is "${value}".`)
+      return false
+    },
+    choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
+      const value = text(name)
+      if (value === undefined) return fallback
+      const choice = choices.find((one) => one === value)
+      if (choice === undefined) wrong(name, `must be one of ${choices.join(', ')}, and is "${value}".`)
+      return choice ?? fallback
+    },
+    // What is wrong in it is not repeated: it may hold a password.
+    url(name: string, protocols: readonly string[], example: string): string | undefined {
+      const value = text(name)
+      if (value === undefined) return undefined
+      if (!protocols.includes(URL.parse(value)?.protocol ?? '')) wrong(name, `must be an address such as ${example}.`)
+      return value
+    },
+    secret(name: string): string | undefined {
+      const value = text(name)
+      if (value !== undefined && value.length < 32) {
+        wrong(name, 'must have at least 32 random characters, for example from: openssl rand -base64 32')
+      }
+      return value
+    },
+  }
+}
+
+function ownUrl(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Made on the first start; whoever loses it loses the encrypted fields, so it belongs in the backup of DATA_DIR. */
+function ownSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    try {
+      writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const secret = readFileSync(path, 'utf8').trim()
+    if (secret.length < 32) throw new StartError(`${path} is damaged. Restore it from a backup, or set MUSTER_SECRET.`)
+    return secret
+  } catch (error) {
+    throw unwritable(dataDir, error as NodeJS.ErrnoException)
+  }
+}
