@@ -59,7 +59,11 @@ function isFile(value: unknown): boolean {
 
 function plain(value: unknown): string {
   if (typeof value === 'string') return value
-  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value as number | boolean)
+  return value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value as number | boolean)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -67,7 +67,8 @@ function failed(status: number, body: { message?: string; errors?: FieldError[];
 function byStatus(status: number): string {
   if (status === 413) return 'The file is too large'
   if (status === 429) return 'Too many tries. Wait a minute and try again.'
-  if (status === 502 || status === 503 || status === 504) return 'The server is busy or restarting. Try again in a moment.'
+  if (status === 502 || status === 503 || status === 504)
+    return 'The server is busy or restarting. Try again in a moment.'
   return status >= 500 ? 'Something went wrong' : 'An error occurred'
 }
 

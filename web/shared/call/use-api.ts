@@ -25,7 +25,11 @@ export function useApiWith<K extends ReadKey, const A extends Args<K>>(
   key: K | null,
   ...args: A
 ): ApiState<Got<K, A>> {
-  return useSWR<Got<K, A>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K, A>>, settings)
+  return useSWR<Got<K, A>, ApiError>(
+    key === null ? null : [key, args[0]],
+    fetchKey as () => Promise<Got<K, A>>,
+    settings,
+  )
 }
 
 /** Reads a list cut by `next`, one cut after the other. */

@@ -25,7 +25,11 @@ export const useSnackbar = create<SnackbarState>()(() => ({ open: false, message
 let lastId = 0
 
 /** Shows a message at the bottom of every screen, one after the other. */
-export function snack(message: string, type: SnackbarType = 'success', more: Pick<SnackbarMessage, 'action' | 'onClose'> = {}): void {
+export function snack(
+  message: string,
+  type: SnackbarType = 'success',
+  more: Pick<SnackbarMessage, 'action' | 'onClose'> = {},
+): void {
   const { queue } = useSnackbar.getState()
   // The same words twice in a row, from several calls that failed at once, are said once.
   if (queue.at(-1)?.message === message && queue.at(-1)?.type === type && more.action === undefined) return
@@ -46,5 +50,10 @@ export function closeSnackbar(id: number, acted = false): void {
 
 function show(queue: readonly SnackbarMessage[]): void {
   const first = queue[0]
-  useSnackbar.setState({ queue, open: first !== undefined, message: first?.message ?? '', type: first?.type ?? 'success' })
+  useSnackbar.setState({
+    queue,
+    open: first !== undefined,
+    message: first?.message ?? '',
+    type: first?.type ?? 'success',
+  })
 }

@@ -37,7 +37,12 @@ function Message({ shown }: { shown: SnackbarMessage }) {
           {shown.action.label}
         </button>
       )}
-      <button type="button" className="snackbar-close" aria-label="Close message" onClick={() => closeSnackbar(shown.id)}>
+      <button
+        type="button"
+        className="snackbar-close"
+        aria-label="Close message"
+        onClick={() => closeSnackbar(shown.id)}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         </svg>

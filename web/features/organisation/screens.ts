@@ -1,0 +1,87 @@
+import type { Screen } from '../../shared/screen.ts'
+
+/** Screens of this feature, in the order of the menu. */
+export const screens: Screen[] = [
+  {
+    path: '/home/organization',
+    title: 'Organization',
+    access: 'signedIn',
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/information',
+    title: 'Company information',
+    access: ['informationRead'],
+    menu: {
+      title: 'Information',
+      icon: 'information',
+      description: 'Names, logo, tax numbers, roles and departments',
+      under: 'organization',
+      order: 10,
+    },
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/shift',
+    title: 'Shifts',
+    access: ['shiftRead'],
+    menu: {
+      title: 'Shift',
+      icon: 'shift',
+      description: 'Working hours, breaks and weekly offs',
+      under: 'organization',
+      order: 20,
+    },
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/add-shift',
+    title: 'Add shift',
+    access: ['shiftWrite'],
+    parent: { title: 'Shifts', path: '/home/organization/shift' },
+    action: 'Add shift',
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/edit-shift/:id',
+    title: 'Edit shift',
+    access: ['shiftWrite'],
+    parent: { title: 'Shifts', path: '/home/organization/shift' },
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/location',
+    title: 'Locations',
+    access: ['locationRead'],
+    menu: {
+      title: 'Locations',
+      icon: 'location',
+      description: 'Offices, their time zone and punch area',
+      under: 'organization',
+      order: 30,
+    },
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/add-location',
+    title: 'Add location',
+    access: ['locationWrite'],
+    parent: { title: 'Locations', path: '/home/organization/location' },
+    action: 'Add location',
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/edit-location/:id',
+    title: 'Edit location',
+    access: ['locationWrite'],
+    parent: { title: 'Locations', path: '/home/organization/location' },
+    load: 'notYet',
+  },
+  {
+    path: '/home/organization/statutory-settings',
+    title: 'Statutory settings',
+    access: ['access_statutory_settings'],
+    parent: { title: 'Organization', path: '/home/organization' },
+    load: 'notYet',
+  },
+]

@@ -1,0 +1,17 @@
+import type { Screen } from '../../shared/screen.ts'
+
+/** Screens of this feature, in the order of the menu. */
+export const screens: Screen[] = [
+  {
+    path: '/faq',
+    title: 'Frequently asked questions',
+    access: 'always',
+    load: 'notYet',
+  },
+  {
+    path: '/contact-us',
+    title: 'Contact us',
+    access: 'always',
+    load: 'notYet',
+  },
+]
