@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+
+/** How the server connects for its work: a role that owns nothing and that row-level security binds. */
+export function appConnection(owner: pg.ClientConfig, secret: string): pg.ClientConfig {
+  const password = createHmac('sha256', secret).update('database role muster_app').digest('base64url')
+  if (owner.connectionString === undefined) return { ...owner, user: role, password }
+  const url = new URL(owner.connectionString)
+  url.username = role
+  url.password = password
+  return { ...owner, connectionString: url.href }
+}
+
+/** Makes sure that the role exists, with this secret's password. Roles belong to all databases of a cluster. */
+export async function makeRole(client: pg.Client, owner: pg.ClientConfig, secret: string): Promise<void> {
+  const { rows } = await client.query<{ strong: boolean }>(
+    'select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as strong from pg_roles where rolname = $1',
+    [role],
+  )
+  if (rows[0]?.strong)
+    throw new StartError(`The database role ${role} is too strong: it could pass row-level security.`)
+  const app = appConnection(owner, secret)
+  if (rows.length > 0 && (await canSignIn(app))) return
+  const password = client.escapeLiteral(passwordOf(app))
+  const database = client.escapeIdentifier(client.database ?? '')
+  await inTurn(async () => {
+    await client.query(`do $$ begin
+        create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit;
+      exception when duplicate_object then null; end $$`)
+    await client.query(`alter role ${role} password ${password}`)
+    await client.query(`grant connect on database ${database} to ${role}`)
+  })
+}
+
+/**
+ * What it may do with the tables. Set before the tables are made, so that a migration can take rights away again
+ * (a log that nobody may change) and later starts do not give them back.
+ */
+export async function grantTables(client: pg.Client): Promise<void> {
+  await client.query(`
+    grant usage on schema public to ${role};
+    alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
+    alter default privileges in schema public grant usage, select on sequences to ${role};
+    alter default privileges in schema public grant execute on functions to ${role}`)
+}
+
+/** The job queue's own tables; its functions run with the caller's rights. */
+export async function grantJobs(client: pg.Client): Promise<void> {
+  await client.query(`
+    grant usage on schema pgboss to ${role};
+    grant select, insert, update, delete on all tables in schema pgboss to ${role};
+    grant usage, select on all sequences in schema pgboss to ${role};
+    grant execute on all functions in schema pgboss to ${role}`)
+}
+
+const role = 'muster_app'
+
+function passwordOf(app: pg.ClientConfig): string {
+  return app.connectionString === undefined ? String(app.password) : new URL(app.connectionString).password
+}
+
+async function canSignIn(app: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(app)
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Two databases of one cluster may be migrated at the same moment; PostgreSQL then refuses one of the two changes. */
+async function inTurn(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await change()
+      return
+    } catch (error) {
+      const { code = '', message } = error as pg.DatabaseError
+      if (code === '42501') {
+        throw new StartError(
+          `The user of DATABASE_URL may not create the role ${role} (${message}). Grant it CREATEROLE, or create the role.`,
+        )
+      }
+      const clash = code === 'XX000' || code === '23505' || code === '40001'
+      if (!clash || attempt === 20) throw error
+      await sleep(20 * attempt)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { grantJobs, grantTables, makeRole } from './app-role.ts'
+import { installJobs } from './install-jobs.ts'
+
+export interface MigrateOptions {
+  /** Of the role that owns the tables. */
+  owner: pg.ClientConfig
+  secret: string
+  /** Holds `NNNN_name.sql`; the product's own by default. */
+  directory?: string
+}
+
+/**
+ * Brings the database up to date, as its owner: the application's role, the migrations that are missing (each in a
+ * transaction of its own), the job queue. Servers that start at once wait for each other. Answers what it applied.
+ */
+export async function migrate({ owner, secret, directory = ownMigrations }: MigrateOptions): Promise<string[]> {
+  const client = new pg.Client({ ...owner, options: '-c TimeZone=UTC -c client_min_messages=warning' })
+  await connect(client)
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await checkVersion(client)
+    await makeRole(client, owner, secret)
+    await grantTables(client)
+    const applied = await applyMissing(client, readMigrations(directory))
+    await installJobs(client, owner)
+    await grantJobs(client)
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+const ownMigrations = join(import.meta.dirname, '../../db/migrations')
+
+// Any number will do, as long as nothing else in this database locks it.
+const lockNumber = 7_305_001
+
+interface Migration {
+  name: string
+  text: string
+  checksum: string
+}
+
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartError(`The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`)
+  }
+}
+
+async function checkVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  )
+  const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
+  if (major < 15) throw new StartError(`Muster needs PostgreSQL 15 or newer; the one at DATABASE_URL is ${major}.`)
+}
+
+function readMigrations(directory: string): Migration[] {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name, index) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
+    if (Number(number) !== index + 1) {
+      const expected = String(index + 1).padStart(4, '0')
+      throw new StartError(`The migration ${name} should be number ${expected}: four digits, counted without a gap.`)
+    }
+    const text = readFileSync(join(directory, name), 'utf8')
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  await client.query(`revoke all on schema_migration from muster_app`)
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+  const done = new Map(rows.map((row) => [row.name, row.checksum]))
+  checkHistory(done, migrations)
+  const missing = migrations.filter(({ name }) => !done.has(name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
+}
+
+function checkHistory(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  for (const { name, checksum } of migrations) {
+    if (done.has(name) && done.get(name) !== checksum) {
+      throw new StartError(
+        `The migration ${name} was changed after this database applied it. Put it back as it was, and write a new one.`,
+      )
+    }
+  }
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...done.keys()].filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new StartError(`This database was migrated by a newer Muster (${unknown.sort().join(', ')}). Start that one.`)
+  }
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    const { message, position } = error as pg.DatabaseError
+    const line = position === undefined ? '' : `, line ${text.slice(0, Number(position)).split('\n').length}`
+    throw new StartError(`The migration ${name}${line} failed and was undone: ${message}`)
+  }
+}
