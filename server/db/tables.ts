@@ -1,0 +1,172 @@
+// Written by npm run db:types from the migrations. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+export interface Tables {
+  account: Account
+  account_permission: AccountPermission
+  department: Department
+  employee: Employee
+  employee_shift: EmployeeShift
+  location: Location
+  organisation: Organisation
+  role: Role
+  session: Session
+  shift: Shift
+  shift_location: ShiftLocation
+  sign_in_directory: SignInDirectory
+}
+
+export interface Account {
+  organisation_id: string
+  id: Generated<string>
+  email: string
+  name: string
+  phone: string | null
+  designation: string | null
+  photo_key: string | null
+  password_hash: string | null
+  password_changed_at: string | null
+  role_id: string
+  is_active: Generated<boolean>
+  created_at: string
+}
+
+export interface AccountPermission {
+  organisation_id: string
+  account_id: string
+  permission: string
+  is_granted: boolean
+}
+
+export interface Department {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  created_at: string
+}
+
+export interface Employee {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  code: string
+  first_name: string
+  last_name: string
+  name: GeneratedAlways<string | null>
+  work_email: string
+  phone: string | null
+  photo_key: string | null
+  department_id: string | null
+  location_id: string
+  reports_to: string | null
+  employment_type: Generated<string>
+  joined_on: string
+  probation_days: Generated<number>
+  status: Generated<string>
+  left_on: string | null
+  leaving_reason: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface EmployeeShift {
+  organisation_id: string
+  employee_id: string
+  starts_on: string
+  shift_id: string
+  created_at: string
+}
+
+export interface Location {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  address_line1: Generated<string>
+  address_line2: Generated<string>
+  city: Generated<string>
+  state: string
+  country: Generated<string>
+  postal_code: Generated<string>
+  time_zone: Generated<string>
+  latitude_e6: number | null
+  longitude_e6: number | null
+  radius_metres: Generated<number>
+  punch_rule: Generated<string>
+  created_at: string
+  updated_at: string
+}
+
+export interface Organisation {
+  id: Generated<string>
+  name: string
+  legal_name: Generated<string>
+  sector: string | null
+  size: string | null
+  country: Generated<string>
+  address: Generated<JsonValue>
+  pan: string | null
+  gstin: string | null
+  tan: string | null
+  time_zone: Generated<string>
+  week_starts_on: Generated<number>
+  logo_key: string | null
+  plan: Generated<string>
+  trial_ends_on: string | null
+  details: Generated<JsonValue>
+  created_at: string
+  updated_at: string
+}
+
+export interface Role {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  is_admin: Generated<boolean>
+  permissions: Generated<string[]>
+  created_at: string
+}
+
+export interface Session {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  refresh_digest: string
+  spent_digest: string | null
+  rotated_at: string
+  agent: Generated<string>
+  address: Generated<string>
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+  ended_at: string | null
+  ended_why: string | null
+}
+
+export interface Shift {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  starts_at: string
+  ends_at: string
+  break_minutes: Generated<number>
+  grace_minutes: Generated<number>
+  half_day_minutes: number
+  full_day_minutes: number
+  weekly_offs: Generated<JsonValue>
+  created_at: string
+  updated_at: string
+}
+
+export interface ShiftLocation {
+  organisation_id: string
+  shift_id: string
+  location_id: string
+}
+
+export interface SignInDirectory {
+  email: string
+  organisation_id: string
+  account_id: string
+}

@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres, type RunningPostgres } from '../platform/postgres/start-postgres.ts'
+
+/** A PostgreSQL of its own in a temporary folder, fast because nothing is kept; it leaves with `stop`. */
+export async function scratchPostgres(): Promise<RunningPostgres & { directory: string }> {
+  const folder = scratchFolder('muster-scratch-')
+  const directory = join(folder, 'postgres')
+  const { owner, stop } = await startPostgres({ directory, durable: false })
+  return {
+    owner,
+    directory,
+    async stop() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new temporary folder that PostgreSQL's user may enter as well. */
+export function scratchFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  chmodSync(folder, 0o711)
+  return folder
+}

@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../server/platform/database/migrate.ts'
+import { scratchPostgres } from '../server/testing/scratch-postgres.ts'
+
+const path = join(import.meta.dirname, '../server/db/tables.ts')
+
+/** As server/platform/database/types.ts reads them: a date and an instant are text, a bigint is an exact number. */
+const types: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['uuid', 'text', 'varchar', 'bpchar', 'citext', 'date', 'time', 'timestamptz', 'numeric', 'inet', 'name'].map(
+      (name) => [name, 'string'],
+    ),
+  ),
+  ...Object.fromEntries(['int2', 'int4', 'int8', 'float4', 'float8'].map((name) => [name, 'number'])),
+  ...Object.fromEntries(['daterange', 'tstzrange', 'int4range', 'tsvector'].map((name) => [name, 'string'])),
+  bool: 'boolean',
+  jsonb: 'JsonValue',
+  json: 'JsonValue',
+  bytea: 'Buffer',
+}
+
+/** Writes server/db/tables.ts from a freshly migrated database; with `--check` only says whether it is stale. */
+const postgres = await scratchPostgres()
+try {
+  await migrate({ owner: postgres.owner, secret: 'a scratch database keeps no secrets' })
+  const text = await describe(postgres.owner)
+  const present = readIfThere()
+  if (process.argv.includes('--check')) {
+    if (present !== text) {
+      console.error('server/db/tables.ts is stale: run npm run db:types and commit what it writes.')
+      process.exitCode = 1
+    }
+  } else if (present !== text) {
+    writeFileSync(path, text)
+    console.log('server/db/tables.ts is written.')
+  }
+} finally {
+  await postgres.stop()
+}
+
+interface Column {
+  table: string
+  column: string
+  type: string
+  array: boolean
+  nullable: boolean
+  given: boolean
+  computed: boolean
+}
+
+async function describe(owner: pg.ClientConfig): Promise<string> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  const { rows } = await client.query<Column>(`
+    select c.relname as table, a.attname as column,
+           coalesce(element.typname, base.typname, t.typname) as type,
+           element.oid is not null as array,
+           not (a.attnotnull or t.typnotnull) as nullable,
+           a.atthasdef or a.attidentity <> '' as given,
+           a.attgenerated <> '' or a.attidentity = 'a' as computed
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join pg_type base on base.oid = t.typbasetype
+    left join pg_type element on element.oid = t.typelem and t.typcategory = 'A'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+      and c.relname <> 'schema_migration'
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    order by c.relname, a.attnum`)
+  await client.end()
+  return write(Map.groupBy(rows, (row) => row.table))
+}
+
+function write(tables: ReadonlyMap<string, readonly Column[]>): string {
+  const all = [...tables].map(([name, columns]) => ({ name, type: pascal(name), columns }))
+  return [
+    '// Written by npm run db:types from the migrations. Do not edit.',
+    "import type { Generated, GeneratedAlways } from 'kysely'",
+    '',
+    'export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }',
+    '',
+    'export interface Tables {',
+    ...all.map(({ name, type }) => `  ${name}: ${type}`),
+    '}',
+    ...all.flatMap(({ type, columns }) => [
+      '',
+      `export interface ${type} {`,
+      ...columns.map((column) => `  ${column.column}: ${typeOf(column)}`),
+      '}',
+    ]),
+    '',
+  ]
+    .join('\n')
+    .replace(usesNone(all, 'computed') ? ', GeneratedAlways' : '', '')
+}
+
+function usesNone(all: readonly { columns: readonly Column[] }[], key: 'computed'): boolean {
+  return !all.some(({ columns }) => columns.some((column) => column[key]))
+}
+
+function typeOf({ table, column, type, array, nullable, given, computed }: Column): string {
+  const known = types[type]
+  if (known === undefined) throw new Error(`tools/db-types.ts does not know the type ${type} of ${table}.${column}.`)
+  const value = `${known}${array ? '[]' : ''}${nullable ? ' | null' : ''}`
+  return computed ? `GeneratedAlways<${value}>` : given ? `Generated<${value}>` : value
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+}
+
+function readIfThere(): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
