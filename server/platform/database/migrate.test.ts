@@ -1,0 +1,116 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { createDatabase } from '../postgres/create-database.ts'
+import type { ConnectionOptions } from '../postgres/start-postgres.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { appConnection } from './app-role.ts'
+import { migrate } from './migrate.ts'
+
+const secret = 'the secret of every test, 32 characters and more'
+let owner: ConnectionOptions
+let directory: string
+let number = 0
+
+beforeEach(async () => {
+  owner = { ...inject('postgres'), database: `muster_migrate_${process.env.VITEST_POOL_ID}_${number++}` }
+  directory = mkdtempSync(join(tmpdir(), 'muster-migrations-'))
+  await query({ ...owner, database: 'postgres' }, `drop database if exists ${owner.database} with (force)`)
+  await createDatabase(owner)
+})
+
+async function query(options: pg.ClientConfig, text: string): Promise<object[]> {
+  const client = new pg.Client(options)
+  await client.connect()
+  try {
+    return (await client.query<object>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const migration = (name: string, text: string) => writeFileSync(join(directory, name), text)
+const run = () => migrate({ owner, secret, directory })
+
+test('what is missing is applied in order, and once', async () => {
+  migration('0001_shift.sql', 'create table shift (id int primary key)')
+  expect(await run()).toEqual(['0001_shift.sql'])
+  migration('0002_break.sql', 'alter table shift add column break_minutes int')
+  expect(await run()).toEqual(['0002_break.sql'])
+  expect(await run()).toEqual([])
+})
+
+test('a failing migration is undone whole, and names its line', async () => {
+  migration('0001_shift.sql', 'create table shift (id int primary key);\n\ncreate table location (id nonsense)')
+  await expect(run()).rejects.toThrow('The migration 0001_shift.sql, line 3 failed and was undone')
+  expect(await query(owner, "select to_regclass('shift') as shift")).toEqual([{ shift: null }])
+})
+
+test('a migration changed after it was applied is refused', async () => {
+  migration('0001_shift.sql', 'create table shift (id int primary key)')
+  await run()
+  migration('0001_shift.sql', 'create table shift (id bigint primary key)')
+  await expect(run()).rejects.toThrow('The migration 0001_shift.sql was changed after this database applied it.')
+})
+
+test('a database of a newer release is refused', async () => {
+  migration('0001_shift.sql', 'create table shift (id int primary key)')
+  await run()
+  directory = mkdtempSync(join(tmpdir(), 'muster-migrations-'))
+  await expect(run()).rejects.toThrow('migrated by a newer Muster (0001_shift.sql)')
+})
+
+test('numbers are counted without a gap', async () => {
+  migration('0002_shift.sql', 'select 1')
+  await expect(run()).rejects.toThrow('The migration 0002_shift.sql should be number 0001')
+})
+
+test('servers that start at the same moment wait for each other', async () => {
+  migration('0001_shift.sql', 'select pg_sleep(0.1); create table shift (id int primary key)')
+  const applied = await Promise.all([run(), run(), run()])
+  expect(applied.flat()).toEqual(['0001_shift.sql'])
+})
+
+test('the server’s role works with the tables, owns nothing and does not see the history', async () => {
+  migration('0001_shift.sql', 'create table shift (id int primary key); create table log (id int)')
+  migration('0002_log.sql', 'revoke update, delete on log from muster_app')
+  await run()
+  await run()
+  const app = appConnection(owner, secret)
+  await query(
+    app,
+    'insert into shift values (1); update shift set id = 2; delete from shift; insert into log values (1)',
+  )
+  await expect(query(app, 'delete from log')).rejects.toThrow('permission denied')
+  await expect(query(app, 'alter table shift add column name text')).rejects.toThrow('must be owner')
+  await expect(query(app, 'select * from schema_migration')).rejects.toThrow('permission denied')
+  await expect(query(app, 'create table mine ()')).rejects.toThrow('permission denied')
+  expect(
+    await query(app, 'select rolsuper, rolbypassrls, rolcreatedb from pg_roles where rolname = current_user'),
+  ).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreatedb: false }])
+})
+
+test('two databases of one cluster share the role', async () => {
+  const other = { ...owner, database: `${owner.database}_other` }
+  await query({ ...owner, database: 'postgres' }, `drop database if exists ${other.database} with (force)`)
+  await createDatabase(other)
+  await Promise.all([migrate({ owner, secret, directory }), migrate({ owner: other, secret, directory })])
+  expect(await query(appConnection(other, secret), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(appConnection(owner, secret), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('every table of the product that belongs to an organisation is under its rule, and forced', async () => {
+  const { owner: real } = await testDatabase()
+  const open = await query(
+    real,
+    `select c.relname from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attname = 'organisation_id' and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relname <> 'sign_in_directory'
+       and not (c.relrowsecurity and c.relforcerowsecurity
+                and exists (select from pg_policy p where p.polrelid = c.oid))`,
+  )
+  expect(open).toEqual([])
+})

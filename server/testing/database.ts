@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { appConnection } from '../platform/database/app-role.ts'
+import type { ConnectionOptions } from '../platform/postgres/start-postgres.ts'
+import { testSecret } from './global-setup.ts'
+
+export interface TestDatabase {
+  owner: ConnectionOptions
+  /** As the server connects: bound by row-level security. */
+  app: pg.ClientConfig
+  secret: string
+}
+
+let made: Promise<TestDatabase> | undefined
+
+/** This test file's own migrated, empty database; the same one however often it is asked for. */
+export function testDatabase(): Promise<TestDatabase> {
+  made ??= copyTemplate()
+  return made
+}
+
+async function copyTemplate(): Promise<TestDatabase> {
+  const template = inject('postgres')
+  const owner = { ...template, database: `muster_test_${process.env.VITEST_POOL_ID ?? '0'}` }
+  const client = new pg.Client({ ...template, database: 'postgres' })
+  await client.connect()
+  try {
+    // The file before this one in the same worker may have left its connections open.
+    await client.query(`drop database if exists ${owner.database} with (force)`)
+    await client.query(`create database ${owner.database} template ${template.database} strategy file_copy`)
+  } finally {
+    await client.end()
+  }
+  return { owner, app: appConnection(owner, testSecret), secret: testSecret }
+}
