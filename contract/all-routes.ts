@@ -1,0 +1,28 @@
+import { identityRoutes } from './identity/routes.ts'
+import { organisationRoutes } from './organisation/routes.ts'
+import { employeesRoutes } from './employees/routes.ts'
+import { attendanceRoutes } from './attendance/routes.ts'
+import { leaveRoutes } from './leave/routes.ts'
+import { approvalsRoutes } from './approvals/routes.ts'
+import { payrollRoutes } from './payroll/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { notificationsRoutes } from './notifications/routes.ts'
+import { supportRoutes } from './support/routes.ts'
+
+/** Every call of the product. The server serves each exactly once; the web takes its types from here. */
+export const allRoutes = {
+  ...identityRoutes,
+  ...organisationRoutes,
+  ...employeesRoutes,
+  ...attendanceRoutes,
+  ...leaveRoutes,
+  ...approvalsRoutes,
+  ...payrollRoutes,
+  ...calendarRoutes,
+  ...dashboardRoutes,
+  ...notificationsRoutes,
+  ...supportRoutes,
+}
+
+export type AllRoutes = typeof allRoutes

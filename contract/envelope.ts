@@ -1,0 +1,22 @@
+import type { CursorInfo, PageInfo } from './routes.ts'
+
+/** A wrong field: `path` joins keys with dots, for example `body.rows.2.amount`. */
+export interface FieldError {
+  path: string
+  message: string
+}
+
+export interface Success<T> {
+  success: true
+  message?: string
+  data: T
+  pagination?: PageInfo | CursorInfo
+}
+
+export interface Failure {
+  success: false
+  message: string
+  errors?: FieldError[]
+  /** The session is over: the client clears it and goes to /login. */
+  isLogout?: boolean
+}

@@ -1,0 +1,3 @@
+import { defineRoutes } from '../routes.ts'
+
+export const notificationsRoutes = defineRoutes({})

@@ -1,0 +1,3 @@
+import { shiftRoutes } from './shift.routes.ts'
+
+export const organisationRoutes = { ...shiftRoutes }

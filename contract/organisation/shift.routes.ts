@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id, Instant, TimeOfDay, text } from '../values.ts'
+
+const minutes = (label: string, min: number, max: number) =>
+  z.int(`Enter ${label} in minutes`).min(min, `Enter at least ${min} minutes`).max(max, `Enter at most ${max} minutes`)
+
+/** A weekday (1 Monday to 7 Sunday) without work; `weeks` limits it to those weeks of the month, for example the 2nd and 4th. */
+export const WeeklyOff = z.object({
+  weekday: z.int().min(1).max(7),
+  weeks: z.array(z.int().min(1).max(5)).min(1).max(5).optional(),
+})
+
+/** What a shift is made from. An end at or before the start is on the next day. */
+export const ShiftInput = z
+  .object({
+    name: text('a name', 60, 2),
+    startsAt: TimeOfDay,
+    endsAt: TimeOfDay,
+    breakMinutes: minutes('the break', 0, 480),
+    graceMinutes: minutes('the grace', 0, 120),
+    halfDayMinutes: minutes('the half day', 30, 1439),
+    fullDayMinutes: minutes('the full day', 60, 1440),
+    weeklyOffs: z.array(WeeklyOff).max(7, 'A week has seven days'),
+    locationIds: z.array(Id).max(200),
+  })
+  .superRefine((shift, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const length = shiftMinutes(shift)
+    if (shift.breakMinutes >= length) wrong('breakMinutes', 'Breaks are longer than the shift')
+    if (shift.halfDayMinutes >= shift.fullDayMinutes) wrong('halfDayMinutes', 'Half-day hours must be below full-day hours')
+    if (shift.fullDayMinutes > length) wrong('fullDayMinutes', 'A full day is longer than the shift')
+    if (new Set(shift.weeklyOffs.map((off) => off.weekday)).size < shift.weeklyOffs.length) {
+      wrong('weeklyOffs', 'Each weekday can be given once')
+    }
+  })
+
+/** Minutes from start to end, 1 to 1440. */
+export function shiftMinutes({ startsAt, endsAt }: { startsAt: TimeOfDay; endsAt: TimeOfDay }): number {
+  const minuteOf = (time: TimeOfDay) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return (minuteOf(endsAt) - minuteOf(startsAt) + 1440) % 1440 || 1440
+}
+
+export const Shift = z.object({
+  _id: Id,
+  name: z.string(),
+  startsAt: TimeOfDay,
+  endsAt: TimeOfDay,
+  breakMinutes: z.int(),
+  graceMinutes: z.int(),
+  halfDayMinutes: z.int(),
+  fullDayMinutes: z.int(),
+  weeklyOffs: z.array(WeeklyOff),
+  locationIds: z.array(Id),
+  /** People whose shift it is today. */
+  people: z.int(),
+  createdAt: Instant,
+})
+
+export const shiftRoutes = defineRoutes({
+  'POST /api/v1/user/shift': {
+    access: 'shiftWrite',
+    summary: 'Adds a shift.',
+    body: ShiftInput,
+    reply: z.object({ _id: Id }),
+    message: 'Shift saved',
+  },
+  'GET /api/v1/user/shift': {
+    access: 'shiftRead',
+    summary: 'A page of shifts, searched by name and sorted.',
+    query: z.object({
+      search: z.string().trim().max(100).optional(),
+      sortBy: z.enum(['createdAt', 'name', 'startsAt', 'people']).default('createdAt'),
+      sortOrder: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    paging: 'page',
+    reply: z.array(Shift),
+  },
+  'GET /api/v1/user/all-shift': {
+    access: ['shiftRead', 'allEmployeeRead'],
+    summary: 'All shifts by name, for pickers.',
+    reply: z.array(Shift.pick({ _id: true, name: true, startsAt: true, endsAt: true })),
+  },
+  'PUT /api/v1/user/shift/{id}': {
+    access: 'shiftWrite',
+    summary: 'Changes a shift.',
+    params: z.object({ id: z.uuid('Shift ID is required') }),
+    body: ShiftInput,
+    reply: z.object({ _id: Id }),
+    message: 'Shift saved',
+  },
+  'DELETE /api/v1/user/shift/{id}': {
+    access: 'shiftWrite',
+    summary: 'Deletes a shift that nobody has or had.',
+    params: z.object({ id: z.uuid('Shift ID is required') }),
+    reply: z.null(),
+    message: 'Shift deleted',
+  },
+})

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { Permission } from './permissions.ts'
+
+/**
+ * Who may make a call. There is no default.
+ * - `public`: anybody, rate-limited.
+ * - `onboarding`: the bearer of a sign-up token.
+ * - `signedIn`: every account with a live session.
+ * - a permission, or a list of which any one is enough.
+ */
+export type Access = 'public' | 'onboarding' | 'signedIn' | Permission | readonly Permission[]
+
+/**
+ * How a list is cut.
+ * - `page`: query `page`, `limit`; reply `{ data: Row[], pagination: { page, limit, total } }`.
+ * - `optionalPage`: the same when `page` or `limit` is given, else the whole list.
+ * - `cursor`: query `next`, `limit`; reply `{ data: Row[], pagination: { next, limit } }`, `next` opaque, null at the end.
+ */
+export type Paging = 'page' | 'optionalPage' | 'cursor'
+
+/** Parts of a multipart body: name → accepted media types and the size limit in bytes. Other fields go to `body`. */
+export type FileParts = Readonly<Record<string, FilePart>>
+export interface FilePart {
+  types: readonly string[]
+  maxBytes: number
+  optional?: boolean
+}
+
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
+
+export interface Route {
+  access: Access
+  /** One sentence for the reference page. */
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  files?: FileParts
+  paging?: Paging
+  /** Default page size of a paged list; 10 unless the specification says otherwise. */
+  limit?: number
+  /** The shape of `data` (of one row's list for a paged call), or `'blob'` for bytes. An output is a whitelist. */
+  reply: z.ZodType | 'blob'
+  /** `message` of a successful reply, when the specification or the screen shows one. */
+  message?: string
+  /** Fields of `data` stand beside `success` as well (sign-in, refresh). */
+  spread?: true
+  /** How often one address may make a public call; the platform's default is 30 a minute. */
+  rate?: { max: number; seconds: number }
+}
+
+export type Routes = Readonly<Record<RouteKey, Route>>
+
+/** Declares the calls of one noun, each under the key it has on the wire, for example `'PUT /api/v1/user/shift/{id}'`. */
+export function defineRoutes<const R extends Routes>(routes: R): R {
+  return routes
+}
+
+export interface PageInfo {
+  page: number
+  limit: number
+  total: number
+}
+export interface CursorInfo {
+  next: string | null
+  limit: number
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+type PagingQuery<R extends Route> = R['paging'] extends 'cursor'
+  ? { next?: string; limit?: number }
+  : R['paging'] extends 'page' | 'optionalPage'
+    ? { page?: number; limit?: number }
+    : unknown
+
+/** What the server's handler receives. */
+export type ParamsOf<R extends Route> = Out<R['params']>
+export type QueryOf<R extends Route> = Out<R['query']>
+export type BodyOf<R extends Route> = Out<R['body']>
+/** What a caller sends. */
+export type ParamsSent<R extends Route> = In<R['params']>
+export type QuerySent<R extends Route> = (R['query'] extends z.ZodType ? In<R['query']> : unknown) & PagingQuery<R>
+export type BodySent<R extends Route> = In<R['body']>
+/** What a caller gets: `data`, or `data` with its pagination for a list. */
+export type DataOf<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : Blob
+export type ReplyOf<R extends Route> = R['paging'] extends 'page' | 'optionalPage'
+  ? { data: DataOf<R>; pagination: PageInfo }
+  : R['paging'] extends 'cursor'
+    ? { data: DataOf<R>; pagination: CursorInfo }
+    : DataOf<R>

@@ -1,0 +1,19 @@
+import type { Id } from './values.ts'
+
+/** Events the server sends. Payloads are whitelists like replies. */
+export interface SocketEvents {
+  NEW_NOTIFICATION: { _id: Id; type: string; message: string; isRead: boolean; createdAt: string }
+  NOTIFICATION_UPDATE: { _id: Id; isRead: boolean } | { allRead: true }
+  NOTIFICATION_DELETED: { notificationId: Id }
+  ALL_NOTIFICATIONS_DELETED: Record<string, never>
+  /** A pay run moved on; the screen asks for it again. */
+  PAY_RUN_PROGRESS: { _id: Id; state: string; done: number; total: number }
+}
+
+/** Events the browser sends. */
+export interface SocketCommands {
+  /** Joins the room of one's own account; another id is ignored. */
+  CREATEROOM: Id
+  MARK_NOTIFICATION_READ: Id
+  NOTIFICATION_DELETED: Id
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** UUIDv7 of a record; on the wire it is called `_id`. */
+export const Id = z.uuid('Enter a valid id')
+export type Id = string
+
+/** A calendar date `YYYY-MM-DD` without time or zone; refuses dates that do not exist. */
+export const Day = z.iso.date('Enter a date as YYYY-MM-DD')
+export type Day = string
+
+/** A calendar month `YYYY-MM`. */
+export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
+export type Month = string
+
+/** A moment in UTC as ISO 8601 with `Z`. */
+export const Instant = z.iso.datetime('Enter a moment in UTC, for example 2026-11-20T09:30:00Z')
+export type Instant = string
+
+/** A local time of day `HH:MM`, 24 hours. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM')
+export type TimeOfDay = string
+
+/** Whole paise (1/100 of a rupee), up to ±₹1,000 crore: sums of 10,000 people stay exact. */
+export const Paise = z.int('Enter whole paise').min(-1_000_000_000_000).max(1_000_000_000_000)
+export type Paise = number
+
+/** A trimmed text of `min` to `max` characters; `label` completes "Enter …". */
+export const text = (label: string, max: number, min = 1) =>
+  z
+    .string(`Enter ${label}`)
+    .trim()
+    .min(min, min === 1 ? `Enter ${label}` : `Enter ${label} with at least ${min} characters`)
+    .max(max, `${capital(label)} can have at most ${max} characters`)
+
+/** An e-mail address, lower-cased. */
+export const Email = z
+  .string('Enter a work email, for example you@company.com')
+  .trim()
+  .toLowerCase()
+  .max(254, 'An email can have at most 254 characters')
+  .pipe(z.email('Enter a work email, for example you@company.com'))
+
+/** A phone number in E.164, for example +919876543210. */
+export const Phone = z
+  .string('Enter a mobile number')
+  .transform((value) => value.replace(/[\s()-]/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'Enter a mobile number with its country code, for example +919876543210'))
+
+/** An IANA time zone that this runtime knows. */
+export const TimeZone = z.string('Choose a time zone').max(64).refine(isTimeZone, 'Choose a time zone')
+
+/** A new password: 10 to 128 characters. What only the server can know (common, like the name) it checks itself. */
+export const NewPassword = z
+  .string('Enter a password')
+  .min(10, 'Use at least 10 characters')
+  .max(128, 'Use at most 128 characters')
+
+/** A number that may arrive as text in a query string. */
+export const count = (max: number, min = 0) => z.coerce.number().int().min(min).max(max)
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function capital(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}

@@ -1,0 +1,39 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { App } from '../platform/app.ts'
+import type { Feature } from '../platform/feature.ts'
+import { Problem } from '../platform/problem.ts'
+import { answerFailure } from '../platform/serve/failure.ts'
+import { register } from '../platform/serve/register.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { health } from './health.ts'
+import { openApi } from './openapi.ts'
+
+const megabyte = 1024 * 1024
+
+/** The HTTP side of an application: every call of the features, health, and the reference page. */
+export async function buildServer(app: App, features: readonly Feature[]): Promise<FastifyInstance> {
+  const fastify = Fastify({
+    bodyLimit: megabyte,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+    // The contract checks and writes; Fastify's own schemas are not used.
+    logger: false,
+    return503OnClosing: true,
+  })
+  await fastify.register(helmet, { contentSecurityPolicy, hsts: app.config.publicUrl?.startsWith('https:') ? {} : false })
+  await fastify.register(cookie)
+  await fastify.register(multipart, { limits: { fileSize: 10 * megabyte, files: 10, fields: 100, fieldSize: megabyte } })
+
+  const constraints = Object.assign({}, ...features.map((feature) => feature.constraints ?? {}))
+  fastify.setErrorHandler(answerFailure(app.log, constraints))
+  fastify.setNotFoundHandler(() => {
+    throw new Problem(404, 'There is nothing at this address.')
+  })
+  for (const feature of features) for (const served of feature.routes) register(fastify, app, served)
+  health(fastify, app)
+  await openApi(fastify)
+  return fastify
+}

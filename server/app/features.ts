@@ -1,0 +1,26 @@
+import { identityFeature } from '../features/identity/index.ts'
+import { organisationFeature } from '../features/organisation/index.ts'
+import { employeesFeature } from '../features/employees/index.ts'
+import { attendanceFeature } from '../features/attendance/index.ts'
+import { leaveFeature } from '../features/leave/index.ts'
+import { approvalsFeature } from '../features/approvals/index.ts'
+import { payrollFeature } from '../features/payroll/index.ts'
+import { calendarFeature } from '../features/calendar/index.ts'
+import { dashboardFeature } from '../features/dashboard/index.ts'
+import { notificationsFeature } from '../features/notifications/index.ts'
+import { supportFeature } from '../features/support/index.ts'
+import type { Feature } from '../platform/feature.ts'
+
+export const features: readonly Feature[] = [
+  identityFeature,
+  organisationFeature,
+  employeesFeature,
+  attendanceFeature,
+  leaveFeature,
+  approvalsFeature,
+  payrollFeature,
+  calendarFeature,
+  dashboardFeature,
+  notificationsFeature,
+  supportFeature,
+]

@@ -1,0 +1,3 @@
+import type { Feature } from '../../platform/feature.ts'
+
+export const calendarFeature: Feature = { name: 'calendar', routes: [] }

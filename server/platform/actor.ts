@@ -1,0 +1,33 @@
+import type { Access } from '@muster/contract/routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { forbidden } from './problem.ts'
+
+/** The person behind a call: an account with a live session. */
+export interface Actor {
+  organisation: Id
+  account: Id
+  session: Id
+  /** Null for the company admin, who has no employee record. */
+  employee: Id | null
+  isAdmin: boolean
+  role: string
+  permissions: ReadonlySet<Permission>
+}
+
+/** A sign-up on its way. */
+export interface Onboarding {
+  signUp: Id
+}
+
+export function may(actor: Actor, permission: Permission | readonly Permission[]): boolean {
+  return typeof permission === 'string'
+    ? actor.permissions.has(permission)
+    : permission.some((one) => actor.permissions.has(one))
+}
+
+/** 403 unless the actor may make calls of this access. */
+export function admit(actor: Actor, access: Exclude<Access, 'public' | 'onboarding'>): void {
+  if (access === 'signedIn') return
+  if (!may(actor, access)) throw forbidden()
+}

@@ -1,0 +1,23 @@
+import type { Actor, Onboarding } from './actor.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/open.ts'
+import type { Files } from './files/files.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the process is made of; composed once in `server/app`, handed to every handler and job. */
+export interface App {
+  config: Config
+  clock: Clock
+  log: Log
+  database: Database
+  secrets: Secrets
+  limits: Limits
+  files: Files
+  /** Who a bearer token stands for; throws 401 problems. Provided by identity. */
+  authenticate(token: string): Promise<Actor>
+  /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */
+  onboarding(token: string): Promise<Onboarding>
+}

@@ -1,0 +1,32 @@
+import type { Instant } from '@muster/contract/values.ts'
+
+/** The only source of the present. Tests pass a fixed one. */
+export interface Clock {
+  now(): Instant
+}
+
+export const systemClock: Clock = { now: () => new Date().toISOString() }
+
+/** A clock that stands still until it is moved. */
+export function fixedClock(start: Instant): Clock & { set(now: Instant): void; advance(seconds: number): void } {
+  let now = start
+  return {
+    now: () => now,
+    set: (next) => {
+      now = next
+    },
+    advance: (seconds) => {
+      now = plusSeconds(now, seconds)
+    },
+  }
+}
+
+/** `instant` moved by whole or broken seconds. */
+export function plusSeconds(instant: Instant, seconds: number): Instant {
+  return new Date(Date.parse(instant) + seconds * 1000).toISOString()
+}
+
+/** Seconds from `earlier` to `later`; negative when they are the other way round. */
+export function secondsBetween(earlier: Instant, later: Instant): number {
+  return (Date.parse(later) - Date.parse(earlier)) / 1000
+}

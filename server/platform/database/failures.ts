@@ -1,0 +1,20 @@
+interface Failure {
+  code?: string
+  message?: string
+  constraint?: string
+}
+
+/** Does this error mean that the database went away, rather than that the statement was wrong? */
+export function isConnectionFailure(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as Failure
+  return connectionCodes.has(code) || code.startsWith('08') || connectionMessages.test(message)
+}
+
+/** The name of the constraint that a statement broke, if it broke one. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const { code = '', constraint } = (error ?? {}) as Failure
+  return code.startsWith('23') ? constraint : undefined
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import type { Id } from '@muster/contract/values.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { unavailable } from '../problem.ts'
+import { isConnectionFailure } from './failures.ts'
+import { run, type Effects } from './transaction.ts'
+import type { GlobalTx, Tx } from './tx.ts'
+import { types } from './types.ts'
+
+export interface Database {
+  /** Runs `work` in a transaction that sees one organisation only; commits, or rolls back when it throws. */
+  within<T>(organisation: Id, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs `work` in a transaction that sees only the tables that belong to nobody. */
+  globally<T>(work: (tx: GlobalTx) => Promise<T>): Promise<T>
+  /** Throws a 503 problem when the database cannot be reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  connection: pg.ClientConfig
+  clock: Clock
+  log: Log
+  effects: Effects
+  /** Connections at the most; 10 by default. */
+  size?: number
+}
+
+export function openDatabase({ connection, clock, log, effects, size = 10 }: OpenOptions): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    ...{ pipeline: true },
+    types,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c jit=off',
+  })
+  // An idle connection that breaks (the database was restarted) must not end the process: the pool opens a new one.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
+
+  const transact = async <T, X extends Tx | GlobalTx>(organisation: Id | null, work: (tx: X) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw isConnectionFailure(error) ? unavailable() : error
+    })
+    return run({ client, organisation, now: clock.now(), effects, log }, work as (tx: Tx | GlobalTx) => Promise<T>)
+  }
+  return {
+    within: (organisation, work) => transact(organisation, work),
+    globally: (work) => transact(null, work),
+    ping: async () => {
+      await pool.query('select 1').catch(() => {
+        throw unavailable()
+      })
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely'
+import { rows } from './statement.ts'
+import type { Tx } from './tx.ts'
+
+/** How a list that is read page by page is said in SQL. `organisation` and the fields of `p` are placeholders. */
+interface PageQuery<F extends object, S extends string> {
+  /** `select id, …` of all that match, with the columns that `sortable` and `rows` need and no more. */
+  matching: (scope: { organisation: string }, p: F) => RawBuilder<unknown>
+  /** `select page.n, …` from `page` joined to what a row shows; runs for the rows of the page alone. */
+  rows: (scope: { organisation: string }, p: F) => RawBuilder<unknown>
+  /** Wire name of an order → column (or expression) of `matching`. */
+  sortable: Record<S, string>
+}
+
+interface Cut<S extends string> {
+  sortBy: S
+  sortOrder: 'asc' | 'desc'
+  limit: number | null
+  offset: number
+}
+
+/**
+ * A page and the number of all matches in one statement, prepared once for each order. Ties are broken by id, so that
+ * pages neither repeat nor lose a row.
+ *
+ *   const shiftPage = pageOf<ShiftRow, Filter, 'name'>({ matching: …, rows: …, sortable: { name: 'lower(name)' } })
+ *   const { data, total } = await shiftPage(tx, { search: null, sortBy: 'name', sortOrder: 'asc', limit: 10, offset: 0 })
+ */
+export function pageOf<R, F extends object, S extends string>(query: PageQuery<F, S>) {
+  const prepared = new Map<string, (tx: Tx, p: F & Cut<S>) => Promise<(R & Counted)[]>>()
+  return async (tx: Tx, p: F & Cut<S>): Promise<{ data: R[]; total: number }> => {
+    const order = `${p.sortBy} ${p.sortOrder}`
+    const run = prepared.get(order) ?? prepare<R, F, S>(query, p.sortBy, p.sortOrder)
+    prepared.set(order, run)
+    const found = await run(tx, p)
+    return { data: found.filter((row) => row.n !== null), total: found[0]?.total_of_all ?? 0 }
+  }
+}
+
+interface Counted {
+  n: number | null
+  total_of_all: number
+}
+
+function prepare<R, F extends object, S extends string>(query: PageQuery<F, S>, sortBy: S, sortOrder: 'asc' | 'desc') {
+  const order = sql.raw(`${query.sortable[sortBy]} ${sortOrder} nulls last, id ${sortOrder}`)
+  return rows(({ db, organisation }, p: F & Cut<S>) => ({
+    compile: () =>
+      sql<R & Counted>`
+        with matching as materialized (${query.matching({ organisation }, p)}),
+        page as (
+          select *, row_number() over (order by ${order}) as n from matching order by n
+          limit ${p.limit}::bigint offset ${p.offset}::bigint
+        )
+        select shown.*, whole.total_of_all
+        from (select count(*) as total_of_all from matching) whole
+        left join (${query.rows({ organisation }, p)}) shown on true
+        order by shown.n`.compile(db),
+  }))
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import type { SocketEvents } from '@muster/contract/sockets.ts'
+import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
+import type { Log } from '../log.ts'
+import { unavailable } from '../problem.ts'
+import { isConnectionFailure } from './failures.ts'
+import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
+
+/** What a transaction may cause beyond its own rows. */
+export interface Effects {
+  enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
+  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
+}
+
+interface Start {
+  client: pg.PoolClient
+  organisation: Id | null
+  now: Instant
+  effects: Effects
+  log: Log
+}
+
+/** Begins, works, commits; afterwards the effects that wait for the commit. */
+export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<T>): Promise<T> {
+  const { client, organisation, log } = start
+  const afterwards: (() => void | Promise<void>)[] = []
+  const tx = bound(start, afterwards)
+  let broken: Error | undefined
+  try {
+    const result = await work(tx)
+    if (tx.begun) await client.query('commit')
+    for (const effect of afterwards) settle(effect, log)
+    return result
+  } catch (error) {
+    if (isConnectionFailure(error)) broken = error as Error
+    else if (tx.begun) await client.query('rollback').catch((failure: Error) => (broken = failure))
+    if (broken) log.warn({ error: broken.message, organisation }, 'the database went away within a transaction')
+    throw isConnectionFailure(error) ? unavailable() : error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. */
+function bound({ client, organisation, now, effects }: Start, afterwards: (() => void | Promise<void>)[]): Tx & { begun: boolean } {
+  const begin = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
+  return {
+    begun: false,
+    organisation: organisation as Id,
+    now,
+    async query({ name, text, values }: Sql) {
+      const opening = this.begun ? undefined : client.query(begin)
+      this.begun = true
+      const [result] = await Promise.all([client.query({ name, text, values: values as unknown[] }), opening])
+      return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }
+    },
+    enqueue(job, data, options = {}) {
+      return effects.enqueue(this, job, data, options)
+    },
+    publish(account, event, payload) {
+      afterwards.push(() => effects.publish(account, event, payload))
+    },
+    afterCommit(effect) {
+      afterwards.push(effect)
+    },
+  }
+}
+
+/** The tenant is written into a statement that takes no parameters, so its form is checked here. */
+function uuid(id: Id): Id {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new TypeError('An organisation is named by a UUID.')
+  return id
+}
+
+function settle(effect: () => void | Promise<void>, log: Log): void {
+  const failed = (error: unknown) => log.error({ error: String(error) }, 'an effect after a commit failed')
+  try {
+    Promise.resolve(effect()).catch(failed)
+  } catch (error) {
+    failed(error)
+  }
+}

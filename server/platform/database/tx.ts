@@ -1,0 +1,32 @@
+import type { Id, Instant } from '@muster/contract/values.ts'
+import type { SocketEvents } from '@muster/contract/sockets.ts'
+import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
+
+export interface Sql {
+  name: string
+  text: string
+  values: readonly unknown[]
+}
+
+/** What both kinds of transaction can do. */
+export interface AnyTx {
+  /** The moment the transaction began, by the application's clock. */
+  readonly now: Instant
+  query(sql: Sql): Promise<{ rows: unknown[]; rowCount: number }>
+  /** Writes a job that exists only if the transaction commits. */
+  enqueue<N extends JobName>(job: N, data: JobData[N], options?: JobOptions): Promise<void>
+  /** Runs after the commit; its failure is logged and cannot undo anything. */
+  afterCommit(effect: () => void | Promise<void>): void
+}
+
+/** A transaction bound to one organisation: the database shows it nothing of any other. */
+export interface Tx extends AnyTx {
+  readonly organisation: Id
+  /** Sends a socket event to every open browser of an account after the commit. */
+  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
+}
+
+/** A transaction that belongs to nobody: it sees only the tables that are nobody's (sign-ups, the sign-in directory). */
+export interface GlobalTx extends AnyTx {
+  readonly organisation: null
+}

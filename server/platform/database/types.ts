@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: wholeNumber,
+  [pg.types.builtins.NUMERIC]: (text) => text,
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.TIME]: (text) => text.slice(0, 5),
+  [pg.types.builtins.TIMESTAMPTZ]: instant,
+}
+
+/** Dates stay `YYYY-MM-DD`, instants become UTC ISO, bigint becomes a number that is refused when it is not exact. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be exact`)
+  return value
+}
+
+/** The session's time zone is UTC, so the text is `2026-11-20 18:12:55.123456+00`; the wire has milliseconds. */
+function instant(text: string): string {
+  const [day, time = ''] = text.split(' ')
+  const [clock = '', fraction = ''] = time.replace('+00', '').split('.')
+  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
+}

@@ -1,0 +1,69 @@
+import { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import type { App } from '../app.ts'
+import type { AnyTx } from '../database/tx.ts'
+import type { Feature } from '../feature.ts'
+import type { Log } from '../log.ts'
+import { jobPolicies, type JobData, type JobName, type JobOptions } from './catalogue.ts'
+
+export interface Jobs {
+  /** Writes a job in the caller's transaction. */
+  enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
+  /** Begins to hand jobs to the features' handlers. */
+  work(app: App, features: readonly Feature[]): Promise<void>
+  /** Takes no new job and waits for those that run. */
+  stop(): Promise<void>
+}
+
+/** Jobs are rows of PostgreSQL, looked after by pg-boss in its own schema; the schema itself is made by the migration. */
+export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(connection as object),
+    schema: 'pgboss',
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    // Index maintenance needs the owner; the application's role owns nothing.
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
+  await boss.start()
+  for (const [name, { retries, backoffSeconds, expireSeconds }] of Object.entries(jobPolicies)) {
+    const options = {
+      retryLimit: retries,
+      retryDelay: backoffSeconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: expireSeconds,
+      policy: 'standard' as const,
+    }
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
+  }
+  return {
+    async enqueue(tx, job, data, { key, startAfter }) {
+      await boss.send(job, data, {
+        db: { executeSql: async (text, values = []) => tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }> },
+        ...(key ? { singletonKey: key } : {}),
+        ...(startAfter ? { startAfter } : {}),
+      })
+    },
+    work: (app, features) => work(boss, app, features),
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  }
+}
+
+async function work(boss: PgBoss, app: App, features: readonly Feature[]): Promise<void> {
+  for (const feature of features) {
+    for (const [name, handler] of Object.entries(feature.jobs ?? {})) {
+      const handle = handler as (app: App, data: object) => Promise<void>
+      await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { data: object }[]) => {
+        for (const job of jobs) await handle(app, job.data)
+      })
+    }
+    for (const [name, schedule] of Object.entries(feature.schedules ?? {})) {
+      await boss.schedule(name, schedule.cron, schedule.data as object, { tz: 'UTC' })
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Access, BodyOf, DataOf, ParamsOf, QueryOf, Route } from '@muster/contract/routes.ts'
+import type { Actor, Onboarding } from '../actor.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../database/tx.ts'
+import type { Bytes } from './bytes.ts'
+
+/** An uploaded part, its media type told from its bytes, not from its name. */
+export interface Upload {
+  name: string
+  type: string
+  bytes: Buffer
+}
+
+/** What the browser is, as far as sessions and limits need it. */
+export interface Client {
+  address: string
+  agent: string
+  origin: string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+  /** Sets or (null) clears an HttpOnly, SameSite=Strict cookie for the auth paths. */
+  setCookie(name: string, value: string | null, maxAgeSeconds: number): void
+}
+
+interface Basic<R extends Route> {
+  app: App
+  client: Client
+  params: ParamsOf<R>
+  query: QueryOf<R> & PagingOf<R>
+  body: BodyOf<R>
+  files: FilesOf<R>
+}
+
+type Who<A extends Access> = A extends 'public'
+  ? unknown
+  : A extends 'onboarding'
+    ? { onboarding: Onboarding }
+    : { tx: Tx; actor: Actor }
+
+type PagingOf<R extends Route> = R['paging'] extends 'page'
+  ? { page: number; limit: number; offset: number }
+  : R['paging'] extends 'optionalPage'
+    ? { page: number; limit: number | null; offset: number }
+    : R['paging'] extends 'cursor'
+      ? { next: string | null; limit: number }
+      : unknown
+
+type FilesOf<R extends Route> = R['files'] extends object ? { [K in keyof R['files']]: Upload | undefined } : undefined
+
+/** One call as its handler sees it: checked, with the actor's own transaction unless it is public. */
+export type Call<R extends Route> = Basic<R> & Who<R['access']>
+
+/** What a handler answers: `data`; for a page `{ data, total }`; for a cursor `{ data, next }`; for a blob its bytes. */
+export type Answer<R extends Route> = R['reply'] extends 'blob'
+  ? Bytes
+  : R['paging'] extends 'page' | 'optionalPage'
+    ? { data: DataOf<R>; total: number }
+    : R['paging'] extends 'cursor'
+      ? { data: DataOf<R>; next: string | null }
+      : DataOf<R>
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>

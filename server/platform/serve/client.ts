@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Client } from './call.ts'
+
+export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
+  return {
+    address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    origin: request.headers.origin,
+    cookies: request.cookies,
+    setCookie(name, value, maxAgeSeconds) {
+      const options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
+      if (value === null) void reply.clearCookie(name, options)
+      else void reply.setCookie(name, value, { ...options, maxAge: maxAgeSeconds })
+    },
+  }
+}

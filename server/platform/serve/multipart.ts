@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import type { FieldError } from '@muster/contract/envelope.ts'
+import type { FilePart, FileParts } from '@muster/contract/routes.ts'
+import { invalid } from '../problem.ts'
+import type { Upload } from './call.ts'
+
+export interface Parts {
+  fields: Record<string, string>
+  files: Record<string, Upload>
+}
+
+/** Reads a multipart body whole; each part is held to the types and the size that the contract gives it. */
+export async function readParts(request: FastifyRequest, declared: FileParts): Promise<Parts> {
+  const parts: Parts = { fields: {}, files: {} }
+  const errors: FieldError[] = []
+  if (!request.isMultipart()) throw invalid([{ path: 'body', message: 'Send the file as multipart/form-data' }])
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      parts.fields[part.fieldname] = String(part.value)
+      continue
+    }
+    const bytes = await part.toBuffer().catch(() => null)
+    const rule = declared[part.fieldname]
+    if (!rule) errors.push({ path: `files.${part.fieldname}`, message: 'This file is not expected here' })
+    else if (!bytes || bytes.length > rule.maxBytes) errors.push(tooLarge(part.fieldname, rule))
+    else if (bytes.length > 0) parts.files[part.fieldname] = await upload(part.fieldname, part.filename, bytes, rule, errors)
+  }
+  for (const [name, rule] of Object.entries(declared)) {
+    if (!rule.optional && !parts.files[name] && !errors.some((error) => error.path === `files.${name}`)) {
+      errors.push({ path: `files.${name}`, message: 'Choose a file' })
+    }
+  }
+  if (errors.length > 0) throw invalid(errors)
+  return parts
+}
+
+async function upload(field: string, name: string, bytes: Buffer, rule: FilePart, errors: FieldError[]): Promise<Upload> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream'
+  if (!rule.types.includes(type)) {
+    const kinds = rule.types.map((one) => one.split('/')[1]?.toUpperCase()).join(', ')
+    errors.push({ path: `files.${field}`, message: `Choose a file of type ${kinds}` })
+  }
+  return { name: name.slice(-120), type, bytes }
+}
+
+function tooLarge(field: string, rule: FilePart): FieldError {
+  return { path: `files.${field}`, message: `The file is larger than ${Math.round(rule.maxBytes / 1024 / 1024)} MB` }
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Success } from '@muster/contract/envelope.ts'
+import type { Route } from '@muster/contract/routes.ts'
+import { admit } from '../actor.ts'
+import type { App } from '../app.ts'
+import { invalid, signedOut } from '../problem.ts'
+import type { Bytes } from './bytes.ts'
+import type { Call } from './call.ts'
+import { check } from './check.ts'
+import { clientOf } from './client.ts'
+import { readParts } from './multipart.ts'
+import { serializer } from './serializer.ts'
+import type { Served } from './serve.ts'
+
+/** Hangs a served call into Fastify: limit, access, check, transaction, handler, envelope. */
+export function register(fastify: FastifyInstance, app: App, served: Served): void {
+  const { key, route, handler } = served
+  const [method = '', path = ''] = key.split(' ')
+  const write = route.reply === 'blob' ? undefined : serializer(route)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const client = clientOf(request, reply)
+    if (route.access === 'public') await app.limits.spend(key, client.address, route.rate ?? defaultRate)
+    const who = await whoCalls(app, route, request)
+    const basic = { app, client, ...(await readCall(route, request)) }
+    const result =
+      'actor' in who
+        ? await app.database.within(who.actor.organisation, (tx) => Promise.resolve(handler({ ...basic, ...who, tx } as Call<Route>)))
+        : await handler({ ...basic, ...who } as unknown as Call<Route>)
+    if (!write) return sendBytes(reply, result as unknown as Bytes)
+    return reply.type('application/json; charset=utf-8').send(write(envelope(route, result, basic.query)))
+  }
+  fastify.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler: answer })
+}
+
+const defaultRate = { max: 30, seconds: 60 }
+
+async function whoCalls(app: App, route: Route, request: FastifyRequest) {
+  if (route.access === 'public') return {}
+  const token = /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) throw signedOut()
+  if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
+  const actor = await app.authenticate(token)
+  admit(actor, route.access)
+  return { actor }
+}
+
+async function readCall(route: Route, request: FastifyRequest) {
+  const parts = route.files ? await readParts(request, route.files) : undefined
+  const body = parts ? parts.fields : request.body
+  if (route.body && !route.files && (body === null || typeof body !== 'object')) {
+    throw invalid([{ path: 'body', message: 'Send a JSON object' }])
+  }
+  return { ...check(route, { params: request.params, query: request.query, body }), files: parts?.files }
+}
+
+function envelope(route: Route, result: unknown, query: Record<string, unknown>): Success<unknown> {
+  const done: Success<unknown> = { success: true, data: result }
+  if (route.message) done.message = route.message
+  if (route.paging === 'cursor') {
+    const { data, next } = result as { data: unknown; next: string | null }
+    return { ...done, data, pagination: { next, limit: query['limit'] as number } }
+  }
+  if (route.paging) {
+    const { data, total } = result as { data: unknown; total: number }
+    return { ...done, data, pagination: { page: query['page'] as number, limit: (query['limit'] as number | null) ?? total, total } }
+  }
+  return done
+}
+
+function sendBytes(reply: FastifyReply, { type, content, name, maxAge = 0, isPublic = false }: Bytes) {
+  void reply.type(type).header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`)
+  // Uploaded content never runs as a page of ours, whatever it claims to be.
+  void reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox")
+  if (name) void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+  return reply.send(content)
+}

@@ -1,0 +1,21 @@
+import type { Route, RouteKey, Routes } from '@muster/contract/routes.ts'
+import type { Handler } from './call.ts'
+
+/** A route with the handler that serves it. */
+export interface Served {
+  key: RouteKey
+  route: Route
+  handler: Handler<Route>
+}
+
+/** Binds every call of one noun to its handler; a missing or foreign key does not compile. */
+export function serve<R extends Routes>(
+  routes: R,
+  handlers: { [K in keyof R]: R[K] extends Route ? Handler<R[K]> : never },
+): Served[] {
+  return (Object.keys(routes) as RouteKey[]).map((key) => ({
+    key,
+    route: routes[key] as Route,
+    handler: (handlers as unknown as Record<RouteKey, Handler<Route>>)[key],
+  }))
+}
