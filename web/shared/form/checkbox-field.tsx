@@ -6,7 +6,17 @@ import type { InputProps } from './input-props.ts'
 export type CheckboxInputProps = InputProps<boolean>
 
 /** One yes-or-no box with its label beside it; inside a form use `CheckboxField`. */
-export function CheckboxInput({ label, value, onChange, onBlur, error, helper, disabled, id, inputRef }: CheckboxInputProps) {
+export function CheckboxInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  helper,
+  disabled,
+  id,
+  inputRef,
+}: CheckboxInputProps) {
   const made = useId()
   const helperId = `${id ?? made}-helper`
   const below = error ?? helper

@@ -25,7 +25,18 @@ export interface Wiring {
 }
 
 /** Label above, control, helper or error below. Every input is built on it. */
-export function FieldFrame({ label, optional, hideLabel, error, helper, disabled, id, aside, group, children }: FrameProps) {
+export function FieldFrame({
+  label,
+  optional,
+  hideLabel,
+  error,
+  helper,
+  disabled,
+  id,
+  aside,
+  group,
+  children,
+}: FrameProps) {
   const made = useId()
   const controlId = id ?? made
   const labelId = `${controlId}-label`
@@ -43,7 +54,9 @@ export function FieldFrame({ label, optional, hideLabel, error, helper, disabled
   )
   return (
     <Box
-      {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': below ? helperId : undefined } : {})}
+      {...(group
+        ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': below ? helperId : undefined }
+        : {})}
       sx={{ minWidth: 0, scrollMarginTop: 76 }}
     >
       <Box sx={hideLabel ? visuallyHidden : { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }}>
@@ -51,7 +64,12 @@ export function FieldFrame({ label, optional, hideLabel, error, helper, disabled
           id={labelId}
           {...(group ? { component: 'span' } : { htmlFor: controlId })}
           disabled={disabled}
-          sx={{ typography: 'subtitle2', color: 'text.primary', flexGrow: 1, '&.Mui-focused': { color: 'text.primary' } }}
+          sx={{
+            typography: 'subtitle2',
+            color: 'text.primary',
+            flexGrow: 1,
+            '&.Mui-focused': { color: 'text.primary' },
+          }}
         >
           {name}
         </FormLabel>

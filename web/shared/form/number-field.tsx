@@ -19,7 +19,9 @@ export function NumberInput(props: NumberInputProps) {
   const [typed, setTyped] = useState(() => show(props.value))
   // What is being typed ("1.", "-") may stand for the same value as the number; keep it until the value really differs.
   const text = read(typed) === (props.value ?? null) ? typed : show(props.value)
-  const pattern = new RegExp(`^${props.signed ? '-?' : ''}\\d*${props.decimals ? `(\\.\\d{0,${props.decimals}})?` : ''}$`)
+  const pattern = new RegExp(
+    `^${props.signed ? '-?' : ''}\\d*${props.decimals ? `(\\.\\d{0,${props.decimals}})?` : ''}$`,
+  )
   return (
     <FieldFrame {...props}>
       {({ id, 'aria-describedby': describedBy }) => (

@@ -24,9 +24,16 @@ export function RadioCardsInput(props: RadioCardsInputProps) {
   return (
     <FieldFrame {...props} group>
       {({ id }) => (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
+        <Box
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
+        >
           {props.options.map((option, index) => (
-            <Card key={option.value} option={option} chosen={props.value === option.value} disabled={props.disabled === true}>
+            <Card
+              key={option.value}
+              option={option}
+              chosen={props.value === option.value}
+              disabled={props.disabled === true}
+            >
               <Radio
                 size="small"
                 name={id}

@@ -32,7 +32,9 @@ export function SelectInput(props: SelectInputProps) {
           error={props.error !== undefined}
           disabled={props.disabled}
           aria-describedby={describedBy}
-          renderValue={(value) => props.options.find((option) => option.value === value)?.label ?? props.placeholder ?? 'Choose'}
+          renderValue={(value) =>
+            props.options.find((option) => option.value === value)?.label ?? props.placeholder ?? 'Choose'
+          }
           sx={props.value ? undefined : { color: 'text.secondary' }}
         >
           {props.optional ? <MenuItem value="">None</MenuItem> : null}

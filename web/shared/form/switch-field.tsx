@@ -6,7 +6,17 @@ import type { InputProps } from './input-props.ts'
 export type SwitchInputProps = InputProps<boolean>
 
 /** On or off, label beside it, by value and onChange; inside a form use `SwitchField`. */
-export function SwitchInput({ label, value, onChange, onBlur, error, helper, disabled, id, inputRef }: SwitchInputProps) {
+export function SwitchInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  helper,
+  disabled,
+  id,
+  inputRef,
+}: SwitchInputProps) {
   const made = useId()
   const helperId = `${id ?? made}-helper`
   const below = error ?? helper

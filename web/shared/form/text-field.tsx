@@ -39,7 +39,11 @@ export function TextInput(props: TextInputProps) {
           startAdornment={props.start ? <InputAdornment position="start">{props.start}</InputAdornment> : undefined}
           endAdornment={props.end ? <InputAdornment position="end">{props.end}</InputAdornment> : undefined}
           slotProps={{
-            input: { maxLength: props.maxLength, inputMode: props.inputMode, spellCheck: props.upperCase ? false : undefined },
+            input: {
+              maxLength: props.maxLength,
+              inputMode: props.inputMode,
+              spellCheck: props.upperCase ? false : undefined,
+            },
           }}
         />
       )}

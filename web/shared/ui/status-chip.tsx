@@ -1,0 +1,51 @@
+import { Box } from '@mui/material'
+import { statusTone, type Tone, toneColours } from '../theme/statusTone.ts'
+
+interface Props {
+  /** The status as the server names it: `pending`, `halfDay`, `work-from-home`. */
+  status: string
+  /** The words to show when they differ: "Waiting for Anita Rao". */
+  label?: string
+  /** A tone other than the map's. */
+  tone?: Tone
+}
+
+/** The word of a status on its colour; the dot is decoration. */
+export function StatusChip({ status, label, tone }: Props) {
+  const colours = toneColours[tone ?? statusTone(status)]
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        minHeight: 22,
+        px: 1,
+        borderRadius: '6px',
+        bgcolor: colours.background,
+        color: colours.text,
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        maxWidth: '100%',
+      }}
+    >
+      <Box
+        aria-hidden
+        component="span"
+        sx={{ width: 6, height: 6, flexShrink: 0, borderRadius: '50%', bgcolor: colours.dot }}
+      />
+      {label ?? statusWords(status)}
+    </Box>
+  )
+}
+
+/** `work-from-home` → `Work from home`, `halfDay` → `Half day`. */
+export function statusWords(status: string): string {
+  const words = status
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

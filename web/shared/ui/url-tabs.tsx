@@ -1,0 +1,83 @@
+import { Box } from '@mui/material'
+import { Link, useSearchParams } from 'react-router'
+
+export interface UrlTab {
+  value: string
+  label: string
+  count?: number
+}
+
+interface Props {
+  tabs: readonly UrlTab[]
+  /** Names the row for screen readers, for example "Sections of the organisation". */
+  label: string
+  /** The search parameter; `tab` unless two rows share a page. */
+  param?: string
+}
+
+/** Tabs that are links (`?tab=`), so that reload, Back and middle click work. The first one is the default. */
+export function UrlTabs({ tabs, label, param = 'tab' }: Props) {
+  const [search] = useSearchParams()
+  const current = currentTab(tabs, search.get(param))
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ overflowX: 'auto', borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      <Box component="ul" sx={{ display: 'flex', gap: 2.5, m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' }}>
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <Box
+              component={Link}
+              to={`?${param}=${encodeURIComponent(tab.value)}`}
+              aria-current={tab.value === current ? 'page' : undefined}
+              sx={{ ...tabLook, ...(tab.value === current ? currentLook : {}) }}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <Box component="span" sx={countLook}>
+                  {tab.count}
+                </Box>
+              )}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The value of the current tab, from the URL. */
+export function useUrlTab(tabs: readonly UrlTab[], param = 'tab'): string {
+  const [search] = useSearchParams()
+  return currentTab(tabs, search.get(param))
+}
+
+function currentTab(tabs: readonly UrlTab[], asked: string | null): string {
+  return tabs.find((tab) => tab.value === asked)?.value ?? tabs[0]?.value ?? ''
+}
+
+const tabLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 44,
+  fontWeight: 600,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const
+const currentLook = { color: 'primary.main', borderBottomColor: 'primary.main' } as const
+const countLook = {
+  fontSize: '0.75rem',
+  px: 0.75,
+  minWidth: 20,
+  lineHeight: '20px',
+  textAlign: 'center',
+  borderRadius: '10px',
+  bgcolor: 'var(--blue-100)',
+  color: 'var(--blue-700)',
+} as const
