@@ -78,8 +78,10 @@ function beginning(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The name in brackets may hold spaces; the 20th field behind it is the start time in ticks.
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+      // The name in brackets may hold spaces; behind it, the first field is the state and the 20th the start in ticks.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const hasEnded = fields[0] === 'Z'
+      return hasEnded ? '' : (fields[19] ?? '')
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
