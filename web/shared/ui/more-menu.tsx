@@ -44,8 +44,7 @@ export function MoreMenu({ actions, label, text }: Props) {
   )
 }
 
-// MenuItem gets these from the list around it; the rest must pass through for the arrow keys to work.
-function Entry({ action, close, ...fromList }: { action: Action; close: () => void }) {
+function Entry({ action, close }: { action: Action; close: () => void }) {
   const Icon = action.icon
   const act = () => {
     close()
@@ -61,7 +60,7 @@ function Entry({ action, close, ...fromList }: { action: Action; close: () => vo
       <ListItemText>{action.label}</ListItemText>
     </>
   )
-  const common = { ...fromList, disabled: action.disabled === true || action.pending === true, onClick: act }
+  const common = { disabled: action.disabled === true || action.pending === true, onClick: act }
   return action.to === undefined ? (
     <MenuItem {...common} sx={action.danger ? { color: 'error.main' } : undefined}>
       {content}

@@ -1,0 +1,51 @@
+import { Box, Button, Typography } from '@mui/material'
+import type { LucideIcon } from 'lucide-react'
+import type { Selection } from './use-selection.ts'
+
+export interface BulkAction {
+  label: string
+  icon?: LucideIcon
+  danger?: boolean
+  /** Gets the keys of the ticked rows; the selection is cleared when it is done. */
+  run: (keys: readonly string[]) => Promise<unknown> | void
+}
+
+/** Stands where the filters were while rows are ticked. */
+export function BulkBar({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
+  const act = async (action: BulkAction) => {
+    await action.run(selection.keys)
+    selection.clear()
+  }
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Selected rows"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2.5,
+        py: 1.5,
+        minHeight: 64,
+        bgcolor: 'var(--blue-50)',
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {`${selection.keys.length} selected`}
+      </Typography>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant="outlined"
+          color={action.danger ? 'error' : 'inherit'}
+          startIcon={action.icon ? <action.icon size={18} strokeWidth={1.9} aria-hidden /> : undefined}
+          onClick={() => void act(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button onClick={selection.clear}>Clear</Button>
+    </Box>
+  )
+}

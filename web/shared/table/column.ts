@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+export interface Column<T> {
+  key: string
+  header: string
+  cell: (row: T) => ReactNode
+  /** What the server calls this column in `sortBy`; the header becomes a button. */
+  sort?: string
+  /** Numbers and amounts stand at the right. */
+  align?: 'right'
+  width?: number
+  /** Left out of the table below this width. */
+  from?: 'md' | 'lg'
+  /** Where it stands on a phone; unless told the first is the title, `status` the status and the next two are facts. */
+  card?: 'title' | 'status' | 'fact' | 'meta' | 'none'
+  /** Its text in an exported file, when `cell` does not give a plain one. */
+  text?: (row: T) => string
+}
+
+export type CardPlace = NonNullable<Column<unknown>['card']>
+
+/** The place of every column on a phone card. */
+export function cardPlaces<T>(columns: readonly Column<T>[]): Map<string, CardPlace> {
+  let facts = columns.filter((column) => column.card === 'fact').length
+  const places = new Map<string, CardPlace>()
+  columns.forEach((column, index) => {
+    if (column.card) places.set(column.key, column.card)
+    else if (index === 0) places.set(column.key, 'title')
+    else if (column.key === 'status') places.set(column.key, 'status')
+    else if (facts < 2) {
+      facts += 1
+      places.set(column.key, 'fact')
+    } else places.set(column.key, 'none')
+  })
+  return places
+}

@@ -1,0 +1,117 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../ui/error-state.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
+import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import { CardView } from './card-view.tsx'
+import type { Filter } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import type { FilterNames, ListQuery } from './list-query.ts'
+import { type ListReply, rowsOf } from './list-reply.ts'
+import type { ListView } from './list-view.ts'
+import { Pager } from './pager.tsx'
+import { TableView } from './table-view.tsx'
+import { useSelection } from './use-selection.ts'
+
+export interface DataListProps<T> extends ListView<T> {
+  /** What `useApi` returned, whole or paged. */
+  reply: ListReply<T>
+  /** From `useListQuery`. Without it: no search, no sorting, no paging. */
+  list?: ListQuery<string, FilterNames>
+  /** Plural, lower case: "leave requests". Used in "Could not load …" and "No … match these filters". */
+  what: string
+  /** Shown when there is nothing and nothing is narrowed: an `<EmptyState>`. */
+  empty: ReactNode
+  filters?: readonly Filter[]
+  /** "Search employees" turns the search on. */
+  searchLabel?: string
+  bulk?: readonly BulkAction[]
+  /** At the right end of the filter row. */
+  toolbar?: ReactNode
+  renderCard?: (row: T) => ReactNode
+}
+
+/** Every list of the product: filters, table or cards, paging and all states. Put it into `<Panel flush>`. */
+export function DataList<T>(props: DataListProps<T>) {
+  const { reply, list, what, filters = [], searchLabel, bulk, toolbar } = props
+  const phone = useIsPhone()
+  const { rows, total, waiting } = rowsOf(reply)
+  const selection = useSelection(JSON.stringify(list?.query ?? {}))
+  const selecting = bulk !== undefined && bulk.length > 0 && !phone
+  const hasBar = searchLabel !== undefined || filters.length > 0 || toolbar !== undefined
+  const retry = reply.mutate ? () => void reply.mutate?.() : undefined
+  const failed = reply.error !== undefined && reply.error !== null
+  const busy = reply.isLoading && !waiting
+  const skeletons = waiting ? Math.min(list?.limit ?? 5, 10) : 0
+
+  return (
+    <Box>
+      {selecting && selection.keys.length > 0 ? (
+        <BulkBar selection={selection} actions={bulk} />
+      ) : list && hasBar ? (
+        <FilterBar list={list} filters={filters} searchLabel={searchLabel}>
+          {toolbar}
+        </FilterBar>
+      ) : null}
+      {failed && rows.length === 0 ? (
+        <ErrorState what={what} error={reply.error} onRetry={retry} />
+      ) : rows.length === 0 && !waiting ? (
+        <Nothing what={what} list={list} empty={props.empty} busy={busy} />
+      ) : (
+        <>
+          {failed ? <ErrorState slim what={what} error={reply.error} onRetry={retry} /> : null}
+          {phone ? (
+            <CardView
+              view={props}
+              rows={rows}
+              caption={captionOf(what)}
+              busy={busy}
+              skeletons={skeletons}
+              renderCard={props.renderCard}
+            />
+          ) : (
+            <TableView
+              view={props}
+              rows={rows}
+              caption={captionOf(what)}
+              list={list}
+              selection={selecting ? selection : undefined}
+              busy={busy}
+              skeletons={skeletons}
+            />
+          )}
+          {list && !waiting ? <Pager list={list} total={total} /> : null}
+        </>
+      )}
+    </Box>
+  )
+}
+
+interface NothingProps {
+  what: string
+  list: DataListProps<unknown>['list']
+  empty: ReactNode
+  busy: boolean
+}
+
+function Nothing({ what, list, empty, busy }: NothingProps) {
+  return (
+    <Box aria-busy={busy} role="status">
+      {list?.narrowed ? (
+        <EmptyState title={`No ${what} match these filters`} action={{ label: 'Clear filters', onClick: list.clear }} />
+      ) : list && list.page > 1 ? (
+        <EmptyState
+          title={`No more ${what}`}
+          action={{ label: 'Back to the first page', onClick: () => list.setPage(1) }}
+        />
+      ) : (
+        empty
+      )}
+    </Box>
+  )
+}
+
+function captionOf(what: string): string {
+  return what.charAt(0).toUpperCase() + what.slice(1)
+}

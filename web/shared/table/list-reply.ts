@@ -1,0 +1,25 @@
+/** What `useApi` returns for a list, whole or paged; anything of the same shape will do. */
+export interface ListReply<T> {
+  data?: ListData<T> | null
+  error?: unknown
+  /** Nothing has arrived yet for what is asked now; older rows may still be in `data`. */
+  isLoading: boolean
+  mutate?: () => unknown
+}
+
+export type ListData<T> = readonly T[] | { readonly data: readonly T[]; readonly pagination?: { total?: number } }
+
+export interface Rows<T> {
+  rows: readonly T[]
+  /** All rows that match, not only these. */
+  total: number
+  /** Nothing to show yet. */
+  waiting: boolean
+}
+
+export function rowsOf<T>(reply: ListReply<T>): Rows<T> {
+  const data = reply.data ?? undefined
+  const rows = data === undefined ? [] : 'data' in data ? data.data : data
+  const total = data !== undefined && 'data' in data ? (data.pagination?.total ?? rows.length) : rows.length
+  return { rows, total, waiting: data === undefined && reply.isLoading }
+}

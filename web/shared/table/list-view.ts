@@ -1,0 +1,15 @@
+import type { MaybeAction } from '../ui/action.ts'
+import type { Column } from './column.ts'
+
+/** What the table and the cards need to draw the same rows. */
+export interface ListView<T> {
+  columns: readonly Column<T>[]
+  rowKey: (row: T) => string
+  /** The name of a row for screen readers: "Actions for Pune office". */
+  rowName: (row: T) => string
+  /** Where a row leads. */
+  rowLink?: (row: T) => string
+  /** What opens instead of a link, when a row has no address of its own. */
+  onOpen?: (row: T) => void
+  rowActions?: (row: T) => readonly MaybeAction[]
+}

@@ -1,0 +1,65 @@
+import { Box, InputAdornment, OutlinedInput } from '@mui/material'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
+
+interface Props {
+  /** What is searched for now, from the URL. */
+  value: string
+  onSearch: (text: string) => void
+  /** "Search employees" */
+  label: string
+}
+
+const QUIET = 250
+
+/** Search as one types, 250 ms after the last key; Esc clears. */
+export function SearchBox({ value, onSearch, label }: Props) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const [asked, setAsked] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // The URL changed by something other than this box ("Clear filters", Back): show that instead.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== asked) {
+      setAsked(value)
+      setText(value)
+    }
+  }
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === asked) return
+    const timer = setTimeout(() => {
+      setAsked(wanted)
+      onSearch(wanted)
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [text, asked, onSearch])
+  return (
+    <Box sx={{ flex: '1 1 220px', maxWidth: { sm: 340 } }}>
+      <label htmlFor={id} style={visuallyHidden}>
+        {label}
+      </label>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        type="search"
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return
+          event.stopPropagation()
+          setText('')
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={18} strokeWidth={1.9} aria-hidden />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'data-list-search': '', autoComplete: 'off' } as object }}
+      />
+    </Box>
+  )
+}
