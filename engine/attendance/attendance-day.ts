@@ -1,0 +1,165 @@
+import type { Day, DayPart, Halves } from '../day.ts'
+import { instantOf, localTime, milliseconds, type Instant, type Zone } from '../zone.ts'
+import { attendanceMinutes, type AttendanceMinutes } from './attendance-minutes.ts'
+import { dayParts } from './day-parts.ts'
+import type { Punch } from './punch.ts'
+import { punchSpans } from './punch-spans.ts'
+import { bounds, windowMilliseconds } from './shift-instance.ts'
+import { shiftMinutes, type Shift } from './shift.ts'
+import { isWeeklyOff } from './weekly-off.ts'
+
+export type AttendanceState =
+  'present' | 'halfDay' | 'absent' | 'leave' | 'workFromHome' | 'holiday' | 'weeklyOff' | 'notYet'
+
+export interface AttendanceFacts {
+  day: Day
+  zone: Zone
+  /** The shift in force on the day; null: none, the day counts from midnight to midnight and any finished work is a full day. */
+  shift: Shift | null
+  /** The shift of the day before and after, which decide where the window ends; the same shift when absent. */
+  before?: Shift | null
+  after?: Shift | null
+  /** Any punches around the day, in any order; only those in the window of the day that are not superseded count. */
+  punches: readonly Punch[]
+  /** The name of the holiday. */
+  holiday: string | null
+  /** Taken from the shift when absent. */
+  weeklyOff?: boolean
+  /** Leave that was counted for this day; on a day off none, unless the sandwich rule counted it. */
+  leave: readonly { part: DayPart; paid: boolean; name: string }[]
+  workFromHome: DayPart | null
+  now: Instant
+}
+
+export interface AttendanceDay extends AttendanceMinutes {
+  day: Day
+  state: AttendanceState
+  firstIn: Instant | null
+  lastOut: Instant | null
+  /** The punch-in that nothing has followed, also when the day is over. */
+  openPunch: Instant | null
+  /** The day is over: its window has passed, or its shift has ended and nobody is in. */
+  final: boolean
+  /** What payroll deducts: absence, a missing half, unpaid leave. 0 until the day is final. */
+  lossOfPayHalves: Halves
+  /** How the state and the minutes came to be, in the order in which they were decided. */
+  reasons: AttendanceReason[]
+}
+
+export interface AttendanceReason {
+  code: string
+  text: string
+}
+
+/**
+ * What one day was, from its facts alone: the same facts give the same day, in whatever order they are given.
+ * Minutes are whole and rounded down. Source: `docs/glossary.md`, attendance day.
+ */
+export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
+  const { day, shift, zone } = facts
+  const now = milliseconds(facts.now)
+  const window = windowMilliseconds({ ...facts, day })
+  const scheduled = bounds(shift, day, zone)
+  const punches = punchSpans(facts.punches.filter((punch) => isWithin(milliseconds(punch.at), window, now)))
+  const parts = dayParts(facts)
+  const off = facts.holiday !== null ? 'holiday' : (facts.weeklyOff ?? isWeeklyOff(shift, day)) ? 'weeklyOff' : null
+  const isLive = punches.open !== null && now < window.to
+  const final = now >= window.to || (now >= scheduled.end && punches.open === null)
+
+  const minutes = attendanceMinutes({
+    shift,
+    scheduled,
+    punches,
+    parts,
+    off: off !== null,
+    now: isLive ? now : null,
+    final,
+  })
+  const reasons = [...parts.reasons, ...minutes.reasons]
+  if (facts.holiday !== null) reasons.unshift({ code: 'holiday', text: `Holiday: ${facts.holiday}` })
+  else if (off !== null) reasons.unshift({ code: 'weeklyOff', text: 'Weekly off' })
+  if (punches.open !== null && !isLive) reasons.push({ code: 'noPunchOut', text: 'Punched in, but not out' })
+  for (const punch of punches.unmatched) {
+    reasons.push({
+      code: 'unmatchedPunch',
+      text: `A punch-${punch.kind} at ${localTime(punch.at, zone).slice(0, 5)} pairs with no other and does not count`,
+    })
+  }
+
+  const lost = shift === null ? 0 : Math.max(0, shiftMinutes(shift) - (scheduled.end - scheduled.start) / 60_000)
+  const worked = workedHalves(shift, minutes.workedMinutes, lost, punches.spans.length > 0)
+  const hasPunch = punches.spans.length > 0 || punches.open !== null
+  const decided = decide({ off, parts, worked, hasPunch, final })
+  if (decided.reason !== null) reasons.push(decided.reason)
+  if (lost > 0) reasons.push({ code: 'clockChange', text: `The clocks changed: the shift was ${lost} minutes shorter` })
+  const firstIn = punches.spans[0]?.in ?? punches.open?.at
+  const lastOut = punches.spans.at(-1)?.out
+  return {
+    day,
+    state: decided.state,
+    firstIn: firstIn === undefined ? null : instantOf(firstIn),
+    lastOut: lastOut === undefined ? null : instantOf(lastOut),
+    workedMinutes: minutes.workedMinutes,
+    breakMinutes: minutes.breakMinutes,
+    lateMinutes: minutes.lateMinutes,
+    earlyMinutes: minutes.earlyMinutes,
+    overtimeMinutes: minutes.overtimeMinutes,
+    openPunch: punches.open === null ? null : instantOf(punches.open.at),
+    final,
+    lossOfPayHalves: final ? parts.unpaidHalves + decided.missingHalves : 0,
+    reasons,
+  }
+}
+
+function isWithin(at: number, window: { from: number; to: number }, now: number): boolean {
+  return at >= window.from && at < window.to && at <= now
+}
+
+/** Half-days that the worked minutes are enough for. A clock change that shortens a shift shortens what it asks for. */
+function workedHalves(shift: Shift | null, minutes: number, lost: number, hasSpan: boolean): Halves {
+  if (!hasSpan) return 0
+  if (shift === null) return 2
+  if (minutes >= shift.fullDayMinutes - lost) return 2
+  return minutes >= shift.halfDayMinutes - lost ? 1 : 0
+}
+
+interface Decision {
+  state: AttendanceState
+  /** Half-days neither worked, nor at home, nor on leave, nor off. */
+  missingHalves: Halves
+  reason: AttendanceReason | null
+}
+
+function decide(of: {
+  off: 'holiday' | 'weeklyOff' | null
+  parts: { leaveHalves: Halves; homeHalves: Halves }
+  worked: Halves
+  hasPunch: boolean
+  final: boolean
+}): Decision {
+  const { leaveHalves, homeHalves } = of.parts
+  if (leaveHalves === 2) return { state: 'leave', missingHalves: 0, reason: null }
+  if (of.off !== null) return { state: of.off, missingHalves: 0, reason: null }
+  if (homeHalves === 2) return { state: 'workFromHome', missingHalves: 0, reason: null }
+  if (!of.final) {
+    return of.hasPunch || homeHalves > 0
+      ? { state: 'present', missingHalves: 0, reason: { code: 'running', text: 'The day is not over' } }
+      : {
+          state: 'notYet',
+          missingHalves: 0,
+          reason: { code: 'notYet', text: 'The day is not over, nobody has punched in' },
+        }
+  }
+  const atWork = Math.min(2 - leaveHalves, homeHalves + of.worked)
+  const missingHalves = 2 - leaveHalves - atWork
+  if (atWork === 0 && leaveHalves === 0)
+    return { state: 'absent', missingHalves, reason: missing('absent', 'Absent all day') }
+  if (atWork === 0) return { state: 'leave', missingHalves, reason: missing('halfAbsent', 'Absent for the other half') }
+  if (missingHalves > 0)
+    return { state: 'halfDay', missingHalves, reason: missing('halfDay', 'Worked enough for half a day') }
+  return { state: leaveHalves > 0 ? 'halfDay' : 'present', missingHalves, reason: null }
+}
+
+function missing(code: string, text: string): AttendanceReason {
+  return { code, text }
+}

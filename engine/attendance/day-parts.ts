@@ -1,0 +1,44 @@
+import type { DayPart, Halves } from '../day.ts'
+import type { AttendanceFacts, AttendanceReason } from './attendance-day.ts'
+
+export interface DayParts {
+  leaveHalves: Halves
+  unpaidHalves: Halves
+  homeHalves: Halves
+  /** Is the first, is the second half leave? */
+  onLeave: { first: boolean; second: boolean }
+  reasons: AttendanceReason[]
+}
+
+/** What each half of a day was given to: leave first, then work from home where there is no leave. */
+export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>): DayParts {
+  const halves: ('paid' | 'unpaid' | 'home' | null)[] = [null, null]
+  const reasons: AttendanceReason[] = []
+  // Unpaid before paid would change with the order of the rows; paid leave always wins a half that both claim.
+  for (const leave of facts.leave.toSorted((a, b) => Number(b.paid) - Number(a.paid) || (a.name < b.name ? -1 : 1))) {
+    for (const half of halvesOf(leave.part)) halves[half] ??= leave.paid ? 'paid' : 'unpaid'
+    const pay = leave.paid ? '' : ', unpaid'
+    reasons.push({ code: leave.paid ? 'leave' : 'unpaidLeave', text: `${leave.name}${partText(leave.part)}${pay}` })
+  }
+  if (facts.workFromHome !== null) {
+    for (const half of halvesOf(facts.workFromHome)) halves[half] ??= 'home'
+    reasons.push({ code: 'workFromHome', text: `Work from home${partText(facts.workFromHome)}` })
+  }
+  const onLeave = (half: 0 | 1) => halves[half] === 'paid' || halves[half] === 'unpaid'
+  return {
+    leaveHalves: Number(onLeave(0)) + Number(onLeave(1)),
+    unpaidHalves: halves.filter((half) => half === 'unpaid').length,
+    homeHalves: halves.filter((half) => half === 'home').length,
+    onLeave: { first: onLeave(0), second: onLeave(1) },
+    reasons,
+  }
+}
+
+function halvesOf(part: DayPart): (0 | 1)[] {
+  if (part === 'full') return [0, 1]
+  return part === 'first' ? [0] : [1]
+}
+
+function partText(part: DayPart): string {
+  return part === 'full' ? '' : `, ${part} half`
+}

@@ -1,0 +1,34 @@
+import type { Weekday } from '../day.ts'
+
+/** When people work. Times are local `HH:MM`; an end that is not after the start lies on the next day. */
+export interface Shift {
+  start: string
+  end: string
+  /** The unpaid break; it delays overtime by as much of it as nobody punched out for. */
+  breakMinutes: number
+  /** So late one may arrive, and so early leave, without it counting. */
+  graceMinutes: number
+  /** Worked from in to out, in minutes, to be counted half a day. */
+  halfDayMinutes: number
+  /** The same for a full day; not less than `halfDayMinutes`. */
+  fullDayMinutes: number
+  weeklyOffs: readonly WeeklyOff[]
+}
+
+export interface WeeklyOff {
+  weekday: Weekday
+  /** Which of that weekday in the month, 1 to 5: `[2, 4]` is the second and fourth. Absent: every week. */
+  weeks?: readonly number[]
+}
+
+/** How long a shift is by the clock on the wall, break included, in minutes. */
+export function shiftMinutes(shift: Shift): number {
+  const length = minutesOfDay(shift.end) - minutesOfDay(shift.start)
+  return length > 0 ? length : length + 24 * 60
+}
+
+/** Minutes since midnight of a local time `HH:MM`. */
+export function minutesOfDay(time: string): number {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new RangeError(`Not a time as HH:MM: ${time}`)
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

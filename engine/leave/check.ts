@@ -1,0 +1,131 @@
+import type { OffDay } from '../attendance/weekly-off.ts'
+import { addDays, daysBetween, type Day, type Halves } from '../day.ts'
+import { dayText, daysText } from './words.ts'
+import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
+import { leaveYear } from './leave-year.ts'
+import { balanceAt, leaveLedger, lowestBalance, type LeaveFacts, type TakenLeave } from './ledger.ts'
+import { entitledFrom, hasBalance } from './policy.ts'
+
+export interface LeaveProblem {
+  code: string
+  field: 'policy' | 'from' | 'to' | 'fromPart' | 'toPart' | 'document'
+  message: string
+  /** False for a warning. */
+  blocking: boolean
+}
+
+export interface LeaveQuestion extends LeaveFacts {
+  request: LeaveSpan
+  /** From `countLeave` for this request. */
+  counted: CountedLeave
+  off: ReadonlyMap<Day, OffDay>
+  /** All other leave days of the person, of every policy, pending requests included. */
+  others: readonly LeaveDay[]
+  today: Day
+}
+
+export interface LeaveAnswer {
+  problems: LeaveProblem[]
+  /** Balance at the end of the last day without and with this request. */
+  balanceBefore: Halves
+  balanceAfter: Halves
+}
+
+/** May this leave be requested? Names every problem at once. `taken` holds this policy's other leave, pending too. */
+export function checkRequest(question: LeaveQuestion): LeaveAnswer {
+  const { policy, employment, request, counted } = question
+  const problems: LeaveProblem[] = []
+  const block = (code: string, field: LeaveProblem['field'], message: string) =>
+    problems.push({ code, field, message, blocking: true })
+
+  if (!policy.active) block('inactive', 'policy', `${policy.name} can not be requested at present`)
+  if (request.to < request.from) {
+    block('endBeforeStart', 'to', 'The last day is before the first day')
+    return { problems, balanceBefore: 0, balanceAfter: 0 }
+  }
+  checkParts(question, block)
+  const entitled = entitledFrom(policy, employment)
+  if (request.from < employment.joinedOn) {
+    block('beforeJoining', 'from', `The first day is before the day of joining, ${dayText(employment.joinedOn)}`)
+  } else if (request.from < entitled) {
+    block('notEntitledYet', 'from', `${policy.name} can be taken from ${dayText(entitled)}`)
+  }
+  if (employment.leftOn !== null && request.to > employment.leftOn) {
+    block('afterLeaving', 'to', `The last day is after the last working day, ${dayText(employment.leftOn)}`)
+  }
+  const overlap = counted.days.find((day) => day.halves > 0 && question.others.some((other) => overlaps(other, day)))
+  if (overlap !== undefined) block('overlap', 'from', `You already have leave on ${dayText(overlap.day)}`)
+  if (counted.halves === 0) block('nothingToCount', 'from', 'All of these days are days off')
+  const notice = daysBetween(question.today, request.from)
+  if (notice < policy.noticeDays) {
+    block('notice', 'from', `${policy.name} must be requested ${policy.noticeDays} days ahead`)
+  }
+  const run = runHalves(question)
+  if (policy.longestRunDays !== null && run > policy.longestRunDays * 2) {
+    block(
+      'longestRun',
+      'to',
+      `${policy.name} can last ${policy.longestRunDays} days at most; this would be ${daysText(run)}`,
+    )
+  }
+  if (policy.proofAfterDays !== null && counted.halves > policy.proofAfterDays * 2) {
+    const message = `More than ${policy.proofAfterDays} days of ${policy.name} need a proof`
+    problems.push({ code: 'proofNeeded', field: 'document', message, blocking: false })
+  }
+  return { problems, ...checkBalance(question, block) }
+}
+
+type Block = (code: string, field: LeaveProblem['field'], message: string) => void
+
+function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
+  const isLong = request.from < request.to
+  const field = request.fromPart === 'full' ? 'toPart' : 'fromPart'
+  if (!policy.halfDays && (request.fromPart !== 'full' || (isLong && request.toPart !== 'full'))) {
+    block('halfDayNotAllowed', field, `${policy.name} is taken in whole days`)
+  } else if (isLong && request.fromPart === 'first') {
+    block('halfDayGap', 'fromPart', 'Over several days the first day is full or its second half')
+  } else if (isLong && request.toPart === 'second') {
+    block('halfDayGap', 'toPart', 'Over several days the last day is full or its first half')
+  }
+}
+
+/** The balance must hold on every day from the first on: leave booked for later may need what is left. */
+function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 'balanceBefore' | 'balanceAfter'> {
+  const { policy, employment, counted, request } = question
+  const own: TakenLeave[] = counted.days
+    .filter((day) => day.halves > 0)
+    .map((day) => ({ id: 'this request', day: day.day, halves: day.halves }))
+  const first = own[0]?.day ?? request.from
+  const last = own.at(-1)?.day ?? request.to
+  const upTo = leaveYear(policy, employment, last).to
+  const before = leaveLedger({ ...question, upTo })
+  const after = leaveLedger({ ...question, taken: [...question.taken, ...own], upTo })
+  const lowest = lowestBalance(after, first)
+  if (hasBalance(policy) && own.length > 0 && lowest.halves < -policy.negativeLimitHalves) {
+    const left = `${daysText(balanceAt(before, last))} of ${policy.name} are left on ${dayText(last)}`
+    const later = lowest.day > last ? `, and leave booked up to ${dayText(lowest.day)} needs them` : ''
+    block('balance', 'to', `${left}${later}; this request takes ${daysText(counted.halves)}`)
+  }
+  return { balanceBefore: balanceAt(before, last), balanceAfter: balanceAt(after, last) }
+}
+
+/** Half-days of this policy in one stretch with this request, days off between them left out. */
+function runHalves({ counted, taken, off }: LeaveQuestion): Halves {
+  const own = counted.days.filter((day) => day.halves > 0).map((day) => day.day)
+  if (own.length === 0) return 0
+  const halves = new Map<Day, Halves>()
+  for (const leave of taken) halves.set(leave.day, (halves.get(leave.day) ?? 0) + leave.halves)
+  let run = counted.halves
+  for (const [start, step] of [
+    [own[0]!, -1],
+    [own.at(-1)!, 1],
+  ] as const) {
+    for (let day = addDays(start, step); off.has(day) || halves.has(day); day = addDays(day, step))
+      run += halves.get(day) ?? 0
+  }
+  return run
+}
+
+function overlaps(a: LeaveDay, b: LeaveDay): boolean {
+  return a.day === b.day && (a.part === 'full' || b.part === 'full' || a.part === b.part)
+}

@@ -1,0 +1,94 @@
+import type { OffDay } from '../attendance/weekly-off.ts'
+import { addDays, days, type Day, type DayPart, type Halves } from '../day.ts'
+
+/** A day of leave and which part of it. */
+export interface LeaveDay {
+  day: Day
+  part: DayPart
+}
+
+export interface LeaveSpan {
+  from: Day
+  to: Day
+  /** Which part of the first day; over several days `full` or `second`. */
+  fromPart: DayPart
+  /** Which part of the last day; over several days `full` or `first`. For a single day `fromPart` decides. */
+  toPart: DayPart
+}
+
+export interface CountedDay {
+  day: Day
+  part: DayPart
+  /** 0 for a day off that does not count. */
+  halves: Halves
+  why: 'leave' | 'sandwich' | 'weeklyOff' | 'holiday'
+  /** The name of the day off. */
+  name: string | null
+}
+
+export interface CountedLeave {
+  halves: Halves
+  days: CountedDay[]
+}
+
+/**
+ * What a request for leave takes, day by day. Days off count only under the sandwich rule: when the leave on both sides
+ * touches them, be it of this request or, on one side, of another. Such days may lie outside `from`…`to`.
+ *
+ * @param of.off the days off of the person, from `offDays`; give it two weeks more at both ends
+ * @param of.neighbours all other counted leave days of the person, of any policy
+ */
+export function countLeave(
+  of: LeaveSpan & { sandwich: boolean; off: ReadonlyMap<Day, OffDay>; neighbours: readonly LeaveDay[] },
+): CountedLeave {
+  const asked = days(of.from, of.to).map((day) => ({ day, part: partOf(of, day) }))
+  const counted = new Map<Day, CountedDay>()
+  for (const { day, part } of asked) {
+    const off = of.off.get(day)
+    counted.set(
+      day,
+      off === undefined
+        ? { day, part, halves: halvesOf(part), why: 'leave', name: null }
+        : { day, part: 'full', halves: 0, why: off.kind, name: off.name },
+    )
+  }
+  if (of.sandwich) {
+    const leave = asked.filter(({ day }) => !of.off.has(day))
+    for (const day of enclosedDays(leave, of.off, of.neighbours)) {
+      counted.set(day, { day, part: 'full', halves: 2, why: 'sandwich', name: of.off.get(day)?.name ?? null })
+    }
+  }
+  const list = [...counted.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  return { halves: list.reduce((sum, day) => sum + day.halves, 0), days: list }
+}
+
+export function halvesOf(part: DayPart): Halves {
+  return part === 'full' ? 2 : 1
+}
+
+function partOf(span: LeaveSpan, day: Day): DayPart {
+  if (day === span.from) return span.fromPart
+  return day === span.to ? span.toPart : 'full'
+}
+
+/** The days off that touch leave of this request on one side and any leave on the other. */
+function enclosedDays(own: readonly LeaveDay[], off: ReadonlyMap<Day, OffDay>, neighbours: readonly LeaveDay[]): Day[] {
+  const all = [...own, ...neighbours]
+  // A day has two rows when its halves belong to two requests.
+  const mornings = new Set(all.filter((leave) => leave.part !== 'second').map((leave) => leave.day))
+  const evenings = new Set(all.filter((leave) => leave.part !== 'first').map((leave) => leave.day))
+  const taken = new Set(all.map((leave) => leave.day))
+  const enclosed: Day[] = []
+  for (const { day, part } of own) {
+    if (part !== 'first') enclosed.push(...daysOff(day, 1, mornings))
+    if (part !== 'second') enclosed.push(...daysOff(day, -1, evenings))
+  }
+  return enclosed
+
+  function daysOff(from: Day, step: 1 | -1, touching: ReadonlySet<Day>): Day[] {
+    const run: Day[] = []
+    let day = addDays(from, step)
+    for (; off.has(day) && !taken.has(day); day = addDays(day, step)) run.push(day)
+    return touching.has(day) ? run : []
+  }
+}

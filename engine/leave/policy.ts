@@ -1,0 +1,61 @@
+import { addDays, latest, type Day, type Halves } from '../day.ts'
+
+/** A leave type and its rules. Amounts are half-days. */
+export interface LeavePolicy {
+  code: string
+  name: string
+  paid: boolean
+  /** Granted for a full year; 0 for leave without entitlement, such as unpaid leave. */
+  halvesAYear: Halves
+  accrual: 'atOnce' | 'monthly' | 'quarterly' | 'halfYearly'
+  /** The leave year: the calendar's, or from the day of joining. */
+  year: 'calendar' | 'joining'
+  /** With `calendar`, the month it starts in: 1 January (the default), 4 April. */
+  yearStartsInMonth?: number
+  /** Joiners and leavers get a part, by days employed in each period; else a period begun counts whole. */
+  prorate: boolean
+  /** Days after joining before leave may be taken; what accrues meanwhile is granted when they are over. */
+  waitingDays: number
+  /** Leave may not be taken before the probation has ended. */
+  afterProbation?: boolean
+  carryForward: CarryForward | null
+  encashable: boolean
+  /** The longest stretch in days, or null. */
+  longestRunDays: number | null
+  noticeDays: number
+  halfDays: boolean
+  /** Days off enclosed by leave count as leave. */
+  sandwich: boolean
+  /** So far a balance may fall below zero. */
+  negativeLimitHalves: Halves
+  /** Leave longer than this many days needs a proof, or null. */
+  proofAfterDays: number | null
+  active: boolean
+}
+
+/** What is left at the end of a leave year goes into the next; null: all of it lapses. */
+export interface CarryForward {
+  /** At most this much in all, or null. */
+  capHalves: Halves | null
+  /** Usable for so many months of the next year, 1 to 12; null: to its end, when it is carried and capped again. */
+  expiresAfterMonths: number | null
+}
+
+export interface Employment {
+  joinedOn: Day
+  /** The last day, or null. */
+  leftOn: Day | null
+  probationUntil?: Day | null
+}
+
+/** The first day on which leave of this policy may be taken. */
+export function entitledFrom(policy: LeavePolicy, employment: Employment): Day {
+  const waited = addDays(employment.joinedOn, policy.waitingDays)
+  const probation = policy.afterProbation === true ? employment.probationUntil : null
+  return probation == null ? waited : latest(waited, addDays(probation, 1))
+}
+
+/** Is there a balance to keep to? Unpaid leave without entitlement has none. */
+export function hasBalance(policy: LeavePolicy): boolean {
+  return policy.paid || policy.halvesAYear > 0
+}

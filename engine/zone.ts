@@ -1,0 +1,78 @@
+import { Temporal } from 'temporal-polyfill'
+import { addDays, type Day } from './day.ts'
+
+/** A moment in UTC, ISO 8601 with `Z`. */
+export type Instant = string
+/** An IANA zone such as `Asia/Kolkata`. */
+export type Zone = string
+
+/** The local date of a moment. */
+export function localDay(instant: Instant, zone: Zone): Day {
+  return local(instant, zone).toPlainDate().toString()
+}
+
+/** The local time of day of a moment, `HH:MM:SS`. */
+export function localTime(instant: Instant, zone: Zone): string {
+  return local(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
+}
+
+/** How far local time was ahead of UTC at a moment, in minutes: 330 in India. */
+export function offsetMinutes(instant: Instant, zone: Zone): number {
+  return Math.trunc(local(instant, zone).offsetNanoseconds / 60_000_000_000)
+}
+
+/**
+ * The moment of a local time `HH:MM` or `HH:MM:SS` on a day. A time that a clock change skips moves forward by the length of
+ * the change; of a time that happens twice it is the first.
+ */
+export function instantAt(day: Day, time: string, zone: Zone): Instant {
+  return instantOf(millisecondsAt(day, time, zone))
+}
+
+/** The first moment of a local day; not always 00:00, since some zones change their clocks at midnight. */
+export function startOfDay(day: Day, zone: Zone): Instant {
+  return instantOf(
+    remember(`${day} ${zone}`, () => Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds),
+  )
+}
+
+/** The first moment of the next local day. */
+export function endOfDay(day: Day, zone: Zone): Instant {
+  return startOfDay(addDays(day, 1), zone)
+}
+
+/** Milliseconds since 1970. */
+export function milliseconds(instant: Instant): number {
+  return Temporal.Instant.from(instant).epochMilliseconds
+}
+
+export function instantOf(epochMilliseconds: number): Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString()
+}
+
+/** `instantAt` as milliseconds since 1970. */
+export function millisecondsAt(day: Day, time: string, zone: Zone): number {
+  return remember(
+    `${day}T${time} ${zone}`,
+    () =>
+      Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
+        .epochMilliseconds,
+  )
+}
+
+function local(instant: Instant, zone: Zone): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+}
+
+// Thousands of people share a few shifts: the same local times are asked for again and again, and a zone is slow to read.
+const remembered = new Map<string, number>()
+const mostRemembered = 20_000
+
+function remember(key: string, calculate: () => number): number {
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const value = calculate()
+  remembered.set(key, value)
+  return value
+}
