@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
-import { Problem } from '../platform/problem.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { register } from '../platform/serve/register.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -23,15 +22,17 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     logger: false,
     return503OnClosing: true,
   })
-  await fastify.register(helmet, { contentSecurityPolicy, hsts: app.config.publicUrl?.startsWith('https:') ? {} : false })
+  await fastify.register(helmet, {
+    contentSecurityPolicy,
+    hsts: app.config.publicUrl?.startsWith('https:') ? {} : false,
+  })
   await fastify.register(cookie)
-  await fastify.register(multipart, { limits: { fileSize: 10 * megabyte, files: 10, fields: 100, fieldSize: megabyte } })
+  await fastify.register(multipart, {
+    limits: { fileSize: 10 * megabyte, files: 10, fields: 100, fieldSize: megabyte },
+  })
 
   const constraints = Object.assign({}, ...features.map((feature) => feature.constraints ?? {}))
   fastify.setErrorHandler(answerFailure(app.log, constraints))
-  fastify.setNotFoundHandler(() => {
-    throw new Problem(404, 'There is nothing at this address.')
-  })
   for (const feature of features) for (const served of feature.routes) register(fastify, app, served)
   health(fastify, app)
   await openApi(fastify)

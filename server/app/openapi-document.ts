@@ -30,19 +30,29 @@ function operation(key: RouteKey, path: string, route: Route): Json {
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...paging(route)],
     ...requestBody(route),
-    responses: { 200: success(route), default: { description: 'A failure', content: json({ $ref: '#/components/schemas/Failure' }) } },
+    responses: {
+      200: success(route),
+      default: { description: 'A failure', content: json({ $ref: '#/components/schemas/Failure' }) },
+    },
   }
 }
 
 function accessText(access: Access): string {
   if (typeof access !== 'string') return `any of ${access.join(', ')}`
-  const words: Record<string, string> = { public: 'anybody', onboarding: 'the bearer of a sign-up token', signedIn: 'every signed-in account' }
+  const words: Record<string, string> = {
+    public: 'anybody',
+    onboarding: 'the bearer of a sign-up token',
+    signedIn: 'every signed-in account',
+  }
   return words[access] ?? `permission ${access}`
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = toJson(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  const { properties = {}, required = [] } = toJson(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -53,14 +63,20 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
 
 function paging({ paging, limit = 10 }: Route): Json[] {
   if (!paging) return []
-  const whole = (name: string, fallback: number) => ({ name, in: 'query', schema: { type: 'integer', minimum: 1, default: fallback } })
+  const whole = (name: string, fallback: number) => ({
+    name,
+    in: 'query',
+    schema: { type: 'integer', minimum: 1, default: fallback },
+  })
   const first = paging === 'cursor' ? { name: 'next', in: 'query', schema: { type: 'string' } } : whole('page', 1)
   return [first, whole('limit', limit)]
 }
 
 function requestBody(route: Route): Json {
   if (route.files) {
-    const files = Object.fromEntries(Object.keys(route.files).map((name) => [name, { type: 'string', format: 'binary' }]))
+    const files = Object.fromEntries(
+      Object.keys(route.files).map((name) => [name, { type: 'string', format: 'binary' }]),
+    )
     return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: files } } } } }
   }
   return route.body ? { requestBody: { required: true, content: json(toJson(route.body, 'input')) } } : {}
@@ -68,10 +84,21 @@ function requestBody(route: Route): Json {
 
 function success(route: Route): Json {
   if (route.reply === 'blob') return { description: 'The bytes', content: { 'application/octet-stream': {} } }
-  const properties: Json = { success: { const: true }, message: { type: 'string' }, data: toJson(route.reply, 'output') }
-  if (route.paging === 'cursor') properties['pagination'] = { type: 'object', properties: { next: { type: ['string', 'null'] }, limit: { type: 'integer' } } }
+  const properties: Json = {
+    success: { const: true },
+    message: { type: 'string' },
+    data: toJson(route.reply, 'output'),
+  }
+  if (route.paging === 'cursor')
+    properties['pagination'] = {
+      type: 'object',
+      properties: { next: { type: ['string', 'null'] }, limit: { type: 'integer' } },
+    }
   else if (route.paging) {
-    properties['pagination'] = { type: 'object', properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } } }
+    properties['pagination'] = {
+      type: 'object',
+      properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+    }
   }
   return { description: 'Done', content: json({ type: 'object', properties, required: ['success', 'data'] }) }
 }
@@ -90,6 +117,9 @@ const failure = {
     success: { const: false },
     message: { type: 'string' },
     isLogout: { type: 'boolean' },
-    errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
   },
 }

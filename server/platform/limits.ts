@@ -16,7 +16,9 @@ export function createLimits(redis?: unknown): Limits {
     const known = limiters.get(name)
     if (known) return known
     const options = { keyPrefix: name, points: max, duration: seconds }
-    const made = redis ? new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, ...options }) : new RateLimiterMemory(options)
+    const made = redis
+      ? new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, ...options })
+      : new RateLimiterMemory(options)
     limiters.set(name, made)
     return made
   }

@@ -32,8 +32,7 @@ export const wrongField = (path: string, message: string) => new Problem(400, me
 export const signedOut = (message = 'Sign in to continue.') => new Problem(401, message)
 
 /** 401 that ends the session. */
-export const sessionOver = () =>
-  new Problem(401, 'Session expired. Please log in again.', { isLogout: true })
+export const sessionOver = () => new Problem(401, 'Session expired. Please log in again.', { isLogout: true })
 
 export const forbidden = (message = 'No Access') => new Problem(403, message)
 

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 
 export interface Secrets {
   /** Encrypts a field (AES-256-GCM); `purpose` names table and column and must be the same when it is opened. */
@@ -32,7 +41,10 @@ export function createSecrets(secret: string): Secrets {
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },
-    digest: (purpose, value) => createHmac('sha256', keyOf(`digest:${purpose}`)).update(value).digest('base64url'),
+    digest: (purpose, value) =>
+      createHmac('sha256', keyOf(`digest:${purpose}`))
+        .update(value)
+        .digest('base64url'),
     key: keyOf,
   }
 }

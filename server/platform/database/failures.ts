@@ -16,5 +16,16 @@ export function brokenConstraint(error: unknown): string | undefined {
   return code.startsWith('23') ? constraint : undefined
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
-const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+const connectionMessages =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/

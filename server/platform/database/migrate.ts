@@ -64,11 +64,9 @@ async function checkVersion(client: pg.Client): Promise<void> {
 
 function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.sql'))
-  return names.sort().map((name, index) => {
-    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
-    if (Number(number) !== index + 1) {
-      const expected = String(index + 1).padStart(4, '0')
-      throw new StartError(`The migration ${name} should be number ${expected}: four digits, counted without a gap.`)
+  return names.sort().map((name, index, sorted) => {
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name) || sorted[index - 1]?.slice(0, 4) === name.slice(0, 4)) {
+      throw new StartError(`The migration ${name} should begin with four digits of its own, such as 0042_name.sql.`)
     }
     const text = readFileSync(join(directory, name), 'utf8')
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') }

@@ -40,7 +40,10 @@ export function openDatabase({ connection, clock, log, effects, size = 10 }: Ope
   // An idle connection that breaks (the database was restarted) must not end the process: the pool opens a new one.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
 
-  const transact = async <T, X extends Tx | GlobalTx>(organisation: Id | null, work: (tx: X) => Promise<T>): Promise<T> => {
+  const transact = async <T, X extends Tx | GlobalTx>(
+    organisation: Id | null,
+    work: (tx: X) => Promise<T>,
+  ): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw isConnectionFailure(error) ? unavailable() : error
     })

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-} from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
+import { builder } from './builder.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 
 /**
@@ -58,15 +52,6 @@ export const globally = {
   },
 }
 
-const compiler = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
 class Placeholder {
   readonly key: string
   constructor(key: string) {
@@ -87,7 +72,7 @@ function prepared<P extends object, R>(build: Build<P, R>) {
 
 function compile<P extends object, R>(build: Build<P, R>) {
   const organisation = new Placeholder(organisationKey) as unknown as string
-  const { sql, parameters } = build({ db: compiler, organisation }, placeholders as P).compile()
+  const { sql, parameters } = build({ db: builder, organisation }, placeholders as P).compile()
   return { name: `s_${createHash('sha1').update(sql).digest('hex').slice(0, 20)}`, text: sql, parameters }
 }
 

@@ -43,7 +43,10 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
 }
 
 /** `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. */
-function bound({ client, organisation, now, effects }: Start, afterwards: (() => void | Promise<void>)[]): Tx & { begun: boolean } {
+function bound(
+  { client, organisation, now, effects }: Start,
+  afterwards: (() => void | Promise<void>)[],
+): Tx & { begun: boolean } {
   const begin = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
   return {
     begun: false,
@@ -69,7 +72,8 @@ function bound({ client, organisation, now, effects }: Start, afterwards: (() =>
 
 /** The tenant is written into a statement that takes no parameters, so its form is checked here. */
 function uuid(id: Id): Id {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new TypeError('An organisation is named by a UUID.')
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+    throw new TypeError('An organisation is named by a UUID.')
   return id
 }
 

@@ -10,16 +10,24 @@ export interface JobData {
 
 export type JobName = keyof JobData
 
-/** Retries with backoff; a job that died with its process is given out again after `expireSeconds`. */
-export const jobPolicies: Record<JobName, { retries: number; backoffSeconds: number; expireSeconds: number }> = {
-  'send-mail': { retries: 12, backoffSeconds: 15, expireSeconds: 60 },
-  'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900 },
-  'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900 },
-  'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900 },
+interface JobPolicy {
+  retries: number
+  backoffSeconds: number
+  /** Longer than the longest run. A job whose process died is given out again much sooner, when its heartbeat stops. */
+  expireSeconds: number
+  /** At most one waiting job for each key. */
+  isKeyed: boolean
+}
+
+export const jobPolicies: Record<JobName, JobPolicy> = {
+  'send-mail': { retries: 12, backoffSeconds: 15, expireSeconds: 60, isKeyed: false },
+  'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
+  'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
+  'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
 }
 
 export interface JobOptions {
-  /** At most one waiting job with this key. */
+  /** Of a keyed job: while one with this key waits, another is not written. */
   key?: string
   startAfter?: Instant
 }

@@ -26,25 +26,31 @@ export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<
     // Index maintenance needs the owner; the application's role owns nothing.
     reindex: false,
     monitorVacuum: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
   await boss.start()
-  for (const [name, { retries, backoffSeconds, expireSeconds }] of Object.entries(jobPolicies)) {
+  for (const [name, { retries, backoffSeconds, expireSeconds, isKeyed }] of Object.entries(jobPolicies)) {
     const options = {
       retryLimit: retries,
       retryDelay: backoffSeconds,
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: expireSeconds,
-      policy: 'standard' as const,
+      heartbeatSeconds: 10,
+      notify: true,
     }
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, options)
+    else await boss.createQueue(name, { ...options, policy: isKeyed ? 'short' : 'standard' })
   }
   return {
     async enqueue(tx, job, data, { key, startAfter }) {
       await boss.send(job, data, {
-        db: { executeSql: async (text, values = []) => tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }> },
+        db: {
+          executeSql: async (text, values = []) => tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }>,
+        },
         ...(key ? { singletonKey: key } : {}),
         ...(startAfter ? { startAfter } : {}),
       })

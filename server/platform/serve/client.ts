@@ -8,7 +8,12 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
     origin: request.headers.origin,
     cookies: request.cookies,
     setCookie(name, value, maxAgeSeconds) {
-      const options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
+      const options = {
+        path: '/api/auth',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+      } as const
       if (value === null) void reply.clearCookie(name, options)
       else void reply.setCookie(name, value, { ...options, maxAge: maxAgeSeconds })
     },

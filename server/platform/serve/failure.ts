@@ -12,7 +12,10 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error, constraints)
     if (problem.status >= 500) {
-      log.error({ route: request.routeOptions.url, method: request.method, id: request.id, ...facts(error) }, 'a call failed')
+      log.error(
+        { route: request.routeOptions.url, method: request.method, id: request.id, ...facts(error) },
+        'a call failed',
+      )
     }
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
     const body: Failure = { success: false, message: problem.message }

@@ -24,7 +24,8 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
     const rule = declared[part.fieldname]
     if (!rule) errors.push({ path: `files.${part.fieldname}`, message: 'This file is not expected here' })
     else if (!bytes || bytes.length > rule.maxBytes) errors.push(tooLarge(part.fieldname, rule))
-    else if (bytes.length > 0) parts.files[part.fieldname] = await upload(part.fieldname, part.filename, bytes, rule, errors)
+    else if (bytes.length > 0)
+      parts.files[part.fieldname] = await upload(part.fieldname, part.filename, bytes, rule, errors)
   }
   for (const [name, rule] of Object.entries(declared)) {
     if (!rule.optional && !parts.files[name] && !errors.some((error) => error.path === `files.${name}`)) {
@@ -35,7 +36,13 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
   return parts
 }
 
-async function upload(field: string, name: string, bytes: Buffer, rule: FilePart, errors: FieldError[]): Promise<Upload> {
+async function upload(
+  field: string,
+  name: string,
+  bytes: Buffer,
+  rule: FilePart,
+  errors: FieldError[],
+): Promise<Upload> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream'
   if (!rule.types.includes(type)) {
     const kinds = rule.types.map((one) => one.split('/')[1]?.toUpperCase()).join(', ')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Success } from '@muster/contract/envelope.ts'
 import type { Route } from '@muster/contract/routes.ts'
-import { admit } from '../actor.ts'
+import { admit, type Actor, type Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
 import { invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
@@ -23,10 +23,10 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
     if (route.access === 'public') await app.limits.spend(key, client.address, route.rate ?? defaultRate)
     const who = await whoCalls(app, route, request)
     const basic = { app, client, ...(await readCall(route, request)) }
-    const result =
-      'actor' in who
-        ? await app.database.within(who.actor.organisation, (tx) => Promise.resolve(handler({ ...basic, ...who, tx } as Call<Route>)))
-        : await handler({ ...basic, ...who } as unknown as Call<Route>)
+    const handle = (more: object) => Promise.resolve(handler({ ...basic, ...who, ...more } as unknown as Call<Route>))
+    const result = who.actor
+      ? await app.database.within(who.actor.organisation, (tx) => handle({ tx }))
+      : await handle({})
     if (!write) return sendBytes(reply, result as unknown as Bytes)
     return reply.type('application/json; charset=utf-8').send(write(envelope(route, result, basic.query)))
   }
@@ -35,7 +35,11 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
 
 const defaultRate = { max: 30, seconds: 60 }
 
-async function whoCalls(app: App, route: Route, request: FastifyRequest) {
+async function whoCalls(
+  app: App,
+  route: Route,
+  request: FastifyRequest,
+): Promise<{ actor?: Actor; onboarding?: Onboarding }> {
   if (route.access === 'public') return {}
   const token = /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw signedOut()
@@ -63,7 +67,11 @@ function envelope(route: Route, result: unknown, query: Record<string, unknown>)
   }
   if (route.paging) {
     const { data, total } = result as { data: unknown; total: number }
-    return { ...done, data, pagination: { page: query['page'] as number, limit: (query['limit'] as number | null) ?? total, total } }
+    return {
+      ...done,
+      data,
+      pagination: { page: query['page'] as number, limit: (query['limit'] as number | null) ?? total, total },
+    }
   }
   return done
 }
@@ -71,7 +79,9 @@ function envelope(route: Route, result: unknown, query: Record<string, unknown>)
 function sendBytes(reply: FastifyReply, { type, content, name, maxAge = 0, isPublic = false }: Bytes) {
   void reply.type(type).header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`)
   // Uploaded content never runs as a page of ours, whatever it claims to be.
-  void reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox")
+  void reply
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
   if (name) void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
   return reply.send(content)
 }

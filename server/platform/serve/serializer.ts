@@ -53,7 +53,8 @@ function lighten(node: JsonSchema): void {
   if (options?.length !== 2) return
   const other = options.find((option) => option['type'] !== 'null')
   const isNullable = options.some((option) => option['type'] === 'null')
-  if (!isNullable || !other || typeof other['type'] !== 'string' || other['enum'] || other['const'] !== undefined) return
+  if (!isNullable || !other || typeof other['type'] !== 'string' || other['enum'] || other['const'] !== undefined)
+    return
   delete node['anyOf']
   Object.assign(node, other, other['type'] === 'object' ? { nullable: true } : { type: [other['type'], 'null'] })
 }

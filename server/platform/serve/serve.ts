@@ -16,6 +16,6 @@ export function serve<R extends Routes>(
   return (Object.keys(routes) as RouteKey[]).map((key) => ({
     key,
     route: routes[key] as Route,
-    handler: (handlers as unknown as Record<RouteKey, Handler<Route>>)[key],
+    handler: handlers[key as keyof R] as unknown as Handler<Route>,
   }))
 }

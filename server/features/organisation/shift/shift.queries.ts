@@ -19,7 +19,11 @@ interface ShiftValues {
   now: Instant
 }
 
-export const shiftPage = pageOf<z.output<typeof Shift>, { search?: string | undefined }, 'createdAt' | 'name' | 'startsAt' | 'people'>({
+export const shiftPage = pageOf<
+  z.output<typeof Shift>,
+  { search?: string | undefined },
+  'createdAt' | 'name' | 'startsAt' | 'people'
+>({
   sortable: { createdAt: 'created_at', name: 'lower(name)', startsAt: 'starts_at', people: 'people' },
   matching: ({ organisation }, p) => sql`
     select shift.*, coalesce(users.people, 0) as people

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { startIdentity } from '../features/identity/index.ts'
+import type { App } from '../platform/app.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { openDatabase } from '../platform/database/open.ts'
+import { openFiles } from '../platform/files/files.ts'
+import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
+import { createLimits } from '../platform/limits.ts'
+import type { Log } from '../platform/log.ts'
+import { createSecrets } from '../platform/secrets.ts'
+import { createSockets, type Sockets } from '../platform/socket/sockets.ts'
+import { connectRedis } from './redis.ts'
+
+export interface Composition {
+  app: App
+  jobs: Jobs
+  sockets: Sockets
+  /** Closes what was opened, the database last. */
+  close(): Promise<void>
+}
+
+export interface Parts {
+  config: Config
+  clock: Clock
+  log: Log
+  /** As the application's role. */
+  connection: pg.ClientConfig
+}
+
+/** Puts the process together from its settings; nothing is read from the environment below this. */
+export async function compose({ config, clock, log, connection }: Parts): Promise<Composition> {
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
+  const secrets = createSecrets(config.secret)
+  const jobs = await startJobs(connection, log)
+  const sockets = createSockets({ log, redis, publicUrl: config.publicUrl })
+  const effects = { enqueue: jobs.enqueue, publish: sockets.publish }
+  const database = openDatabase({ connection, clock, log, effects })
+  const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url })
+  const limits = createLimits(redis)
+  const identity = await startIdentity({ clock, log, database, secrets, connection })
+  const { authenticate, onboarding } = identity
+  const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding }
+  sockets.admit(authenticate)
+  return {
+    app,
+    jobs,
+    sockets,
+    async close() {
+      await sockets.close()
+      await jobs.stop()
+      await identity.stop()
+      await database.close()
+      await redis?.close()
+    },
+  }
+}

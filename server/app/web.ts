@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../platform/problem.ts'
+
+const dist = join(import.meta.dirname, '../../web/dist')
+
+/**
+ * The built web. Hashed files are kept for ever by the browser, the page itself is asked for anew. A file that is not
+ * there is a 404, never the page: a browser with yesterday's page must notice that its chunk is gone.
+ */
+export async function serveWeb(fastify: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(join(dist, 'index.html'))
+  const page = isBuilt ? await readFile(join(dist, 'index.html'), 'utf8') : undefined
+  if (isBuilt) {
+    await fastify.register(fastifyStatic, {
+      root: dist,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders,
+    })
+  }
+  fastify.setNotFoundHandler((request, reply) => {
+    if (page === undefined || !isPage(request)) throw new Problem(404, 'There is nothing at this address.')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}
+
+function setHeaders(reply: { header(name: string, value: string): unknown }, path: string): void {
+  reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?')
+  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+}

@@ -1,0 +1,31 @@
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { StartError } from './platform/start-error.ts'
+import { startServer } from './app/start.ts'
+
+/** The one place that reads the environment and ends the process. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    console.log('Stopping: finishing what has begun.')
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildServer } from '../app/build.ts'
+import { compose, type Composition } from '../app/compose.ts'
+import { features } from '../app/features.ts'
+import { serveWeb } from '../app/web.ts'
+import { fixedClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { testDatabase } from './database.ts'
+
+export type TestClock = ReturnType<typeof fixedClock>
+
+export interface TestServer extends Composition {
+  fastify: FastifyInstance
+  clock: TestClock
+  /** Begins to run jobs; without it they stay where they are, so that a test can look at them. */
+  runJobs(): Promise<void>
+}
+
+/** A Friday morning in Bengaluru: 09:35. */
+export const testNow = '2026-11-20T04:05:00.000Z'
+
+let made: Promise<TestServer> | undefined
+
+/** The whole server in this process against this file's own database, with a clock that stands still at `testNow`. */
+export function testServer(): Promise<TestServer> {
+  made ??= make()
+  return made
+}
+
+async function make(): Promise<TestServer> {
+  const { app: connection, secret } = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'muster-test-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    MUSTER_SECRET: secret,
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+  })
+  const clock = fixedClock(testNow)
+  const composition = await compose({ config, clock, log: createLog(config.logLevel), connection })
+  const fastify = await buildServer(composition.app, features)
+  await serveWeb(fastify)
+  await fastify.ready()
+  afterAll(async () => {
+    await fastify.close()
+    await composition.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { ...composition, fastify, clock, runJobs: () => composition.jobs.work(composition.app, features) }
+}
