@@ -8,10 +8,19 @@ export interface Tables {
   account_permission: AccountPermission
   department: Department
   employee: Employee
+  employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
   location: Location
   organisation: Organisation
+  pay_input: PayInput
+  pay_run: PayRun
+  pay_run_config: PayRunConfig
+  pay_run_left_out: PayRunLeftOut
+  payslip: Payslip
   role: Role
+  salary_component: SalaryComponent
+  salary_template: SalaryTemplate
+  salary_template_line: SalaryTemplateLine
   session: Session
   shift: Shift
   shift_location: ShiftLocation
@@ -71,6 +80,21 @@ export interface Employee {
   updated_at: string
 }
 
+export interface EmployeeSalary {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  starts_on: string
+  annual_ctc_paise: number
+  template_id: string | null
+  template_name: string
+  components: JsonValue
+  lines: JsonValue
+  created_by: string | null
+  created_at: string
+  replaced_at: string | null
+}
+
 export interface EmployeeShift {
   organisation_id: string
   employee_id: string
@@ -119,6 +143,79 @@ export interface Organisation {
   updated_at: string
 }
 
+export interface PayInput {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  type: string
+  name: string
+  amount_paise: number
+  reason: string
+  from_month: string
+  to_month: string | null
+  created_by: string | null
+  created_at: string
+}
+
+export interface PayRun {
+  organisation_id: string
+  id: Generated<string>
+  month: string
+  state: Generated<string>
+  config: JsonValue
+  attempt: Generated<number>
+  total: Generated<number>
+  done: Generated<number>
+  started_by: string | null
+  started_at: string
+  progress_at: string
+  calculated_at: string | null
+  approved_by: string | null
+  approved_at: string | null
+  paid_by: string | null
+  paid_at: string | null
+}
+
+export interface PayRunConfig {
+  organisation_id: string
+  cut_off_day: number
+  pay_day: number
+  day_basis: string
+  line_rounding: string
+  net_rounding: string
+  updated_at: string
+}
+
+export interface PayRunLeftOut {
+  organisation_id: string
+  run_id: string
+  employee_id: string
+  code: string
+  reason: string
+  inputs_hash: string
+}
+
+export interface Payslip {
+  organisation_id: string
+  id: Generated<string>
+  run_id: string
+  employee_id: string
+  month: string
+  person: JsonValue
+  days: JsonValue
+  lines: JsonValue
+  inputs: string
+  inputs_hash: string
+  gross_paise: number
+  deductions_paise: number
+  reimbursements_paise: number
+  employer_paise: number
+  round_off_paise: number
+  net_paise: number
+  pdf_key: string | null
+  created_at: string
+}
+
 export interface Role {
   organisation_id: string
   id: Generated<string>
@@ -126,6 +223,35 @@ export interface Role {
   is_admin: Generated<boolean>
   permissions: Generated<string[]>
   created_at: string
+}
+
+export interface SalaryComponent {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  code: string
+  type: string
+  calculation: JsonValue
+  is_prorated: Generated<boolean>
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface SalaryTemplate {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  created_at: string
+  updated_at: string
+}
+
+export interface SalaryTemplateLine {
+  organisation_id: string
+  template_id: string
+  position: number
+  component_id: string
+  calculation: JsonValue | null
 }
 
 export interface Session {
