@@ -5,9 +5,9 @@ import { Id, Instant, TimeOfDay, text } from '../values.ts'
 const minutes = (label: string, min: number, max: number) =>
   z.int(`Enter ${label} in minutes`).min(min, `Enter at least ${min} minutes`).max(max, `Enter at most ${max} minutes`)
 
-/** A weekday (1 Monday to 7 Sunday) without work; `weeks` limits it to those weeks of the month, for example the 2nd and 4th. */
+/** A weekday (0 Sunday to 6 Saturday) without work; `weeks` limits it to those weeks of the month, for example the 2nd and 4th. */
 export const WeeklyOff = z.object({
-  weekday: z.int().min(1).max(7),
+  weekday: z.int().min(0).max(6),
   weeks: z.array(z.int().min(1).max(5)).min(1).max(5).optional(),
 })
 

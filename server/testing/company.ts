@@ -75,7 +75,7 @@ export async function aCompany(name = 'Acme Components'): Promise<Company> {
     await run(
       tx,
       sql`insert into shift (organisation_id, id, name, starts_at, ends_at, break_minutes, grace_minutes, half_day_minutes, full_day_minutes, weekly_offs, created_at, updated_at)
-      values (${organisation}, ${ids.shift}, 'General', '09:30', '18:30', 60, 10, 240, 480, '[{"weekday":7},{"weekday":6,"weeks":[2,4]}]', ${tx.now}, ${tx.now})`,
+      values (${organisation}, ${ids.shift}, 'General', '09:30', '18:30', 60, 10, 240, 480, '[{"weekday":0},{"weekday":6,"weeks":[2,4]}]', ${tx.now}, ${tx.now})`,
     )
   })
   const account = async (person: string, role: RoleName) => {

@@ -47,7 +47,8 @@ create table organisation (
   gstin text,
   tan text,
   time_zone text not null default 'Asia/Kolkata',
-  week_starts_on smallint not null default 1 check (week_starts_on between 1 and 7),
+  -- 0 Sunday to 6 Saturday, as everywhere.
+  week_starts_on smallint not null default 1 check (week_starts_on between 0 and 6),
   logo_key text,
   plan text not null default 'free' check (plan in ('free', 'growth', 'scale')),
   trial_ends_on date,

@@ -46,7 +46,7 @@ create table shift (
   grace_minutes integer not null default 0 check (grace_minutes between 0 and 120),
   half_day_minutes integer not null check (half_day_minutes > 0),
   full_day_minutes integer not null check (full_day_minutes > half_day_minutes and full_day_minutes <= 1440),
-  -- [{"weekday": 7}, {"weekday": 6, "weeks": [2, 4]}], weekdays 1 (Monday) to 7.
+  -- [{"weekday": 0}, {"weekday": 6, "weeks": [2, 4]}], weekdays 0 (Sunday) to 6.
   weekly_offs jsonb not null default '[]',
   created_at timestamptz not null,
   updated_at timestamptz not null,
