@@ -1,3 +1,5 @@
+import type { SocketCommands } from '@muster/contract/sockets.ts'
+import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import type { JobData, JobName } from './jobs/catalogue.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
@@ -12,4 +14,12 @@ export interface Feature {
   /** Its jobs that run by the clock (cron, UTC). */
   schedules?: { [N in JobName]?: { cron: string; data: JobData[N] } }
   constraints?: ConstraintMessages
+  /** What it does when a browser sends a socket command. */
+  commands?: {
+    [C in Exclude<keyof SocketCommands, 'CREATEROOM'>]?: (
+      app: App,
+      actor: Actor,
+      payload: SocketCommands[C],
+    ) => Promise<void>
+  }
 }

@@ -1,0 +1,67 @@
+import type { SocketCommands } from '@muster/contract/sockets.ts'
+import { Id } from '@muster/contract/values.ts'
+import type { App } from '../app.ts'
+import type { Feature } from '../feature.ts'
+import type { Log } from '../log.ts'
+import { Problem } from '../problem.ts'
+import { roomOf, sessionRoom, type LiveSocket, type SocketServer } from './socket.ts'
+
+/** Admits those with a live session, keeps watching that it lives, and hands what browsers send to the features. */
+export function listen(io: SocketServer, app: App, features: readonly Feature[], log: Log): () => void {
+  io.use((socket, next) => {
+    admit(app, socket, socket.handshake.auth['token']).then(
+      () => next(),
+      (error: unknown) => next(new Error(error instanceof Problem ? error.message : 'Something went wrong')),
+    )
+  })
+  io.on('connection', (socket) => {
+    void socket.join(sessionRoom(socket.data.actor.session))
+    socket.on('CREATEROOM', (id) => {
+      const { account, employee } = socket.data.actor
+      if (id === account || (employee !== null && id === employee)) void socket.join(roomOf(account))
+    })
+    for (const command of ['MARK_NOTIFICATION_READ', 'NOTIFICATION_DELETED'] as const) {
+      socket.on(command, (id) => void obey(app, features, socket, command, id, log))
+    }
+  })
+  const timer = setInterval(() => void dropTheSignedOut(io, app), secondsBetweenChecks * 1000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** How long a socket may outlive its token; the browser then comes back with a fresh one, if its session lives. */
+const secondsBetweenChecks = 15
+
+async function admit(app: App, socket: LiveSocket, token: unknown): Promise<void> {
+  if (typeof token !== 'string' || token.length > 4096) throw new Problem(401, 'Sign in to continue.')
+  socket.data = { token, actor: await app.authenticate(token) }
+}
+
+async function dropTheSignedOut(io: SocketServer, app: App): Promise<void> {
+  const sockets = [...io.sockets.sockets.values()]
+  await Promise.all(
+    sockets.map((socket) =>
+      app.authenticate(socket.data.token).catch((error: unknown) => {
+        // A database that is away for a moment is no reason to go.
+        if (error instanceof Problem && error.status === 401) socket.disconnect(true)
+      }),
+    ),
+  )
+}
+
+async function obey<C extends Exclude<keyof SocketCommands, 'CREATEROOM'>>(
+  app: App,
+  features: readonly Feature[],
+  socket: LiveSocket,
+  command: C,
+  payload: SocketCommands[C],
+  log: Log,
+): Promise<void> {
+  if (!Id.safeParse(payload).success) return
+  try {
+    const actor = await app.authenticate(socket.data.token)
+    for (const feature of features) await feature.commands?.[command]?.(app, actor, payload)
+  } catch (error) {
+    if (!(error instanceof Problem)) log.error({ command, error: String(error) }, 'a socket command failed')
+  }
+}

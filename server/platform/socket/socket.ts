@@ -1,0 +1,19 @@
+import type { Server, Socket } from 'socket.io'
+import type { SocketCommands, SocketEvents } from '@muster/contract/sockets.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../actor.ts'
+
+export type WireEvents = { [E in keyof SocketEvents]: (payload: SocketEvents[E]) => void }
+type WireCommands = { [C in keyof SocketCommands]: (payload: SocketCommands[C]) => void }
+interface Known {
+  actor: Actor
+  token: string
+}
+
+export type SocketServer = Server<WireCommands, WireEvents, object, Known>
+export type LiveSocket = Socket<WireCommands, WireEvents, object, Known>
+
+/** Every browser of an account. */
+export const roomOf = (account: Id) => `account:${account}`
+/** Every tab of one session. */
+export const sessionRoom = (session: Id) => `session:${session}`

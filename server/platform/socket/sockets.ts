@@ -1,0 +1,47 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { Server } from 'socket.io'
+import type { SocketEvents } from '@muster/contract/sockets.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../app.ts'
+import type { Feature } from '../feature.ts'
+import type { Log } from '../log.ts'
+import { listen } from './listen.ts'
+import { originAllowed } from './origin.ts'
+import { roomOf, sessionRoom, type SocketServer, type WireEvents } from './socket.ts'
+
+export interface Sockets {
+  /** Sends an event to every open browser of an account, whichever process holds its socket. */
+  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
+  /** Takes the upgrade requests of this HTTP server; the features answer what browsers send. */
+  attach(server: HttpServer, app: App, features: readonly Feature[]): void
+  /** Drops the sockets of a session at once, in every process. */
+  endSession(session: Id): void
+  close(): Promise<void>
+}
+
+/** `redis` joins several server processes; `publicUrl` is an origin that browsers may come from, besides the server's own. */
+export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unknown; publicUrl: string }): Sockets {
+  const io: SocketServer = new Server({
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: (request, answer) => answer(null, originAllowed(request.headers, publicUrl)),
+    ...(redis ? { adapter: createAdapter(redis, { streamName: 'muster:sockets', onlyPlaintext: true }) } : {}),
+  })
+  let attached: (() => void) | undefined
+  return {
+    publish: (account, event, payload) => {
+      io.to(roomOf(account)).emit(event, ...([payload] as Parameters<WireEvents[typeof event]>))
+    },
+    attach(server, app, features) {
+      io.attach(server)
+      attached = listen(io, app, features, log)
+    },
+    endSession: (session) => io.in(sessionRoom(session)).disconnectSockets(true),
+    async close() {
+      attached?.()
+      if (attached) await io.close()
+    },
+  }
+}
