@@ -41,7 +41,6 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
   const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding }
-  sockets.admit(authenticate)
   return {
     app,
     jobs,

@@ -36,7 +36,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const { app, jobs, sockets } = composition
     const fastify = await buildServer(app, features)
     await serveWeb(fastify)
-    sockets.attach(fastify.server)
+    sockets.attach(fastify.server, app, features)
     await jobs.work(app, features)
     const address = await fastify.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
       await composition.close()
@@ -45,6 +45,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     return {
       address,
       async stop() {
+        await sockets.close()
         await fastify.close()
         await composition.close()
         await postgres?.stop()

@@ -17,6 +17,7 @@ export interface Sockets {
   attach(server: HttpServer, app: App, features: readonly Feature[]): void
   /** Drops the sockets of a session at once, in every process. */
   endSession(session: Id): void
+  /** Before the HTTP server's own close, which waits for open sockets. */
   close(): Promise<void>
 }
 
@@ -41,7 +42,11 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
     endSession: (session) => io.in(sessionRoom(session)).disconnectSockets(true),
     async close() {
       attached?.()
-      if (attached) await io.close()
+      io.disconnectSockets(true)
+      // Not io.close(): the HTTP server belongs to whoever made it.
+      if (attached) io.engine.close()
+      await Promise.all([...io._nsps.values()].map((namespace) => namespace.adapter.close()))
+      attached = undefined
     },
   }
 }
