@@ -1,3 +1,13 @@
-import { defineRoutes } from '../routes.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { permissionRoutes } from './permission.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { signUpRoutes } from './sign-up.routes.ts'
+import { userInfoRoutes } from './user-info.routes.ts'
 
-export const identityRoutes = defineRoutes({})
+export const identityRoutes = {
+  ...sessionRoutes,
+  ...signUpRoutes,
+  ...passwordRoutes,
+  ...userInfoRoutes,
+  ...permissionRoutes,
+}

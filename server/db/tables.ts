@@ -10,8 +10,11 @@ export interface Tables {
   employee: Employee
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
+  invitation: Invitation
   location: Location
+  mail: Mail
   organisation: Organisation
+  password_reset: PasswordReset
   pay_input: PayInput
   pay_run: PayRun
   pay_run_config: PayRunConfig
@@ -25,6 +28,7 @@ export interface Tables {
   shift: Shift
   shift_location: ShiftLocation
   sign_in_directory: SignInDirectory
+  sign_up: SignUp
 }
 
 export interface Account {
@@ -103,6 +107,15 @@ export interface EmployeeShift {
   created_at: string
 }
 
+export interface Invitation {
+  organisation_id: string
+  account_id: string
+  token_digest: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
 export interface Location {
   organisation_id: string
   id: Generated<string>
@@ -120,6 +133,17 @@ export interface Location {
   punch_rule: Generated<string>
   created_at: string
   updated_at: string
+}
+
+export interface Mail {
+  id: Generated<string>
+  recipient: string
+  subject: string
+  template: string
+  body_text: string | null
+  body_html: string | null
+  created_at: string
+  sent_at: string | null
 }
 
 export interface Organisation {
@@ -141,6 +165,21 @@ export interface Organisation {
   details: Generated<JsonValue>
   created_at: string
   updated_at: string
+}
+
+export interface PasswordReset {
+  id: Generated<string>
+  email: string
+  organisation_id: string | null
+  account_id: string | null
+  token_digest: string
+  code_digest: string
+  code_sent_at: string
+  code_expires_at: string
+  code_tries: Generated<number>
+  verified_at: string | null
+  used_at: string | null
+  created_at: string
 }
 
 export interface PayInput {
@@ -263,6 +302,7 @@ export interface Session {
   rotated_at: string
   agent: Generated<string>
   address: Generated<string>
+  lifetime_days: Generated<number>
   created_at: string
   last_seen_at: string
   expires_at: string
@@ -295,4 +335,24 @@ export interface SignInDirectory {
   email: string
   organisation_id: string
   account_id: string
+  sign_up_id: string | null
+}
+
+export interface SignUp {
+  id: Generated<string>
+  email: string
+  name: string
+  company_name: string
+  phone: string
+  is_known: boolean
+  step: Generated<string>
+  code_digest: string
+  code_sent_at: string
+  code_expires_at: string
+  code_tries: Generated<number>
+  token_digest: string
+  organisation_id: string | null
+  account_id: string | null
+  created_at: string
+  updated_at: string
 }

@@ -114,6 +114,8 @@ create table session (
   rotated_at timestamptz not null,
   agent text not null default '',
   address text not null default '',
+  -- How long it lives after each refresh: longer when the person asked to stay signed in.
+  lifetime_days smallint not null default 30 check (lifetime_days between 1 and 30),
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
   expires_at timestamptz not null,

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Email, Instant, NewPassword } from '../values.ts'
+import { Code, PasswordInput } from './sign-up.routes.ts'
+
+export const ForgotPasswordInput = z.object({ email: Email })
+
+export const ChangePasswordInput = z.object({
+  currentPassword: z
+    .string('Enter your current password')
+    .min(1, 'Enter your current password')
+    .max(128, 'Use at most 128 characters'),
+  password: NewPassword,
+})
+
+export const passwordRoutes = defineRoutes({
+  'POST /api/auth/user/forgot-password': {
+    access: 'public',
+    summary:
+      'Sends a code to the address and answers a token for the next two calls. Says the same for an unknown address.',
+    body: ForgotPasswordInput,
+    reply: z.object({ token: z.string(), resendAfter: z.int() }),
+    message: 'If that address is known, a code is on its way.',
+    spread: true,
+    rate: { max: 20, seconds: 3600 },
+  },
+  'POST /api/auth/user/verify-forgot-password': {
+    access: 'public',
+    summary: 'Checks the code; the token of forgot-password is the bearer.',
+    body: z.object({ code: Code }),
+    reply: z.null(),
+  },
+  'POST /api/auth/user/reset-password': {
+    access: 'public',
+    summary: 'Sets a new password after the code, and ends every session; the token of forgot-password is the bearer.',
+    body: PasswordInput,
+    reply: z.null(),
+    message: 'Your password is changed. Sign in with the new one.',
+  },
+  'POST /api/auth/user/change-password': {
+    access: 'signedIn',
+    summary: 'Changes the own password and ends all other sessions.',
+    body: ChangePasswordInput,
+    reply: z.null(),
+    message: 'Password changed. Other devices are signed out.',
+  },
+  'GET /api/auth/user/password': {
+    access: 'signedIn',
+    summary: 'When the own password was last changed.',
+    reply: z.object({ changedAt: Instant.nullable() }),
+  },
+  'GET /api/auth/employee/password-reset': {
+    access: 'public',
+    summary: 'Whom the link of an invitation is for; its token is the bearer.',
+    reply: z.object({ name: z.string(), email: z.string(), orgName: z.string() }),
+  },
+  'POST /api/auth/employee/password-reset': {
+    access: 'public',
+    summary: 'Sets the first password of an invited employee and signs in; the token of the mail is the bearer.',
+    body: PasswordInput,
+    reply: z.object({ accessToken: z.string() }),
+    spread: true,
+  },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { allPermissions, type Permission } from '../permissions.ts'
+import { defineRoutes } from '../routes.ts'
+import { Id } from '../values.ts'
+
+const PermissionName = z.enum(allPermissions as [Permission, ...Permission[]])
+const flags = z.record(z.string(), z.boolean())
+
+/** The permissions of an employee: those of the role, changed one by one. */
+export const EmployeePermissions = z.object({
+  role: z.object({ _id: Id, name: z.string() }),
+  /** What the role gives. */
+  rolePermissions: z.array(z.string()),
+  /** What holds in the end, for every flag. */
+  permissions: flags,
+  /** Flags that differ from the role. */
+  changed: flags,
+  isSelf: z.boolean(),
+})
+
+export const PermissionsInput = z.object({
+  roleId: Id.optional(),
+  /** Flags to set; those left out stay. A write gives its read, a read taken away takes the write with it. */
+  permissions: z.partialRecord(PermissionName, z.boolean()).default({}),
+})
+
+export const permissionRoutes = defineRoutes({
+  'GET /api/v1/employee/permissions': {
+    access: 'signedIn',
+    summary: 'The own flags.',
+    reply: flags,
+  },
+  'GET /api/v1/employee/permissions/{id}': {
+    access: ['permissionWrite', 'allEmployeeWrite'],
+    summary: 'The permissions of an employee.',
+    params: z.object({ id: Id }),
+    reply: EmployeePermissions,
+  },
+  'PUT /api/v1/employee/permissions/{id}': {
+    access: 'permissionWrite',
+    summary: "Changes an employee's role or single permissions; nobody changes the own or gives what they do not hold.",
+    params: z.object({ id: Id }),
+    body: PermissionsInput,
+    reply: EmployeePermissions,
+    message: 'Permissions saved',
+  },
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id, Phone, text } from '../values.ts'
+
+/** The signed-in person. Text that is not known is empty. */
+export const UserInfo = z.object({
+  /** The account's id. */
+  _id: Id,
+  /** Empty for the admin, who has no employee record. */
+  employeeId: z.string(),
+  name: z.string(),
+  /** `admin` for the company admin, else the role's name. */
+  role: z.string(),
+  designation: z.string(),
+  /** Key of an image for GET /api/v1/utility/assets/private. */
+  profilePic: z.string(),
+  contactNo: z.string(),
+  email: z.string(),
+  sector: z.string(),
+  orgName: z.string(),
+  /** Key of an image for GET /api/v1/utility/assets/public. */
+  orgLogo: z.string(),
+  /** The organisation's id. */
+  organisation: z.string(),
+  reportingTo: z.string(),
+  compOffLeaveCount: z.int(),
+})
+
+export const UserInfoInput = z.object({
+  name: text('your name', 80, 2).optional(),
+  contactNo: Phone.nullable().optional(),
+  designation: text('your designation', 80, 2).nullable().optional(),
+})
+
+export const userInfoRoutes = defineRoutes({
+  'GET /api/v1/employee/user-info': {
+    access: 'signedIn',
+    summary: 'The signed-in person.',
+    reply: UserInfo,
+  },
+  'GET /api/v1/user/user-info': {
+    access: 'signedIn',
+    summary: 'The signed-in person.',
+    reply: UserInfo,
+  },
+  'PUT /api/v1/user/user-info': {
+    access: 'signedIn',
+    summary: "Changes the company admin's own name, phone or designation.",
+    body: UserInfoInput,
+    reply: UserInfo,
+    message: 'Profile saved',
+  },
+})
