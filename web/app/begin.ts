@@ -1,0 +1,32 @@
+import { endSession, onSessionEnd } from '../shared/call/session-end.ts'
+import { onSignedOutElsewhere } from '../shared/call/token-store.ts'
+import { setHomePreload } from '../shared/page/preload.ts'
+import { sessionRead } from '../shared/session/session.ts'
+import { snackError } from '../shared/snackbar/snackbar.ts'
+import { entrance } from './entrance.ts'
+import { loadHome } from './router.tsx'
+
+/** What has to be in place before the first screen. */
+export async function begin(): Promise<void> {
+  await sessionRead()
+  const path = entrance(window.location)
+  if (path !== null) window.history.replaceState(null, '', path)
+  setHomePreload(loadHome)
+  onSignedOutElsewhere(() => endSession('logout'))
+  onSessionEnd((why) => {
+    if (why === 'expired') snackError('Session expired. Please log in again.')
+  })
+  reloadOnceWhenStale()
+}
+
+/** A screen that cannot be loaded is mostly one of an older build: load the page again, once. */
+function reloadOnceWhenStale(): void {
+  const mark = 'muster.reloaded'
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(mark) ?? 0)
+    if (Date.now() - last < 60_000) return
+    sessionStorage.setItem(mark, String(Date.now()))
+    event.preventDefault()
+    window.location.reload()
+  })
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../shared/session/session.ts'
+import { screens } from './screens.ts'
+
+export const landing = '/home/default'
+
+/**
+ * Where somebody who opens an address has to go instead, or null. Decided before anything is loaded, so that a
+ * signed-out person does not download the signed-in area to be sent away from it.
+ */
+export function entrance({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+  const { isAuthenticated } = useSession.getState()
+  const screen = screens.find((one) => one.path === pathname)
+  if (pathname === '/' || screen?.access === 'signedOut') {
+    return isAuthenticated ? landing : pathname === '/' ? '/login' : null
+  }
+  if (!isAuthenticated && pathname.startsWith('/home')) return toLogin(`${pathname}${search}${hash}`)
+  return null
+}
+
+/** The way to sign-in, remembering where to come back to. */
+export function toLogin(from: string): string {
+  return from === landing || from === '/home' ? '/login' : `/login?next=${encodeURIComponent(from)}`
+}
+
+/** Where to go after sign-in; only addresses of the product itself are followed. */
+export function afterSignIn(search: URLSearchParams): string {
+  const next = search.get('next') ?? ''
+  return /^\/home(\/|$|\?)/.test(next) && !next.includes('\\') ? next : landing
+}

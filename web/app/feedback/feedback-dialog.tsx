@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { Alert } from '../../shared/public-kit/alert.tsx'
+import { Button } from '../../shared/public-kit/button.tsx'
+import { RadioCards } from '../../shared/public-kit/radio-cards.tsx'
+import { TextArea } from '../../shared/public-kit/text-field.tsx'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+
+type FeedbackType = 'bug' | 'suggestion' | 'feedback' | 'other'
+
+const types: readonly { value: FeedbackType; title: string }[] = [
+  { value: 'bug', title: 'Bug Report' },
+  { value: 'suggestion', title: 'Suggestion' },
+  { value: 'feedback', title: 'General Feedback' },
+  { value: 'other', title: 'Other' },
+]
+
+const longest = 2000
+
+export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const [feedbackType, setType] = useState<FeedbackType | null>(null)
+  const [description, setDescription] = useState('')
+  const send = useCall('POST /api/v1/utility/feedback')
+  const ready = feedbackType !== null && description.trim() !== '' && !send.pending
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="feedback-dialog" aria-labelledby="feedback-title" onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <h2 id="feedback-title">Feedback</h2>
+        {send.error === null ? null : <Alert>{messageOf(send.error, 'Failed to submit feedback')}</Alert>}
+        <RadioCards
+          legend="Type"
+          name="feedbackType"
+          columns={2}
+          cards={types}
+          value={feedbackType}
+          onChange={setType}
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          value={description}
+          maxLength={longest}
+          onChange={(event) => setDescription(event.target.value)}
+          helper={`${description.length.toLocaleString('en-IN')} of 2,000 characters. You are on ${pathname}.`}
+        />
+        <div className="feedback-actions">
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!ready}>
+            {send.pending ? 'Sending…' : 'Send'}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (feedbackType === null || !ready) return
+    try {
+      await send.run({ body: { feedbackType, description: description.trim() } })
+    } catch {
+      return
+    }
+    snack('Feedback submitted successfully')
+    onClose()
+  }
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, lazy } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import type { ScreenAccess } from '../shared/screen.ts'
+import { may, useSession } from '../shared/session/session.ts'
+import { afterSignIn, toLogin } from './entrance.ts'
+import { PageSkeleton } from './screens/page-skeleton.tsx'
+
+const NoAccessScreen = lazy(() => import('./screens/no-access-screen.tsx'))
+
+interface Props {
+  access: ScreenAccess
+  children: ReactNode
+}
+
+/** Lets a screen through to those who may see it; never says 'No Access' before it knows. */
+export function Guard({ access, children }: Props) {
+  const { isAuthenticated, permissions, error } = useSession()
+  const [search] = useSearchParams()
+  if (access === 'always') return children
+  if (access === 'signedOut') return isAuthenticated ? <Navigate to={afterSignIn(search)} replace /> : children
+  if (!isAuthenticated) return <ToLogin />
+  if (access === 'signedIn') return children
+  if (permissions === null) return error === null ? <PageSkeleton /> : null
+  if (may(permissions, access)) return children
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <NoAccessScreen needed={access} />
+    </Suspense>
+  )
+}
+
+/** After an expired session one comes back to where one was, after a logout not. */
+export function ToLogin() {
+  const { pathname, search, hash } = useLocation()
+  const ended = useSession((session) => session.ended)
+  return <Navigate to={ended === 'logout' ? '/login' : toLogin(`${pathname}${search}${hash}`)} replace />
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import Dialog from '@mui/material/Dialog'
+import { ArrowRight, Plus, Search } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { MenuIcon } from '../shell/menu-icon.tsx'
+import { type PaletteEntry, search } from './entries.ts'
+import './command-palette.css'
+
+interface Props {
+  entries: readonly PaletteEntry[]
+  onClose: () => void
+}
+
+/** Type, choose with the arrow keys, go with Enter. */
+export default function CommandPalette({ entries, onClose }: Props) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const navigate = useNavigate()
+  const listId = useId()
+  const found = grouped(search(entries, typed))
+  const current = Math.min(chosen, found.length - 1)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label="Search"
+      slotProps={{ paper: { className: 'palette' }, container: { sx: { alignItems: 'flex-start' } } }}
+    >
+      <div className="palette-field">
+        <Search size={18} aria-hidden="true" />
+        <input
+          autoFocus
+          role="combobox"
+          aria-label="Search pages and actions"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={found.length === 0 ? undefined : `${listId}-${current}`}
+          aria-autocomplete="list"
+          placeholder="Search pages and actions…"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={pressed}
+        />
+      </div>
+      <ul role="listbox" id={listId} aria-label="Results" className="palette-list">
+        {found.map((entry, index) => (
+          <li key={entry.path} role="presentation">
+            {index === 0 || found[index - 1]?.kind !== entry.kind ? (
+              <span className="palette-kind" aria-hidden="true">
+                {entry.kind}
+              </span>
+            ) : null}
+            <div
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === current}
+              className="palette-entry"
+              onMouseMove={() => setChosen(index)}
+              onClick={() => go(entry)}
+            >
+              {entry.icon === undefined ? <KindIcon kind={entry.kind} /> : <MenuIcon name={entry.icon} />}
+              <span>{entry.title}</span>
+              {entry.hint === '' ? null : <small>{entry.hint}</small>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="palette-status">
+        {found.length === 0 ? `Nothing matches “${typed}”` : `${found.length} results`}
+      </p>
+    </Dialog>
+  )
+
+  function pressed(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown') move(event, 1)
+    else if (event.key === 'ArrowUp') move(event, -1)
+    else if (event.key === 'Enter') {
+      const entry = found[current]
+      if (entry !== undefined) go(entry)
+    }
+  }
+
+  function move(event: KeyboardEvent, by: number): void {
+    event.preventDefault()
+    if (found.length === 0) return
+    const next = (current + by + found.length) % found.length
+    setChosen(next)
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function go(entry: PaletteEntry): void {
+    onClose()
+    void navigate(entry.path)
+  }
+}
+
+/** Actions follow the pages; within a kind the best match stays first. */
+function grouped(entries: readonly PaletteEntry[]): PaletteEntry[] {
+  return [...entries.filter((one) => one.kind === 'Pages'), ...entries.filter((one) => one.kind === 'Actions')]
+}
+
+function KindIcon({ kind }: { kind: PaletteEntry['kind'] }) {
+  const Icon = kind === 'Actions' ? Plus : ArrowRight
+  return <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+}

@@ -1,0 +1,37 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { Search } from 'lucide-react'
+import { useSession } from '../../shared/session/session.ts'
+import { screens } from '../screens.ts'
+import { paletteEntries } from './entries.ts'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
+
+/** Looks like a field and opens the command palette; absent when there is nothing to be found. */
+export function SearchButton() {
+  const session = useSession()
+  const [open, setOpen] = useState(false)
+  const entries = paletteEntries(screens, session)
+  const some = entries.length > 0
+  useEffect(() => {
+    if (!some) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [some])
+  return some ? (
+    <>
+      <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Search size={18} strokeWidth={1.9} aria-hidden="true" />
+        <span>Search pages and actions…</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <Suspense fallback={null}>
+        {open ? <CommandPalette entries={entries} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  ) : null
+}

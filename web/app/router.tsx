@@ -1,0 +1,66 @@
+import { type RouteObject, createBrowserRouter, redirect } from 'react-router'
+import type { Screen } from '../shared/screen.ts'
+import { RootLayout } from './root-layout.tsx'
+import { RouteError } from './screens/route-error.tsx'
+import { landing } from './entrance.ts'
+import { Guard } from './guard.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { screens } from './screens.ts'
+
+export const loadHome = () => import('./shell/home-shell.tsx')
+const loadNotYet = () => import('./screens/not-yet-screen.tsx')
+
+/** The routes of the product, made from the rows of all screens. */
+export function routes(): RouteObject[] {
+  const home = screens.filter((screen) => screen.path.startsWith('/home'))
+  const open = screens.filter((screen) => !screen.path.startsWith('/home'))
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: LoadingBar,
+      children: [
+        { path: '/', loader: () => redirect('/login') },
+        ...open.map(toRoute),
+        {
+          path: '/home',
+          lazy: async () => ({ Component: (await loadHome()).HomeShell }),
+          children: [
+            { index: true, loader: () => redirect(landing) },
+            {
+              // Errors of a page are shown inside the frame, which stays usable.
+              ErrorBoundary: RouteError,
+              children: [...home.map(toRoute), { path: '*', loader: notFound, Component: () => null }],
+            },
+          ],
+        },
+        { path: '*', loader: notFound, Component: () => null },
+      ],
+    },
+  ]
+}
+
+export const router = () => createBrowserRouter(routes())
+
+function toRoute(screen: Screen): RouteObject {
+  const { path, load } = screen
+  return {
+    path,
+    handle: screen,
+    lazy: async () => {
+      const Page = (load === 'notYet' ? await loadNotYet() : await load()).default
+      return {
+        Component: () => (
+          <Guard access={screen.access}>
+            <Page />
+          </Guard>
+        ),
+      }
+    },
+  }
+}
+
+function notFound(): never {
+  throw new Response('Page not found', { status: 404, statusText: 'Not Found' })
+}

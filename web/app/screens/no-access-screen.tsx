@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { type Permission, permissions } from '@muster/contract/permissions.ts'
+import '../../shared/public-kit/kit.css'
+import { MessagePage } from './message-page.tsx'
+
+/** Loaded only when it is met: it brings the labels of all permissions. */
+export default function NoAccessScreen({ needed }: { needed: readonly Permission[] }) {
+  return (
+    <MessagePage
+      icon={<Lock />}
+      title="No Access"
+      actions={
+        <Link to="/home/default" className="kit-button kit-button-primary">
+          Go to dashboard
+        </Link>
+      }
+    >
+      <p>You do not have access to this page.</p>
+      <p>Ask an administrator for “{needed.map((one) => permissions[one].label).join('” or “')}”.</p>
+    </MessagePage>
+  )
+}
+
+function Lock() {
+  return (
+    <svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.9">
+      <rect x="4" y="11" width="16" height="10" rx="2.5" />
+      <path d="M8 11V7.5a4 4 0 0 1 8 0V11" />
+    </svg>
+  )
+}

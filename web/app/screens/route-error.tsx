@@ -1,0 +1,73 @@
+import { Link, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { useSession } from '../../shared/session/session.ts'
+import { Button } from '../../shared/public-kit/button.tsx'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+import { landing } from '../entrance.ts'
+import { MessagePage } from './message-page.tsx'
+
+/** What a screen that could not be shown is replaced by; the frame around it stays. */
+export function RouteError() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const told = words(error)
+  const details = `${told.title}\n${told.text}\n${pathname}\n${new Date().toISOString()}`
+  return (
+    <MessagePage icon={<Sign />} title={told.title} actions={<Actions details={details} uncaught={told.uncaught} />}>
+      <p>{told.text}</p>
+    </MessagePage>
+  )
+}
+
+function Actions({ details, uncaught }: { details: string; uncaught: boolean }) {
+  const signedIn = useSession((session) => session.isAuthenticated)
+  const home = (
+    <Link to={signedIn ? landing : '/login'} className="kit-button kit-button-primary">
+      {signedIn ? 'Go to dashboard' : 'Go to sign in'}
+    </Link>
+  )
+  return uncaught ? (
+    <>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <Button look="secondary" onClick={() => copy(details)}>
+        Copy details
+      </Button>
+    </>
+  ) : (
+    home
+  )
+}
+
+function words(error: unknown): { title: string; text: string; uncaught: boolean } {
+  if (isRouteErrorResponse(error) || error instanceof Response) {
+    if (error.status === 404) return { title: 'Page not found', text: 'No page has this address.', uncaught: false }
+    if (error.status === 403)
+      return { title: 'No Access', text: 'You do not have access to this page.', uncaught: false }
+    if (error.status === 400 || error.status === 405) {
+      return {
+        title: 'This link is not valid',
+        text: 'Check the address, or start from the dashboard.',
+        uncaught: false,
+      }
+    }
+  }
+  const text = error instanceof Error && error.message !== '' ? error.message : 'Something went wrong'
+  return { title: 'Unexpected Application Error!', text, uncaught: true }
+}
+
+async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+  snack('Details copied')
+}
+
+function copy(text: string): void {
+  writeClipboard(text).catch(() => snack('The browser did not allow copying', 'error'))
+}
+
+function Sign() {
+  return (
+    <svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.9">
+      <path d="M12 3.5 21.5 20h-19L12 3.5Z" strokeLinejoin="round" />
+      <path d="M12 10v4.5M12 17.3v.2" strokeLinecap="round" />
+    </svg>
+  )
+}

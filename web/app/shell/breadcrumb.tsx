@@ -1,0 +1,51 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link, useMatches } from 'react-router'
+import { useShownRecord } from '../../shared/page/record-name.ts'
+import type { Screen } from '../../shared/screen.ts'
+import { landing } from '../entrance.ts'
+import { screens } from '../screens.ts'
+import { groupTitle } from './menu.ts'
+
+interface Crumb {
+  title: string
+  path?: string
+}
+
+/** Home, the group, the list a page belongs to, and the page or its record. On a phone only the way one step back. */
+export function Breadcrumb() {
+  const screen = useMatches().findLast((match) => match.handle !== undefined)?.handle as Screen | undefined
+  const record = useShownRecord((state) => state.name)
+  const crumbs = crumbsOf(screen, record)
+  const back = crumbs.slice(0, -1).findLast((crumb) => crumb.path !== undefined)
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumb no-print">
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={`${index} ${crumb.title}`}>
+            {crumb.path === undefined || index === crumbs.length - 1 ? (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.title}</span>
+            ) : (
+              <Link to={crumb.path}>{crumb.title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {back === undefined ? null : (
+        <Link to={back.path ?? landing} className="breadcrumb-back">
+          <ChevronLeft size={16} aria-hidden="true" /> {back.title}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+export function crumbsOf(screen: Screen | undefined, record: string | null): Crumb[] {
+  const crumbs: Crumb[] = [{ title: 'Home', path: landing }]
+  if (screen === undefined) return [...crumbs, { title: 'Page not found' }]
+  const list = screens.find((one) => one.path === screen.parent?.path)
+  const group = groupTitle(list ?? screen)
+  if (group !== null) crumbs.push({ title: group })
+  if (screen.parent !== undefined) crumbs.push(screen.parent)
+  crumbs.push({ title: record ?? screen.title })
+  return crumbs
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+type Slot = LazyExoticComponent<ComponentType> | null
+type Load = () => Promise<{ default: ComponentType }>
+
+/** What features put into the header; each is a default export that takes nothing and loads after the frame. */
+const found = import.meta.glob<{ default: ComponentType }>([
+  '../../features/attendance/punch-control.tsx',
+  '../../features/notifications/notification-bell.tsx',
+])
+
+export const PunchControl: Slot = slot('../../features/attendance/punch-control.tsx')
+export const Bell: Slot = slot('../../features/notifications/notification-bell.tsx')
+
+function slot(path: string): Slot {
+  const load: Load | undefined = found[path]
+  return load === undefined ? null : lazy(load)
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { MessageSquareText, PanelLeft } from 'lucide-react'
+import { isAdmin, useCan, useSession } from '../../shared/session/session.ts'
+import { openFeedback } from '../feedback/feedback-state.ts'
+import { SearchButton } from '../palette/search-button.tsx'
+import { Bell, PunchControl } from './header-slots.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+
+interface Props {
+  menuOpen: boolean
+  onToggleMenu: () => void
+}
+
+export function Header({ menuOpen, onToggleMenu }: Props) {
+  const session = useSession()
+  const mayPunch = useCan('selfattendanceRead') && session.role !== null && !isAdmin(session)
+  return (
+    <header className="header no-print">
+      <Tooltip title={menuOpen ? 'Hide menu [' : 'Show menu ['}>
+        <IconButton aria-label={menuOpen ? 'Hide menu' : 'Show menu'} aria-expanded={menuOpen} onClick={onToggleMenu}>
+          <PanelLeft size={18} strokeWidth={1.9} />
+        </IconButton>
+      </Tooltip>
+      <SearchButton />
+      <div className="header-space" />
+      <Suspense fallback={null}>{mayPunch && PunchControl !== null ? <PunchControl /> : null}</Suspense>
+      <IconButton aria-label="Feedback" className="header-feedback" onClick={openFeedback}>
+        <MessageSquareText size={18} strokeWidth={1.9} />
+      </IconButton>
+      <Suspense fallback={null}>{Bell === null ? null : <Bell />}</Suspense>
+      <ProfileMenu />
+    </header>
+  )
+}

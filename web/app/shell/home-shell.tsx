@@ -1,0 +1,36 @@
+import { ThemeProvider } from '@mui/material/styles'
+import CssBaseline from '@mui/material/CssBaseline'
+import { SWRConfig } from 'swr'
+import { Outlet } from 'react-router'
+import { theme } from '../../shared/theme/theme.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { ToLogin } from '../guard.tsx'
+import { cacheSettings } from './cache-settings.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Frame } from './frame.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import { SessionTrouble } from './session-trouble.tsx'
+import { useSessionLoaded } from './use-session-loaded.ts'
+
+/** The signed-in area: header, drawer, and the page. */
+export function HomeShell() {
+  const signedIn = useSession((session) => session.isAuthenticated)
+  useSessionLoaded()
+  return signedIn ? (
+    <SWRConfig value={cacheSettings}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <Frame>
+          <OfflineStrip />
+          <main id="main" className="page" tabIndex={-1}>
+            <Breadcrumb />
+            <SessionTrouble />
+            <Outlet />
+          </main>
+        </Frame>
+      </ThemeProvider>
+    </SWRConfig>
+  ) : (
+    <ToLogin />
+  )
+}

@@ -1,0 +1,149 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../shared/screen.ts'
+import { type PermissionMap, may } from '../../shared/session/session.ts'
+
+/** An entry of the side menu: a page, a group that opens, or a heading with entries under it. */
+export interface MenuItem {
+  id: string
+  title: string
+  type: 'item' | 'collapse' | 'group'
+  url?: string
+  icon?: MenuIcon
+  description?: string
+  permission?: readonly Permission[]
+  roles?: readonly string[]
+  children?: readonly MenuItem[]
+}
+
+interface Group {
+  title: string
+  icon: MenuIcon
+  permission: Permission
+  section: MenuSection
+  order: number
+  description: string
+  url?: string
+}
+
+const groups: Readonly<Record<MenuGroupId, Group>> = {
+  organization: {
+    title: 'Organization',
+    icon: 'organization',
+    permission: 'VIEW_ORGANIZATION',
+    section: 'company',
+    order: 10,
+    description: 'Company information, shifts and locations',
+  },
+  payroll: {
+    title: 'Payroll',
+    icon: 'payroll',
+    permission: 'VIEW_PAYROLL',
+    section: 'company',
+    order: 20,
+    description: 'Salary set-up, pay runs and payslips',
+  },
+  attendance: {
+    title: 'Attendance',
+    icon: 'attendance',
+    permission: 'VIEW_ATTENDANCE',
+    section: 'me',
+    order: 40,
+    description: 'Punches, working hours and leave',
+    url: '/home/attendance',
+  },
+  approval: {
+    title: 'Approval',
+    icon: 'approval',
+    permission: 'leaveApprovalRead',
+    section: 'team',
+    order: 90,
+    description: 'Requests that wait for your decision',
+  },
+}
+
+const sections: readonly { id: MenuSection; title: string }[] = [
+  { id: 'me', title: 'Me' },
+  { id: 'team', title: 'Team' },
+  { id: 'company', title: 'Company' },
+]
+
+/** Who looks at the menu. */
+export interface Viewer {
+  permissions: PermissionMap | null
+  role: string | null
+}
+
+/** The menu of one person: entries without a section first, then Me, Team and Company. */
+export function menuFor(screens: readonly Screen[], viewer: Viewer): MenuItem[] {
+  const entries = [...single(screens), ...grouped(screens)]
+    .filter((entry) => isVisible(entry.item, viewer))
+    .map((entry) => ({ ...entry, item: withVisibleChildren(entry.item, viewer) }))
+    .toSorted((a, b) => a.order - b.order)
+  const headed = sections.flatMap(({ id, title }) => {
+    const children = entries.filter((entry) => entry.section === id).map((entry) => entry.item)
+    return children.length === 0 ? [] : [{ id, title, type: 'group' as const, children }]
+  })
+  return [...entries.filter((entry) => entry.section === undefined).map((entry) => entry.item), ...headed]
+}
+
+/** The group a screen stands in, for the breadcrumb. */
+export function groupTitle(screen: Screen): string | null {
+  return screen.menu?.under === undefined ? null : groups[screen.menu.under].title
+}
+
+/** A parent is visible when it or any of its children is permitted. */
+export function isVisible(item: MenuItem, viewer: Viewer): boolean {
+  if (item.children?.some((child) => isVisible(child, viewer)) === true) return true
+  const permitted = item.permission === undefined || may(viewer.permissions, item.permission)
+  return permitted && (item.roles === undefined || item.roles.some((role) => hasRole(viewer.role, role)))
+}
+
+/** Everybody but the company admin has an employee record, whatever their role is called. */
+function hasRole(held: string | null, wanted: string): boolean {
+  const role = held?.toLowerCase() ?? ''
+  return wanted === 'Employee' ? role !== '' && role !== 'admin' : role === wanted.toLowerCase()
+}
+
+interface Entry {
+  item: MenuItem
+  order: number
+  section?: MenuSection | undefined
+}
+
+function single(screens: readonly Screen[]): Entry[] {
+  return screens.flatMap((screen) => {
+    const { menu } = screen
+    if (menu === undefined || menu.under !== undefined || screen.load === 'notYet') return []
+    return [{ item: toItem(screen), order: menu.order, section: menu.section }]
+  })
+}
+
+function grouped(screens: readonly Screen[]): Entry[] {
+  return (Object.keys(groups) as MenuGroupId[]).flatMap((id) => {
+    const { order, section, permission, ...rest } = groups[id]
+    const children = screens
+      .filter((screen) => screen.menu?.under === id && screen.load !== 'notYet')
+      .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
+      .map(toItem)
+    if (children.length === 0) return []
+    return [{ item: { id, type: 'collapse' as const, permission: [permission], ...rest, children }, order, section }]
+  })
+}
+
+function toItem({ path, access, menu, title }: Screen): MenuItem {
+  return {
+    id: path,
+    title: menu?.title ?? title,
+    type: 'item',
+    url: path,
+    ...(menu === undefined ? {} : { icon: menu.icon, description: menu.description }),
+    ...(typeof access === 'string' ? {} : { permission: access }),
+    ...(menu?.roles === undefined ? {} : { roles: menu.roles }),
+  }
+}
+
+function withVisibleChildren(item: MenuItem, viewer: Viewer): MenuItem {
+  return item.children === undefined
+    ? item
+    : { ...item, children: item.children.filter((child) => isVisible(child, viewer)) }
+}

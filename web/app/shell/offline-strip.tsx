@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+export function OfflineStrip() {
+  const online = useSyncExternalStore(watch, () => navigator.onLine)
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className="offline-strip no-print">
+          You are offline. What you change now cannot be saved until you are back.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function watch(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

@@ -1,0 +1,13 @@
+/** Most JavaScript a page may bring, in thousands of bytes after brotli. The build fails above it. */
+export const budgets = {
+  /** Everything /login loads. */
+  login: 120,
+  /** Everything /home loads before a page: frame, menu, header. */
+  shell: 215,
+  /** What one page adds to the shell. */
+  page: 40,
+  /** What one signed-out page may load in all. */
+  publicPage: 125,
+  /** Pages with a heavy part, by source file, each with its own limit. */
+  heavyPages: {} as Readonly<Record<string, number>>,
+}

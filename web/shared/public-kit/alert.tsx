@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import './kit.css'
+
+interface Props {
+  tone?: 'error' | 'success' | 'info' | 'warning'
+  children: ReactNode
+}
+
+/** A message about the whole form. Errors are announced at once, everything else when there is time. */
+export function Alert({ tone = 'error', children }: Props) {
+  return (
+    <div className={`kit-alert kit-alert-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  )
+}

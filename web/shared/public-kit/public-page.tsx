@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { preloadHome } from '../page/preload.ts'
+import { Logo } from './logo.tsx'
+import { PublicClaim } from './public-claim.tsx'
+import './kit.css'
+import './public-page.css'
+
+interface Props {
+  title: ReactNode
+  /** One line under the title. */
+  lead?: ReactNode
+  /** Stands above the title, for example the Stepper of the sign-up. */
+  above?: ReactNode
+  /** `form`: 400 wide beside the blue panel. `wide`: 640 beside it. `page`: one centred column without it. */
+  width?: 'form' | 'wide' | 'page'
+  children: ReactNode
+}
+
+/** The frame of every signed-out screen. */
+export function PublicPage({ title, lead, above, width = 'form', children }: Props) {
+  useEffect(preloadOnFocus, [])
+  return (
+    <div className={`public public-${width}`}>
+      <div className="public-column">
+        <header className="public-head">
+          <Link to="/login" aria-label="Muster, sign in">
+            <Logo />
+          </Link>
+        </header>
+        <main id="main" className="public-main">
+          {above}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead === undefined ? null : <p className="public-lead">{lead}</p>}
+          {children}
+        </main>
+        <footer className="public-foot">
+          <Link to="/faq">FAQ</Link>
+          <Link to="/contact-us">Contact us</Link>
+        </footer>
+      </div>
+      {width === 'page' ? null : <PublicClaim />}
+    </div>
+  )
+}
+
+/** Loads the signed-in area while the person types, so that it is there after sign-in. */
+function preloadOnFocus(): () => void {
+  document.addEventListener('focusin', preloadHome, { once: true })
+  return () => document.removeEventListener('focusin', preloadHome)
+}

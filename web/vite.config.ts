@@ -1,0 +1,46 @@
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompressed } from './build/precompressed.ts'
+import { sizeBudget } from './build/size-budget.ts'
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), precompressed(), sizeBudget()],
+  server: {
+    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+  },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    // The budget below knows better than a warning by file.
+    chunkSizeWarningLimit: 2000,
+    // Data addresses are refused by the content security policy.
+    assetsInlineLimit: 0,
+    // Preloads are told by the server from the manifest; an inline helper is not needed by any browser we serve.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: packages('react', 'react-dom', 'scheduler', 'react-router', 'zustand'),
+              priority: 40,
+            },
+            { name: 'zod', test: packages('zod'), priority: 30 },
+            { name: 'forms', test: packages('react-hook-form', '@hookform/resolvers'), priority: 20 },
+            { name: 'dates', test: packages('@mui/x-date-pickers', '@mui/x-internals', 'dayjs'), priority: 15 },
+            { name: 'mui', test: packages('@emotion', '@mui', 'stylis', '@popperjs'), priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+})
+
+function packages(...names: readonly string[]): RegExp {
+  return new RegExp(`/node_modules/(${names.map((name) => name.replaceAll('/', '\\/')).join('|')})/`)
+}
