@@ -1,0 +1,62 @@
+import type { FieldError as WireError } from '@muster/contract/envelope.ts'
+import type { UseFormReturn } from 'react-hook-form'
+
+/** Mistakes that no field of the form can show. */
+export interface Problems {
+  message: string
+  details: readonly string[]
+}
+
+/** Puts the server's field errors on their fields and returns those without one. */
+export function placeErrors(
+  form: UseFormReturn,
+  errors: readonly WireError[],
+  fieldOf: (path: string) => string,
+): string[] {
+  const homeless: string[] = []
+  let focused = false
+  for (const error of errors) {
+    const name = mountedName(form, fieldOf(error.path.replace(/^(body|query|params|files)\./, '')))
+    if (name === undefined) homeless.push(error.message)
+    else {
+      form.setError(name, { type: 'server', message: error.message }, { shouldFocus: !focused })
+      focused = true
+    }
+  }
+  return homeless
+}
+
+export interface ShownError {
+  name: string
+  message: string
+}
+
+/** All wrong fields in their order on the page. */
+export function shownErrors(form: UseFormReturn): ShownError[] {
+  return [...form.control._names.mount].flatMap((name) => {
+    const message = form.getFieldState(name).error?.message
+    return message === undefined ? [] : [{ name, message }]
+  })
+}
+
+/** Messages of the schema about values that have no field, which would otherwise stop the form without a word. */
+export function unseenErrors(form: UseFormReturn, errors: unknown): string[] {
+  const seen = new Set(shownErrors(form).map((error) => error.message))
+  return [...new Set(messagesIn(errors))].filter((message) => !seen.has(message))
+}
+
+function messagesIn(errors: unknown): string[] {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
+  return Object.entries(errors).flatMap(([key, value]) => (key === 'ref' ? [] : messagesIn(value)))
+}
+
+/** `weeklyOffs.0` is shown by the field `weeklyOffs`. */
+function mountedName(form: UseFormReturn, path: string): string | undefined {
+  const parts = path.split('.')
+  for (let length = parts.length; length > 0; length--) {
+    const name = parts.slice(0, length).join('.')
+    if (form.control._names.mount.has(name)) return name
+  }
+  return undefined
+}

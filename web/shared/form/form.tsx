@@ -1,0 +1,116 @@
+import { Box } from '@mui/material'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, useForm, useFormState } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError, messageOf } from '../call/api-error.ts'
+import { FormActions } from './form-actions.tsx'
+import { FormAlerts } from './form-alerts.tsx'
+import { placeErrors, type Problems, unseenErrors } from './form-problems.ts'
+import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
+import { type Empty, sentValues } from './sent-values.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+export interface FormProps<S extends z.ZodType, R> {
+  /** What stands in the fields at first. Give every field a value: '' for texts, null for numbers, days and choices. */
+  values: object
+  /** `() => import('@muster/contract/….routes.ts').then((routes) => routes.ShiftBody)` */
+  schema?: LoadSchema<S>
+  /** How empty fields are sent: left out (a new record) or null (an edited one, to clear). */
+  empty?: Empty
+  /** Makes the body from the values when the two differ; runs before the check. */
+  prepare?: (body: Record<string, unknown>) => Record<string, unknown>
+  /** The field that shows an error, when its path in the body is not the field's name. */
+  fieldOf?: (path: string) => string
+  /** Sends the checked body. What it throws is shown: field errors on their fields, the rest above the buttons. */
+  send: (body: z.input<S>, files: Record<string, File | File[]>) => Promise<R>
+  onDone?: (reply: R) => void
+  /** "Save shift" */
+  submit: string
+  cancel?: string | (() => void)
+  /** Asks before unsaved changes are lost; the text completes "Your changes to … will be lost." One guarded form a page. */
+  guard?: boolean | string
+  /** Beside the buttons. */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** A form: checks by a lazily loaded schema, sends once, shows every mistake where it belongs. Ctrl+Enter sends. */
+export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const { empty = 'absent', prepare = same, fieldOf = same, guard = false } = props
+  const split = (values: object) => {
+    const { body, files } = sentValues(values, empty)
+    return { body: prepare(body), files }
+  }
+  const form = useForm({
+    defaultValues: props.values as FieldValues,
+    mode: 'onTouched',
+    resolver: schemaResolver(props.schema, (values) => split(values).body, fieldOf),
+  })
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const [problems, setProblems] = useState<Problems | null>(null)
+  const leaving = useRef(false)
+  useEffect(() => {
+    if (isDirty) leaving.current = false
+  }, [isDirty])
+
+  const valid = async (values: FieldValues) => {
+    const { body, files } = split(values)
+    try {
+      // The schema has accepted the body, so it is the schema's input.
+      const reply = await props.send(body as z.input<S>, files)
+      leaving.current = true
+      form.reset(values)
+      props.onDone?.(reply)
+    } catch (error) {
+      const details = error instanceof ApiError ? placeErrors(form, error.errors, fieldOf) : []
+      const placed = error instanceof ApiError && error.errors.length > 0 && details.length === 0
+      setProblems(placed ? null : { message: messageOf(error), details })
+    }
+  }
+  const invalid = (errors: unknown) => {
+    const details = unseenErrors(form, errors)
+    if (details.length > 0) setProblems({ message: 'This cannot be saved yet.', details })
+  }
+  const submit = (event?: FormEvent) => {
+    // A form in a dialog stands inside its page's form in React's tree; only the inner one is meant.
+    event?.stopPropagation()
+    setProblems(null)
+    form
+      .handleSubmit(
+        valid,
+        invalid,
+      )(event)
+      .catch((error: unknown) => setProblems({ message: messageOf(error), details: [] }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSubmitting) return
+    event.preventDefault()
+    event.stopPropagation()
+    submit()
+  }
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}
+      >
+        {props.children}
+        <FormAlerts problems={problems} />
+        <FormActions submit={props.submit} pending={isSubmitting} cancel={props.cancel}>
+          {props.extra}
+        </FormActions>
+      </Box>
+      {guard === false ? null : (
+        <UnsavedGuard dirty={isDirty} leaving={leaving} what={guard === true ? undefined : guard} />
+      )}
+    </FormProvider>
+  )
+}
+
+function same<T>(value: T): T {
+  return value
+}

@@ -1,0 +1,40 @@
+export type Empty = 'absent' | 'null'
+export type Sendable = Record<string, unknown>
+
+/**
+ * Splits what stands in a form into what is sent as the body and the files that go beside it. An empty field is left out
+ * ('absent', a new record) or sent as null to clear it ('null', an edited record).
+ */
+export function sentValues(values: object, empty: Empty): { body: Sendable; files: Record<string, File | File[]> } {
+  const body: Sendable = {}
+  const files: Record<string, File | File[]> = {}
+  for (const [key, value] of Object.entries(values)) {
+    if (isFiles(value)) files[key] = value
+    else {
+      const sent = cleaned(value, empty)
+      if (sent !== undefined) body[key] = sent
+    }
+  }
+  return { body, files }
+}
+
+function cleaned(value: unknown, empty: Empty): unknown {
+  if (value === '' || value === null) return empty === 'null' ? null : undefined
+  if (Array.isArray(value)) return value.map((each) => cleaned(each, empty))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, each]) => [key, cleaned(each, empty)] as const)
+      .filter(([, each]) => each !== undefined),
+  )
+}
+
+function isFiles(value: unknown): value is File | File[] {
+  return (
+    value instanceof File || (Array.isArray(value) && value.length > 0 && value.every((each) => each instanceof File))
+  )
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}

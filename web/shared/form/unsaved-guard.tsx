@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+interface Props {
+  dirty: boolean
+  /** Set while the form itself navigates after it was saved. */
+  leaving: RefObject<boolean>
+  /** "this shift": completes "Your changes to … will be lost." */
+  what?: string
+}
+
+/** Asks before unsaved changes are lost. A page can have one. */
+export function UnsavedGuard({ dirty, leaving, what }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      !leaving.current &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      keep="Stay"
+      confirm="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => {
+        if (blocker.state === 'blocked') blocker.reset()
+      }}
+    >
+      {what ? `Your changes to ${what} will be lost.` : 'Your changes will be lost.'}
+    </ConfirmDialog>
+  )
+}
