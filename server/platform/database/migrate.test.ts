@@ -62,9 +62,15 @@ test('a database of a newer release is refused', async () => {
   await expect(run()).rejects.toThrow('migrated by a newer Muster (0001_shift.sql)')
 })
 
-test('numbers are counted without a gap', async () => {
-  migration('0002_shift.sql', 'select 1')
-  await expect(run()).rejects.toThrow('The migration 0002_shift.sql should be number 0001')
+test('a number stands for one migration', async () => {
+  migration('0001_shift.sql', 'select 1')
+  migration('0001_location.sql', 'select 1')
+  await expect(run()).rejects.toThrow('There are two migrations with the number 0001; give 0001_shift.sql another.')
+})
+
+test('a name that says nothing is refused', async () => {
+  migration('1.sql', 'select 1')
+  await expect(run()).rejects.toThrow('The migration 1.sql should be named like 0042_shift_colour.sql.')
 })
 
 test('servers that start at the same moment wait for each other', async () => {

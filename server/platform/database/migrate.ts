@@ -63,11 +63,14 @@ async function checkVersion(client: pg.Client): Promise<void> {
 }
 
 function readMigrations(directory: string): Migration[] {
+  const seen = new Set<string>()
   const names = readdirSync(directory).filter((name) => name.endsWith('.sql'))
-  return names.sort().map((name, index, sorted) => {
-    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name) || sorted[index - 1]?.slice(0, 4) === name.slice(0, 4)) {
-      throw new StartError(`The migration ${name} should begin with four digits of its own, such as 0042_name.sql.`)
-    }
+  return names.sort().map((name) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
+    if (number === undefined) throw new StartError(`The migration ${name} should be named like 0042_shift_colour.sql.`)
+    if (seen.has(number))
+      throw new StartError(`There are two migrations with the number ${number}; give ${name} another.`)
+    seen.add(number)
     const text = readFileSync(join(directory, name), 'utf8')
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
   })

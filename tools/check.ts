@@ -1,0 +1,27 @@
+import { run } from './run.ts'
+
+/** Every check there is, at the same time; prints a line for each and what the failing ones say. */
+const checks: Readonly<Record<string, readonly string[]>> = {
+  'types of the server': ['node_modules/typescript/bin/tsc', '-p', '.'],
+  'types of the web': ['node_modules/typescript/bin/tsc', '-p', 'web'],
+  lint: ['node_modules/oxlint/bin/oxlint'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  imports: ['tools/checks/check-imports.ts'],
+  sources: ['tools/checks/check-sources.ts'],
+  documents: ['tools/checks/check-docs.ts'],
+  'table types': ['tools/db-types.ts', '--check'],
+}
+
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(checks).filter(
+  ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+)
+const results = await Promise.all(
+  chosen.map(async ([name, script]) => {
+    const { code, output, seconds } = await run(script)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+    return { name, code, output }
+  }),
+)
+for (const { name, output } of results.filter(({ code }) => code !== 0)) console.error(`\n— ${name}\n${output.trim()}`)
+process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1

@@ -1,0 +1,14 @@
+/** Which feature of the server may call which others, through their `index.ts`. Without circles: a new line is a decision. */
+export const doors: Readonly<Record<string, readonly string[]>> = {
+  notifications: [],
+  organisation: [],
+  support: [],
+  calendar: [],
+  identity: ['organisation', 'notifications'],
+  employees: ['identity', 'organisation', 'notifications'],
+  approvals: ['identity', 'organisation', 'employees', 'notifications'],
+  leave: ['organisation', 'employees', 'calendar', 'approvals'],
+  attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals'],
+  payroll: ['organisation', 'employees', 'attendance', 'leave', 'notifications'],
+  dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
+}

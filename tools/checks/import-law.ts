@@ -1,0 +1,131 @@
+import { posix } from 'node:path'
+import { doors } from './doors.ts'
+import { lineAt, type Source } from './sources.ts'
+
+/** Where each file's imports may go; answers one line for each that goes elsewhere. */
+export function importFaults(files: readonly Source[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((found) => {
+      const why = fault(file.path, found)
+      return why === undefined ? [] : [`${file.path}:${found.line} imports ${found.to}: ${why}`]
+    }),
+  )
+}
+
+interface Import {
+  to: string
+  line: number
+  isType: boolean
+  isLazy: boolean
+}
+
+// import … from '…', export … from '…', import '…'
+const fixed = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+const lazy = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+function importsOf({ path, text }: Source): Import[] {
+  const statements = [...text.matchAll(fixed)].map((match) => ({
+    to: resolve(path, match[2] ?? ''),
+    line: lineAt(text, match.index + match[0].search(/\S/)),
+    isType: match[1] !== undefined,
+    isLazy: false,
+  }))
+  const calls = [...text.matchAll(lazy)].map((match) => ({
+    to: resolve(path, match[1] ?? ''),
+    line: lineAt(text, match.index),
+    isType: /(?:typeof|:|<)\s*$/.test(text.slice(0, match.index)),
+    isLazy: true,
+  }))
+  return [...statements, ...calls].filter(({ to }) => to !== '')
+}
+
+/** The imported file from the root; empty for a package of others. */
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  return specifier.startsWith('@muster/') ? specifier.slice('@muster/'.length) : ''
+}
+
+function fault(from: string, { to, isType, isLazy }: Import): string | undefined {
+  const here = zoneOf(from)
+  const there = zoneOf(to)
+  const isTest = /\.test\.tsx?$/.test(from) || from.includes('/testing/')
+  const allowed = isTest ? testLaw[here.zone] : law[here.zone]
+  if (allowed === undefined || allowed === 'everything') return undefined
+  if (!allowed.includes(there.zone)) return `${here.zone} may import ${allowed.join(', ')} only.`
+  if (here.zone === 'server/features' && there.zone === here.zone)
+    return doorFault(here.feature, there.feature, to, isTest)
+  if (here.zone === 'web/features' && there.zone === here.zone && here.feature !== there.feature) {
+    return there.feature === 'approvals'
+      ? undefined
+      : 'features of the web import no other, except the request screens of approvals.'
+  }
+  if (here.zone.startsWith('web/') && there.zone === 'contract' && !isType && !isTest)
+    return contractFault(here.zone, to, isLazy)
+  return undefined
+}
+
+function doorFault(here: string, there: string, to: string, isTest: boolean): string | undefined {
+  if (here === there || isTest) return undefined
+  if (to !== `server/features/${there}/index.ts`) return `another feature is called through its index.ts only.`
+  if (!(doors[here] ?? []).includes(there))
+    return `${here} may not call ${there}; tools/checks/doors.ts says who may call whom.`
+  return undefined
+}
+
+/** Schemas are heavy: before a form needs them, the web knows the contract by its types. */
+function contractFault(zone: string, to: string, isLazy: boolean): string | undefined {
+  if (isLazy || to === 'contract/permissions.ts' || to === 'contract/values.ts') return undefined
+  if (to === 'contract/all-routes.ts') return 'the whole contract is never shipped to the browser; import type.'
+  return zone === 'web/features' ? undefined : 'the contract is types here; import type, or import it lazily.'
+}
+
+type Law = Readonly<Record<string, readonly string[] | 'everything'>>
+
+const law: Law = {
+  contract: ['contract'],
+  engine: ['engine'],
+  'server/platform': ['contract', 'engine', 'server/platform', 'server/db'],
+  'server/features': ['contract', 'engine', 'server/platform', 'server/features', 'server/db'],
+  'server/app': ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db'],
+  'server/db': ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db'],
+  server: ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db', 'server'],
+  'web/shared': ['contract', 'engine', 'web/shared'],
+  'web/features': ['contract', 'engine', 'web/shared', 'web/features'],
+  'web/app': ['contract', 'engine', 'web/shared', 'web/features', 'web/app'],
+  web: ['contract', 'engine', 'web/shared', 'web/features', 'web/app', 'web'],
+  e2e: ['contract', 'e2e'],
+  tools: 'everything',
+}
+
+const serverSide = ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db', 'server']
+const webSide = ['contract', 'engine', 'web/shared', 'web/features', 'web/app', 'web']
+
+/** Tests see their whole side of the house, and never the other. */
+const testLaw: Law = {
+  ...law,
+  'server/platform': serverSide,
+  'server/features': serverSide,
+  'server/app': serverSide,
+  'server/db': serverSide,
+  server: serverSide,
+  'web/shared': webSide,
+  'web/features': webSide,
+  'web/app': webSide,
+  web: webSide,
+}
+
+function zoneOf(path: string): { zone: string; feature: string } {
+  const [first = '', second = '', third = ''] = path.split('/')
+  const hasZones = (first === 'server' || first === 'web') && zones.has(`${first}/${second}`)
+  return { zone: hasZones ? `${first}/${second}` : first, feature: third }
+}
+
+const zones = new Set([
+  'server/platform',
+  'server/features',
+  'server/app',
+  'server/db',
+  'web/shared',
+  'web/features',
+  'web/app',
+])

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, globSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** The path of a Chromium: a setting, the system's, or one that is installed now (Debian, as root). */
+export function findChromium(): string | undefined {
+  const chosen = process.env['CHROMIUM']
+  if (chosen !== undefined) {
+    if (isProgram(chosen)) return chosen
+    console.error(`CHROMIUM is ${chosen}, and there is no program.`)
+    return undefined
+  }
+  return present() ?? install()
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+function present(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const usual = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    '/opt/google/chrome/chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...globSync(join(homedir(), '.cache/ms-playwright/chromium-*/chrome-linux*/chrome')),
+  ]
+  return usual.find(isProgram)
+}
+
+function install(): string | undefined {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium for the browser tests …')
+    for (const parameters of [
+      ['update', '-q'],
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ]) {
+      spawnSync('apt-get', parameters, {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    }
+    const found = present()
+    if (found !== undefined) return found
+  }
+  console.error(
+    'The browser tests need Chromium. Install it (Debian, as root: apt-get install chromium) or set CHROMIUM to its path.',
+  )
+  return undefined
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { root, setUp } from './set-up.mjs'
+
+await setUp(import.meta.filename ?? join(root, 'tools/start.mjs'))
+const { buildWeb } = await import('./build-web.ts')
+if (!(await buildWeb())) process.exit(1)
+await import('../server/main.ts')

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.ts'
+
+interface Suite {
+  name: string
+  script: readonly string[]
+  /** Where it writes its numbers. */
+  report?: string
+  count(report: string | undefined, output: string): Count
+}
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.cache/reports')
+
+/** Runs every suite to its end, whatever the others say; one line each, and 0 only when all passed. */
+export async function runSuites(): Promise<number> {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const lines: string[] = []
+  let allPassed = true
+  for (const suite of suites) {
+    console.log(`\n— ${suite.name}`)
+    const { code, output, seconds } = await run(suite.script, {
+      show: true,
+      environment: { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report },
+    })
+    const report =
+      suite.report !== undefined && existsSync(suite.report) ? readFileSync(suite.report, 'utf8') : undefined
+    const { passed, failed } = suite.count(report, output)
+    const passes = code === 0 && failed === 0 && passed > 0
+    allPassed &&= passes
+    const result = passes
+      ? `${passed} passed`
+      : failed > 0
+        ? `${failed} failed, ${passed} passed`
+        : `failed, ${passed} passed`
+    lines.push(`${suite.name}: ${result} (${Math.round(seconds)} s)`)
+  }
+  console.log(`\n${lines.join('\n')}`)
+  return allPassed ? 0 : 1
+}
+
+const suites: readonly Suite[] = [
+  { name: 'check', script: ['tools/check.ts'], count: countLines },
+  vitest('unit', ['engine', 'contract', 'tools']),
+  vitest('server', ['server']),
+  vitest('web', ['web']),
+  {
+    name: 'build',
+    script: ['tools/build-web.ts'],
+    count: () => ({ passed: existsSync(join(root, 'web/dist/index.html')) ? 1 : 0, failed: 0 }),
+  },
+  {
+    name: 'browser',
+    script: ['tools/e2e.ts'],
+    report: join(reports, 'browser.json'),
+    count(report) {
+      const { stats } = report === undefined ? { stats: undefined } : (JSON.parse(report) as PlaywrightReport)
+      return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+    },
+  },
+]
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+function vitest(name: string, projects: readonly string[]): Suite {
+  const report = join(reports, `${name}.json`)
+  return {
+    name,
+    report,
+    script: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    count(text) {
+      if (text === undefined) return { passed: 0, failed: 0 }
+      const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number }
+      return { passed: numPassedTests, failed: numFailedTests }
+    },
+  }
+}
+
+/** tools/check.ts prints a line a check. */
+function countLines(_: string | undefined, output: string): Count {
+  const of = (mark: string) => output.split('\n').filter((line) => line.startsWith(mark)).length
+  return { passed: of('✓ '), failed: of('✗ ') }
+}
