@@ -41,5 +41,7 @@ async function renew(failedToken: string): Promise<void> {
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('muster-refresh', work) : work()
+  // Absent on pages that are not served securely.
+  const locks = navigator.locks as LockManager | null | undefined
+  return locks ? locks.request('muster-refresh', work) : work()
 }

@@ -53,7 +53,8 @@ export const useSession = create<Session>()(
 )
 
 onSessionEnd((why) => {
-  useSession.setState({ ...signedOut, ended: useSession.getState().isAuthenticated ? why : null })
+  const { isAuthenticated, ended } = useSession.getState()
+  useSession.setState({ ...signedOut, ended: isAuthenticated ? why : ended })
 })
 
 export function isAdmin(session: Pick<Session, 'role'>): boolean {

@@ -70,7 +70,7 @@ export const semantic = {
   bgPage: colour.grey[50],
   bgSurface: colour.white,
   bgSubtle: colour.grey[25],
-  bgHover: 'rgba(38,45,56,.04)',
+  bgHover: 'rgba(38, 45, 56, 0.04)',
   bgSelected: colour.blue[50],
   borderDefault: colour.grey[200],
   borderStrong: colour.grey[300],
@@ -119,12 +119,12 @@ export const type = {
 export const radius = { control: 8, chip: 6, menu: 10, card: 12, dialog: 14 } as const
 export const height = { small: 30, button: 36, input: 40, large: 44, tableHead: 40 } as const
 export const shadow = {
-  card: '0 1px 2px rgba(21,26,34,.04)',
-  menu: '0 8px 24px rgba(21,26,34,.12)',
-  dialog: '0 24px 64px rgba(21,26,34,.22)',
-  fab: '0 6px 20px rgba(21,26,34,.14)',
+  card: '0 1px 2px rgba(21, 26, 34, 0.04)',
+  menu: '0 8px 24px rgba(21, 26, 34, 0.12)',
+  dialog: '0 24px 64px rgba(21, 26, 34, 0.22)',
+  fab: '0 6px 20px rgba(21, 26, 34, 0.14)',
 } as const
-export const motion = { quick: 120, menu: 160, panel: 200, ease: 'cubic-bezier(.2,0,0,1)' } as const
+export const motion = { quick: 120, menu: 160, panel: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 export const layer = {
   tableHead: 2,
   pageFooter: 5,

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../session/session.ts'
+import { ApiError } from './api-error.ts'
+import { send } from './send.ts'
+import { tokens } from './token-store.ts'
+
+const refreshPath = '/api/auth/user/refresh-token'
+
+interface Asked {
+  url: string
+  init: RequestInit
+  headers: Headers
+}
+let asked: Asked[]
+
+beforeEach(() => {
+  asked = []
+  tokens.clear()
+  useSession.setState({ isAuthenticated: true, ended: null })
+})
+
+test('the envelope is unwrapped and the token goes along', async () => {
+  tokens.setAccess('old')
+  server(() => ok({ name: 'General' }))
+  await expect(
+    send('GET /api/v1/user/shift/{id}', { params: { id: 'a/b' }, query: { page: 2, search: '', tags: ['x'] } }),
+  ).resolves.toEqual({
+    data: { name: 'General' },
+  })
+  expect(asked[0]?.url).toBe('/api/v1/user/shift/a%2Fb?page=2&tags=%5B%22x%22%5D')
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer old')
+  expect(asked[0]?.init.credentials).toBe('include')
+})
+
+test('a list keeps its pagination', async () => {
+  const pagination = { page: 1, limit: 10, total: 1 }
+  server(() => reply(200, { success: true, data: [1], pagination }))
+  await expect(send('GET /api/list')).resolves.toEqual({ data: [1], pagination })
+})
+
+test('an unsuccessful No data found is null data', async () => {
+  server(() => reply(404, { success: false, message: 'No data found' }))
+  await expect(send('GET /api/one')).resolves.toEqual({ data: null })
+})
+
+test('field errors come with their status and message', async () => {
+  const errors = [{ path: 'body.name', message: 'Enter a name' }]
+  server(() => reply(422, { success: false, message: 'Check the form', errors }))
+  const failure = await send('POST /api/one', { body: {} }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ status: 422, message: 'Check the form', errors, isLogout: false })
+})
+
+test('a body with a file becomes a form', async () => {
+  server(() => ok(null))
+  const file = new File(['x'], 'bill.pdf', { type: 'application/pdf' })
+  await send('PUT /api/doc', { body: { title: 'Bill', count: 2, rows: [{ a: 1 }] }, files: { doc: file } })
+  const form = asked[0]?.init.body as FormData
+  expect(form.get('title')).toBe('Bill')
+  expect(form.get('count')).toBe('2')
+  expect(form.get('rows')).toBe('[{"a":1}]')
+  expect((form.get('doc') as File).name).toBe('bill.pdf')
+  expect(asked[0]?.headers.has('content-type')).toBe(false)
+})
+
+test('a reply that is not JSON is a Blob', async () => {
+  server(() => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
+  const { data } = await send('GET /api/payslip')
+  expect(await (data as Blob).text()).toBe('%PDF')
+})
+
+test('no reply is a message for people', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(send('GET /api/one')).rejects.toThrow('Could not reach the server. Try again in a moment.')
+})
+
+test('five calls that fail at once share one refresh and are tried again with the new token', async () => {
+  tokens.setAccess('old')
+  server(({ url, headers }) => {
+    if (url === refreshPath) return ok({ accessToken: 'new' })
+    return headers.get('authorization') === 'Bearer new' ? ok(url) : reply(401, { success: false, message: 'Expired' })
+  })
+  const replies = await Promise.all([1, 2, 3, 4, 5].map((n) => send(`GET /api/thing/${n}`)))
+  expect(replies.map(({ data }) => data)).toEqual([1, 2, 3, 4, 5].map((n) => `/api/thing/${n}`))
+  expect(asked.filter(({ url }) => url === refreshPath)).toHaveLength(1)
+  expect(asked).toHaveLength(11)
+  expect(tokens.access()).toBe('new')
+})
+
+test('a call is tried again only once', async () => {
+  tokens.setAccess('old')
+  server(({ url }) =>
+    url === refreshPath ? ok({ accessToken: 'new' }) : reply(401, { success: false, message: 'No' }),
+  )
+  await expect(send('GET /api/one')).rejects.toMatchObject({ status: 401, message: 'No' })
+  expect(asked.map(({ url }) => url)).toEqual(['/api/one', refreshPath, '/api/one'])
+})
+
+test('another tab already renewed the token: it is used without a refresh', async () => {
+  tokens.setAccess('old')
+  server(({ headers }) => {
+    if (headers.get('authorization') === 'Bearer new') return ok('fine')
+    tokens.setAccess('new')
+    return reply(401, { success: false, message: 'Expired' })
+  })
+  await expect(send('GET /api/one')).resolves.toEqual({ data: 'fine' })
+  expect(asked.map(({ url }) => url)).toEqual(['/api/one', '/api/one'])
+})
+
+test.each([
+  ['fails', () => reply(401, { success: false, message: 'Session expired', isLogout: true })],
+  ['brings no token', () => ok({})],
+])('a refresh that %s ends the session', async (_, refresh) => {
+  tokens.setAccess('old')
+  tokens.setOnboarding('half-way')
+  server(({ url }) => (url === refreshPath ? refresh() : reply(401, { success: false, message: 'Expired' })))
+  await expect(send('GET /api/one')).rejects.toMatchObject({
+    isLogout: true,
+    message: 'Session expired. Please log in again.',
+  })
+  expect([tokens.access(), tokens.onboarding()]).toEqual([null, null])
+  expect(useSession.getState()).toMatchObject({ isAuthenticated: false, ended: 'expired' })
+})
+
+test('a refresh that does not get through leaves the session alone', async () => {
+  tokens.setAccess('old')
+  server(({ url }) =>
+    url === refreshPath ? reply(503, { success: false, message: 'Restarting' }) : reply(401, { success: false }),
+  )
+  await expect(send('GET /api/one')).rejects.toMatchObject({ status: 503 })
+  expect(tokens.access()).toBe('old')
+  expect(useSession.getState().isAuthenticated).toBe(true)
+})
+
+test('a 401 that says logout ends the session without a refresh', async () => {
+  tokens.setAccess('old')
+  server(() => reply(401, { success: false, message: 'Signed out elsewhere', isLogout: true }))
+  await expect(send('GET /api/one')).rejects.toMatchObject({ isLogout: true })
+  expect(asked).toHaveLength(1)
+  expect(tokens.access()).toBeNull()
+  expect(useSession.getState().isAuthenticated).toBe(false)
+})
+
+test('wrong credentials at sign-in are no expired session', async () => {
+  tokens.setOnboarding('half-way')
+  server(() => reply(401, { success: false, message: 'Wrong email or password' }))
+  await expect(send('POST /api/auth/user/signin', { body: {} })).rejects.toThrow('Wrong email or password')
+  expect(asked).toHaveLength(1)
+})
+
+function server(answer: (asked: Asked) => Response): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = { url, init, headers: new Headers(init.headers) }
+    asked.push(call)
+    await Promise.resolve()
+    return answer(call)
+  })
+}
+
+const ok = (data: unknown) => reply(200, { success: true, data })
+
+function reply(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+}
