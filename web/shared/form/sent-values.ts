@@ -3,7 +3,7 @@ export type Sendable = Record<string, unknown>
 
 /**
  * Splits what stands in a form into what is sent as the body and the files that go beside it. An empty field is left out
- * ('absent', a new record) or sent as null to clear it ('null', an edited record).
+ * ('absent', a new record) or sent as null to clear it ('null', an edited record). Of a choice (`{ value, label }`) the value is sent.
  */
 export function sentValues(values: object, empty: Empty): { body: Sendable; files: Record<string, File | File[]> } {
   const body: Sendable = {}
@@ -22,6 +22,7 @@ function cleaned(value: unknown, empty: Empty): unknown {
   if (value === '' || value === null) return empty === 'null' ? null : undefined
   if (Array.isArray(value)) return value.map((each) => cleaned(each, empty))
   if (!isPlain(value)) return value
+  if (isChoice(value)) return value.value
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, each]) => [key, cleaned(each, empty)] as const)
@@ -33,6 +34,11 @@ function isFiles(value: unknown): value is File | File[] {
   return (
     value instanceof File || (Array.isArray(value) && value.length > 0 && value.every((each) => each instanceof File))
   )
+}
+
+/** What an autocomplete holds: its id is sent, its label is for the screen. */
+function isChoice(value: object): value is { value: string; label: string } {
+  return 'value' in value && 'label' in value && typeof value.value === 'string' && typeof value.label === 'string'
 }
 
 function isPlain(value: unknown): value is object {

@@ -1,0 +1,104 @@
+import { Autocomplete, Box, TextField as MuiTextField, Typography } from '@mui/material'
+import { type UIEvent, useState } from 'react'
+import { PersonAvatar } from '../ui/person.tsx'
+import { bound } from './bound.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+import { type Choice, type LoadOptions, useOptions } from './use-options.ts'
+
+export interface AutocompleteInputProps extends InputProps<Choice | null> {
+  /** Server search, cut by cut … */
+  load?: LoadOptions<Choice>
+  /** … or all choices at once. */
+  options?: readonly Choice[]
+  placeholder?: string
+  /** Draws photo or initials before each choice. */
+  people?: boolean
+  /** Offers `Add "…"` for a text that is no choice yet. */
+  onAdd?: (text: string) => Promise<Choice>
+}
+
+const ADD = '\u0000add'
+const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
+
+/**
+ * A choice among many. Its value is the whole choice (`{ value, label }`), so that the label is known without another
+ * call; the form sends the value alone. Inside a form use `AutocompleteField`.
+ */
+export function AutocompleteInput(props: AutocompleteInputProps) {
+  const { value, onChange, load, options, onAdd } = props
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  // While the text is that of the chosen one, the list is the whole one.
+  const search = text === value?.label ? '' : text.trim()
+  const found = useOptions(load ?? NONE, search, open && load !== undefined)
+  const choices = [...(options ?? found.rows)]
+  if (onAdd && search !== '' && !found.loading && !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())) {
+    choices.push({ value: ADD, label: `Add "${search}"` })
+  }
+  const choose = async (choice: Choice | null) => onChange(choice?.value === ADD && onAdd ? await onAdd(search) : choice)
+
+  return (
+    <FieldFrame {...props}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <Autocomplete
+          id={id}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          value={value ?? null}
+          onChange={(_, choice) => void choose(choice)}
+          inputValue={text}
+          onInputChange={(_, next) => {
+            setText(next)
+            found.restart()
+          }}
+          options={choices}
+          filterOptions={load ? (all) => all : undefined}
+          getOptionLabel={(choice) => choice.label}
+          getOptionKey={(choice) => choice.value}
+          isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
+          loading={found.loading}
+          loadingText="Loading…"
+          noOptionsText={found.failed ? 'Could not load the choices. Type to try again.' : 'Nothing found'}
+          disabled={props.disabled}
+          disableClearable={false}
+          handleHomeEndKeys
+          onBlur={props.onBlur}
+          slotProps={{ listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() } }}
+          renderOption={({ key, ...entry }, choice) => (
+            <Box component="li" key={key} {...entry} sx={{ display: 'flex', gap: 1.25, minHeight: 36 }}>
+              {props.people && choice.value !== ADD ? <PersonAvatar name={choice.label} photo={choice.photo} size={28} /> : null}
+              <Box sx={{ minWidth: 0 }}>
+                <Typography component="span" sx={{ display: 'block' }}>
+                  {choice.label}
+                </Typography>
+                {choice.detail ? (
+                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {choice.detail}
+                  </Typography>
+                ) : null}
+              </Box>
+            </Box>
+          )}
+          renderInput={(params) => (
+            <MuiTextField
+              {...params}
+              hiddenLabel
+              placeholder={props.placeholder ?? 'Search'}
+              error={props.error !== undefined}
+              inputRef={props.inputRef}
+              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy } }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export const AutocompleteField = bound<Choice | null, AutocompleteInputProps>(AutocompleteInput)
+
+function atEnd(list: HTMLElement): boolean {
+  return list.scrollTop + list.clientHeight >= list.scrollHeight - 48
+}

@@ -1,0 +1,22 @@
+import { CalendarDays, Clock3 } from 'lucide-react'
+import { createElement } from 'react'
+import type { Wiring } from './field-frame.tsx'
+
+export const CalendarIcon = () => createElement(CalendarDays, { size: 18, strokeWidth: 1.9, 'aria-hidden': true })
+export const ClockIcon = () => createElement(Clock3, { size: 18, strokeWidth: 1.9, 'aria-hidden': true })
+
+/** Ties the typed part of a picker to its label and helper, and shows its error. */
+export function pickerText(wiring: Wiring, error: string | undefined, onBlur: (() => void) | undefined) {
+  return {
+    id: wiring.id,
+    fullWidth: true,
+    hiddenLabel: true,
+    error: error !== undefined,
+    onBlur,
+    slotProps: {
+      input: { role: 'group', 'aria-labelledby': wiring.labelId, 'aria-describedby': wiring['aria-describedby'] },
+      // The hidden input carries the same name, for browsers that fill in forms.
+      htmlInput: { 'aria-labelledby': wiring.labelId },
+    },
+  } as const
+}
