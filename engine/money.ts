@@ -28,6 +28,32 @@ export function times(amount: Paise, numerator: number, denominator: number, rou
   return checkPaise(quotient * unit, 'result')
 }
 
+/** An amount of which an exact part is taken. */
+export interface PartOf {
+  amount: Paise
+  numerator: number
+  denominator: number
+}
+
+/** The sum of parts of amounts, calculated exactly and rounded once. The order and the cutting of the parts change nothing. */
+export function sumOfParts(parts: readonly PartOf[], rounding: Rounding): Paise {
+  const denominator = parts[0]?.denominator ?? 1
+  let product = 0
+  let isSmall = true
+  for (const part of parts) {
+    product += part.amount * part.numerator
+    isSmall &&= part.denominator === denominator && Number.isSafeInteger(product)
+  }
+  if (isSmall) return times(product, 1, denominator, rounding)
+  const common = parts.reduce((all, part) => all * BigInt(part.denominator), 1n)
+  const exact = parts.reduce(
+    (all, part) => all + (BigInt(part.amount) * BigInt(part.numerator) * common) / BigInt(part.denominator),
+    0n,
+  )
+  const unit = rounding === 'nearestPaisa' ? 1 : 100
+  return checkPaise(divideLarge(exact, common * BigInt(unit), rounding) * unit, 'result')
+}
+
 /** `basisPoints` hundredths of a per cent of an amount: `percent(amount, 4000, …)` is 40 %. */
 export function percent(amount: Paise, basisPoints: number, rounding: Rounding): Paise {
   return times(amount, basisPoints, 10_000, rounding)

@@ -1,6 +1,6 @@
 import type { OffDay } from '../attendance/weekly-off.ts'
-import { addDays, daysBetween, type Day, type Halves } from '../day.ts'
-import { dayText, daysText } from './words.ts'
+import { addDays, daysBetween, latest, type Day, type Halves } from '../day.ts'
+import { dayText, daysText } from '../words.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYear } from './leave-year.ts'
 import { balanceAt, leaveLedger, lowestBalance, type LeaveFacts, type TakenLeave } from './ledger.ts'
@@ -97,7 +97,8 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
     .map((day) => ({ id: 'this request', day: day.day, halves: day.halves }))
   const first = own[0]?.day ?? request.from
   const last = own.at(-1)?.day ?? request.to
-  const upTo = leaveYear(policy, employment, last).to
+  const furthest = question.taken.reduce((day, leave) => latest(day, leave.day), last)
+  const upTo = leaveYear(policy, employment, furthest).to
   const before = leaveLedger({ ...question, upTo })
   const after = leaveLedger({ ...question, taken: [...question.taken, ...own], upTo })
   const lowest = lowestBalance(after, first)

@@ -1,0 +1,93 @@
+import { daysBetween, daysInMonth, earliest, firstDay, lastDay, latest, type Day, type Halves } from '../day.ts'
+import type { PayslipInput, Salary } from './payslip.ts'
+
+export interface PaidDays {
+  inMonth: number
+  /** Calendar days employed in the month. */
+  employed: number
+  /** Half-days that make a full month's pay. */
+  denominatorHalves: Halves
+  /** Half-days of loss of pay that were deducted. */
+  lossOfPayHalves: Halves
+  /** Half-days that are paid, never below 0 or above the denominator. */
+  paidHalves: Halves
+}
+
+/** Days of the month with one salary. */
+export interface Stretch {
+  from: Day
+  to: Day
+  salary: Salary
+  /** Its part of the paid half-days is `presentHalves` of the `presentHalves` of all stretches. */
+  presentHalves: Halves
+}
+
+/**
+ * Days to pay, by the basis of proration:
+ * - `calendar`: of the days of the month.
+ * - `fixed30`: of 30; whoever joins or leaves in the month is paid 30 less the days not employed, at least one.
+ * - `fixed26`: of 26; joiners and leavers their working days, at most 26. Loss of pay counts on working days only.
+ * - `workingDays`: of the working days of the month. Loss of pay counts on working days only.
+ *
+ * Whoever is present on no day is paid for none, also where the basis has more days than the month.
+ */
+export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stretch[] } {
+  const first = firstDay(input.month)
+  const last = lastDay(input.month)
+  const inMonth = daysInMonth(input.month)
+  const from = latest(first, input.employment.joinedOn)
+  const to = input.employment.leftOn === null ? last : earliest(last, input.employment.leftOn)
+  const employed = daysBetween(from, to) + 1
+  const off = offInMonth(input, first, last)
+  const countsOff = input.basis === 'calendar' || input.basis === 'fixed30'
+  const lost = lossByDay(input, from, to, countsOff ? null : off)
+  const lossOfPayHalves = total(lost.values())
+
+  const working = inMonth - off.size
+  const workingEmployed = employed - [...off].filter((day) => day >= from && day <= to).length
+  const isWhole = employed === inMonth
+  const [denominator, base] = {
+    calendar: () => [inMonth, employed] as const,
+    fixed30: () => [30, isWhole ? 30 : Math.max(1, 30 - (inMonth - employed))] as const,
+    fixed26: () => [26, isWhole ? 26 : Math.min(26, workingEmployed)] as const,
+    workingDays: () => [working, workingEmployed] as const,
+  }[input.basis]()
+
+  const stretches = stretchesOf(input, from, to, lost)
+  const present = stretches.reduce((sum, { presentHalves }) => sum + presentHalves, 0)
+  const paidHalves = present === 0 ? 0 : Math.max(0, Math.min(denominator, base) * 2 - lossOfPayHalves)
+  return { days: { inMonth, employed, denominatorHalves: denominator * 2, lossOfPayHalves, paidHalves }, stretches }
+}
+
+function offInMonth(input: PayslipInput, first: Day, last: Day): Set<Day> {
+  return new Set(input.nonWorkingDays.filter((day) => day >= first && day <= last))
+}
+
+/** Half-days lost on each day employed, at most a whole day; `off` are days on which nothing can be lost. */
+function lossByDay(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): Map<Day, Halves> {
+  const lost = new Map<Day, Halves>()
+  for (const { day, halves } of input.lossOfPay) {
+    if (day < from || day > to || off?.has(day) === true) continue
+    lost.set(day, Math.min(2, (lost.get(day) ?? 0) + halves))
+  }
+  return lost
+}
+
+function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: ReadonlyMap<Day, Halves>): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const salary of input.salary) {
+    const start = latest(from, salary.from)
+    const end = salary.to === null ? to : earliest(to, salary.to)
+    if (start > end) continue
+    let presentHalves = (daysBetween(start, end) + 1) * 2
+    for (const [day, halves] of lost) if (day >= start && day <= end) presentHalves -= halves
+    stretches.push({ from: start, to: end, salary, presentHalves })
+  }
+  return stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+function total(values: Iterable<number>): number {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum
+}

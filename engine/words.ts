@@ -1,0 +1,33 @@
+import type { Day, Halves } from './day.ts'
+import type { Paise } from './money.ts'
+
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** `2026-11-24` as `24 Nov 2026`. */
+export function dayText(day: Day): string {
+  return `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+}
+
+/** Half-days in days: `1 day`, `2.5 days`, `−0.5 days`. */
+export function daysText(halves: Halves): string {
+  return halves === 2 ? '1 day' : `${dayCount(halves)} days`
+}
+
+/** `12500050` as `₹1,25,000.50`; paise only when there are any. For messages and explanations; screens have their own format. */
+export function rupeeText(amount: Paise): string {
+  const size = Math.abs(amount)
+  const whole = String(Math.floor(size / 100))
+  const grouped = whole.length > 3 ? `${whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${whole.slice(-3)}` : whole
+  const paise = size % 100 === 0 ? '' : `.${String(size % 100).padStart(2, '0')}`
+  return `${amount < 0 ? '−' : ''}₹${grouped}${paise}`
+}
+
+/** Half-days in days, a number: 59 as `29.5`. */
+export function dayCount(halves: number): string {
+  return `${halves < 0 ? '−' : ''}${Math.floor(Math.abs(halves) / 2)}${halves % 2 === 0 ? '' : '.5'}`
+}
+
+/** Orders texts by their code units: the same on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
