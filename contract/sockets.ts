@@ -2,7 +2,7 @@ import type { Id } from './values.ts'
 
 /** Events the server sends. Payloads are whitelists like replies. */
 export interface SocketEvents {
-  NEW_NOTIFICATION: { _id: Id; type: string; message: string; isRead: boolean; createdAt: string }
+  NEW_NOTIFICATION: { _id: Id; type: string; message: string; isRead: boolean; targetId: Id | null; createdAt: string }
   NOTIFICATION_UPDATE: { _id: Id; isRead: boolean } | { allRead: true }
   NOTIFICATION_DELETED: { notificationId: Id }
   ALL_NOTIFICATIONS_DELETED: Record<string, never>

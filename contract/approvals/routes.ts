@@ -1,3 +1,3 @@
-import { defineRoutes } from '../routes.ts'
+import { approvalRoutes } from './approval.routes.ts'
 
-export const approvalsRoutes = defineRoutes({})
+export const approvalsRoutes = { ...approvalRoutes }

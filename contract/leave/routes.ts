@@ -1,3 +1,3 @@
-import { defineRoutes } from '../routes.ts'
+import { leaveRequestRoutes } from './leave-request.routes.ts'
 
-export const leaveRoutes = defineRoutes({})
+export const leaveRoutes = { ...leaveRequestRoutes }

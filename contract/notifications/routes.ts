@@ -1,3 +1,3 @@
-import { defineRoutes } from '../routes.ts'
+import { notificationRoutes } from './notification.routes.ts'
 
-export const notificationsRoutes = defineRoutes({})
+export const notificationsRoutes = { ...notificationRoutes }

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Day, Id, text } from '../values.ts'
+
+/** Which part of a day leave takes. */
+export const DayPart = z.enum(['full', 'first', 'second'])
+
+/** When a leave is: over several days the first is full or its second half, the last full or its first half. */
+export const LeaveSpan = z.object({
+  policyId: z.uuid('Choose a leave type'),
+  from: Day,
+  to: Day,
+  fromPart: DayPart.default('full'),
+  toPart: DayPart.default('full'),
+})
+
+/** What a leave request is made from. */
+export const LeaveDraft = LeaveSpan.extend({
+  reason: text('a reason', 500, 10),
+  /** From POST leave-document. */
+  documentKey: z.string().max(200).optional(),
+})
+
+/** One day of a leave and what it takes, in half-days; 0 for a day off that does not count. */
+export const LeaveDay = z.object({
+  day: Day,
+  halves: z.int(),
+  why: z.enum(['leave', 'sandwich', 'weeklyOff', 'holiday']),
+  name: z.string().nullable(),
+})
+
+export const LeaveBalance = z.object({
+  /** Half-days on the last day, without and with this leave; null for leave without a balance (unpaid). */
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+})
+
+/** Somebody of the same team who is away on these days. */
+export const Away = z.object({ _id: Id, name: z.string(), from: Day, to: Day, isPending: z.boolean() })
+
+/** What an approver needs to know of a leave. */
+export const LeaveDetails = z.object({
+  policy: z.string(),
+  isPaid: z.boolean(),
+  fromPart: DayPart,
+  toPart: DayPart,
+  halves: z.int(),
+  days: z.array(LeaveDay),
+  balance: LeaveBalance,
+  away: z.array(Away),
+  hasDocument: z.boolean(),
+})
+
+/** What a leave would mean, before it is asked for. */
+export const LeavePreview = z.object({
+  halves: z.int(),
+  days: z.array(LeaveDay),
+  balance: LeaveBalance,
+  problems: z.array(z.object({ field: z.string(), message: z.string(), isBlocking: z.boolean() })),
+  /** Whom it would wait for. */
+  approver: z.string(),
+  away: z.array(Away),
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id, Instant } from '../values.ts'
+
+export const Notification = z.object({
+  _id: Id,
+  /** `leave`, `leave-approvals`, …: decides where a click leads. */
+  type: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  /** The record it is about. */
+  targetId: Id.nullable(),
+  createdAt: Instant,
+})
+
+const params = z.object({ id: Id })
+
+export const notificationRoutes = defineRoutes({
+  'GET /api/v1/notification/all': {
+    access: 'signedIn',
+    summary: "One's own notifications, the newest hundred.",
+    reply: z.array(Notification),
+  },
+  'PUT /api/v1/notification/mark-all-read': {
+    access: 'signedIn',
+    summary: 'Marks all of them read.',
+    reply: z.null(),
+  },
+  'PUT /api/v1/notification/mark-read/{id}': {
+    access: 'signedIn',
+    summary: 'Marks one read.',
+    params,
+    reply: z.null(),
+  },
+  'DELETE /api/v1/notification/clear/{id}': {
+    access: 'signedIn',
+    summary: 'Removes one.',
+    params,
+    reply: z.null(),
+  },
+  'DELETE /api/v1/notification/clear-all': {
+    access: 'signedIn',
+    summary: 'Removes all of them.',
+    reply: z.null(),
+  },
+})
