@@ -1,0 +1,42 @@
+import { posix } from 'node:path'
+import { lineAt, type Source } from './sources.ts'
+
+/** Links and file names in documents that lead nowhere, and npm scripts that do not exist. */
+export function docFaults(
+  documents: readonly Source[],
+  exists: (path: string) => boolean,
+  scripts: readonly string[],
+): string[] {
+  return documents.flatMap((document) =>
+    [...links(document), ...names(document)]
+      .filter(({ to }) => !exists(to))
+      .map(({ to, line }) => `${document.path}:${line} names ${to}, which does not exist.`)
+      .concat(
+        [...document.text.matchAll(/\bnpm run ([\w:-]+)/g)]
+          .filter((match) => !scripts.includes(match[1] ?? ''))
+          .map(
+            (match) =>
+              `${document.path}:${lineAt(document.text, match.index)} names npm run ${match[1]}, which does not exist.`,
+          ),
+      ),
+  )
+}
+
+interface Mention {
+  to: string
+  line: number
+}
+
+/** [words](path), from the document's folder. */
+function links({ path, text }: Source): Mention[] {
+  return [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .filter((match) => !/^[a-z]+:/.test(match[1] ?? ''))
+    .map((match) => ({ to: posix.join(posix.dirname(path), match[1] ?? ''), line: lineAt(text, match.index) }))
+}
+
+/** `server/platform/clock.ts`: a path in code marks that begins in one of our folders; patterns are left out. */
+function names({ text }: Source): Mention[] {
+  return [...text.matchAll(/`((?:contract|engine|server|web|e2e|tools|docs|\.ci)\/[\w./-]+)`/g)]
+    .filter((match) => !/…|NNNN/.test(match[1] ?? ''))
+    .map((match) => ({ to: (match[1] ?? '').replace(/\/$/, ''), line: lineAt(text, match.index) }))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { importFaults } from './import-law.ts'
+
+const faults = (path: string, text: string) => importFaults([{ path, text }])
+
+test.each([
+  ['contract/leave/leave.routes.ts', "import { share } from '@muster/engine/money.ts'"],
+  ['engine/money.ts', "import type { Paise } from '@muster/contract/values.ts'"],
+  ['server/platform/config.ts', "import { leaveFeature } from '../features/leave/index.ts'"],
+  ['server/features/leave/leave.ts', "import { Button } from '@muster/web/shared/ui/button.tsx'"],
+  ['server/features/leave/leave.ts', "import { build } from '../../app/build.ts'"],
+  ['server/features/leave/leave.ts', "import { employeeOf } from '../employees/employee.queries.ts'"],
+  ['server/features/leave/leave.ts', "import { payslipOf } from '../payroll/index.ts'"],
+  ['web/shared/ui/panel.tsx', "import { screens } from '../../features/leave/screens.ts'"],
+  ['web/shared/call/api.ts', "import { routes } from '@muster/contract/all-routes.ts'"],
+  ['web/shared/form/form.tsx', "import { ShiftInput } from '@muster/contract/organisation/shift.routes.ts'"],
+  ['web/features/leave/leave-screen.tsx', "import { Payslip } from '../payroll/payslip.tsx'"],
+  ['web/features/leave/leave-screen.tsx', "const load = () => import('../payroll/payslip.tsx')"],
+  ['web/app/router.tsx', "export { tables } from '@muster/server/db/tables.ts'"],
+  ['server/features/leave/leave.test.ts', "import { api } from '@muster/web/shared/call/api.ts'"],
+])('%s may not say %s', (path, text) => {
+  expect(faults(path, text)).toHaveLength(1)
+})
+
+test.each([
+  ['server/features/leave/leave.ts', "import { employeeOf } from '../employees/index.ts'"],
+  ['server/features/leave/leave.ts', "import { now } from '../../platform/clock.ts'"],
+  ['server/features/leave/leave.test.ts', "import { addEmployee } from '../employees/testing/employee.ts'"],
+  ['server/app/features.ts', "import { leaveFeature } from '../features/leave/index.ts'"],
+  ['web/shared/call/api.ts', "import type { AllRoutes } from '@muster/contract/all-routes.ts'"],
+  ['web/features/leave/form.tsx', "const load = () => import('@muster/contract/leave/leave.routes.ts')"],
+  ['web/features/leave/inbox-screen.tsx', "import { Inbox } from '../approvals/inbox.tsx'"],
+  ['web/app/router.tsx', "import { screens } from '../features/leave/screens.ts'"],
+  ['server/features/leave/leave.ts', "import { sql } from 'kysely'"],
+])('%s may say %s', (path, text) => {
+  expect(faults(path, text)).toEqual([])
+})
+
+test('an import over several lines is seen, and its line is named', () => {
+  expect(faults('engine/day.ts', "// days\nimport {\n  Id,\n  Day,\n} from '@muster/contract/values.ts'\n")).toEqual([
+    'engine/day.ts:2 imports contract/values.ts: engine may import engine only.',
+  ])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sourceFaults } from './source-law.ts'
+
+const faults = (path: string, text: string) => sourceFaults([{ path, text }])
+
+test('the present is asked of the clock alone', () => {
+  expect(faults('server/features/leave/leave.ts', 'const now = new Date()')).toHaveLength(1)
+  expect(faults('engine/day.ts', '\nDate.now()')[0]).toContain('engine/day.ts:2')
+  expect(faults('server/platform/clock.ts', 'new Date()')).toEqual([])
+  expect(faults('server/features/leave/leave.ts', 'new Date(tx.now)')).toEqual([])
+})
+
+test('money is not written through floats', () => {
+  expect(faults('engine/payroll/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
+})
+
+test('a file has 300 lines at the most, data excepted', () => {
+  const long = 'line\n'.repeat(301)
+  expect(faults('web/app/router.tsx', long)).toHaveLength(1)
+  expect(faults('server/db/demo/names.ts', long)).toEqual([])
+})
+
+test('no path of one machine', () => {
+  expect(faults('README.md', `see ${'/Us'}ers/asha/muster`)).toHaveLength(1)
+  expect(faults('README.md', 'GET /api/home/default and web/work/x')).toEqual([])
+})

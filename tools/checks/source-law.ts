@@ -1,0 +1,49 @@
+import { lineAt, type Source } from './sources.ts'
+
+interface Rule {
+  /** Files it holds for. */
+  where: RegExp
+  except?: RegExp
+  pattern: RegExp
+  why: string
+}
+
+const rules: readonly Rule[] = [
+  {
+    where: /^(?:server|engine)\/.*\.ts$/,
+    except: /^server\/(?:platform\/clock\.ts|db\/demo\/|testing\/)|\.test\.ts$/,
+    pattern: /\bnew Date\(\s*\)|\bDate\.now\(/g,
+    why: 'the clock is an argument: tx.now or app.clock.',
+  },
+  {
+    where: /^(?:server|engine|contract)\/.*\.ts$/,
+    pattern: /\.toFixed\(|\bparseFloat\(/g,
+    why: 'money is whole paise; engine/money.ts rounds and shares.',
+  },
+  {
+    where: /\.(?:tsx?|mjs|sql|md|css|json|sh)$/,
+    except: /^package-lock\.json$|\.test\.tsx?$|^tools\/checks\/source-law\.ts$/,
+    pattern: /(?<![\w.~*-])\/(?:work|tmp|Users)\/\w/g,
+    why: 'a path of one machine; use the repository’s folder or tmpdir().',
+  },
+]
+
+/** Long by nature: data, generated files, worked examples, migrations. */
+const mayBeLong = /^(?:server\/db\/|engine\/cases\/|package-lock\.json)|\.(?:en|hi)\.ts$|\/cases\//
+const longest = 300
+
+/** What the files break of the rules that neither the compiler nor the linter knows. */
+export function sourceFaults(files: readonly Source[]): string[] {
+  return files.flatMap((file) => [...lengthFaults(file), ...rules.flatMap((rule) => ruleFaults(file, rule))])
+}
+
+function lengthFaults({ path, text }: Source): string[] {
+  const lines = text.trimEnd().split('\n').length
+  if (!/\.(?:tsx?|mjs)$/.test(path) || mayBeLong.test(path) || lines <= longest) return []
+  return [`${path} has ${lines} lines; a file has ${longest} at the most and speaks of one noun.`]
+}
+
+function ruleFaults({ path, text }: Source, { where, except, pattern, why }: Rule): string[] {
+  if (!where.test(path) || except?.test(path)) return []
+  return [...text.matchAll(pattern)].map((match) => `${path}:${lineAt(text, match.index)} says ${match[0]}: ${why}`)
+}
