@@ -6,13 +6,24 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export interface Tables {
   account: Account
   account_permission: AccountPermission
+  attendance_correction: AttendanceCorrection
+  attendance_day: AttendanceDay
+  attendance_lock: AttendanceLock
   department: Department
   employee: Employee
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
+  holiday: Holiday
+  holiday_location: HolidayLocation
   invitation: Invitation
+  leave_accrual: LeaveAccrual
+  leave_day: LeaveDay
+  leave_ledger: LeaveLedger
+  leave_policy: LeavePolicy
+  leave_policy_version: LeavePolicyVersion
   location: Location
   mail: Mail
+  notification: Notification
   organisation: Organisation
   password_reset: PasswordReset
   pay_input: PayInput
@@ -20,6 +31,9 @@ export interface Tables {
   pay_run_config: PayRunConfig
   pay_run_left_out: PayRunLeftOut
   payslip: Payslip
+  punch: Punch
+  request: Request
+  request_event: RequestEvent
   role: Role
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
@@ -51,6 +65,49 @@ export interface AccountPermission {
   account_id: string
   permission: string
   is_granted: boolean
+}
+
+export interface AttendanceCorrection {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  day: string
+  reason: string
+  account_id: string
+  created_at: string
+}
+
+export interface AttendanceDay {
+  organisation_id: string
+  employee_id: string
+  day: string
+  state: string
+  shift_id: string | null
+  zone: string
+  window_from: string
+  window_to: string
+  shift_from: string | null
+  shift_to: string | null
+  first_in: string | null
+  last_out: string | null
+  open_since: string | null
+  worked_minutes: number
+  break_minutes: number
+  late_minutes: number
+  early_minutes: number
+  overtime_minutes: number
+  is_final: boolean
+  loss_of_pay_halves: number
+  loss_of_pay_reason: Generated<string>
+  reasons: JsonValue
+  computed_at: string
+}
+
+export interface AttendanceLock {
+  organisation_id: string
+  from_day: string
+  to_day: string
+  locked_at: string
 }
 
 export interface Department {
@@ -107,6 +164,22 @@ export interface EmployeeShift {
   created_at: string
 }
 
+export interface Holiday {
+  organisation_id: string
+  id: Generated<string>
+  name: string
+  day: string
+  kind: string
+  created_at: string
+  updated_at: string
+}
+
+export interface HolidayLocation {
+  organisation_id: string
+  holiday_id: string
+  location_id: string
+}
+
 export interface Invitation {
   organisation_id: string
   account_id: string
@@ -114,6 +187,78 @@ export interface Invitation {
   created_at: string
   expires_at: string
   used_at: string | null
+}
+
+export interface LeaveAccrual {
+  organisation_id: string
+  through: string
+  ran_at: string
+}
+
+export interface LeaveDay {
+  organisation_id: string
+  request_id: string
+  day: string
+  employee_id: string
+  policy_id: string
+  part: string
+  halves: number
+  why: string
+  state: string
+  created_at: string
+  changed_at: string
+}
+
+export interface LeaveLedger {
+  organisation_id: string
+  employee_id: string
+  policy_id: string
+  key: string
+  revision: number
+  kind: string
+  on_day: string
+  halves: number
+  grant_key: string | null
+  expires_on: string | null
+  request_id: string | null
+  is_correction: boolean
+  why: JsonValue
+  posted_at: string
+}
+
+export interface LeavePolicy {
+  organisation_id: string
+  id: Generated<string>
+  code: string
+  name: string
+  is_active: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface LeavePolicyVersion {
+  organisation_id: string
+  policy_id: string
+  starts_on: string
+  is_paid: boolean
+  halves_a_year: number
+  accrual: string
+  leave_year: string
+  year_starts_in_month: number
+  prorate: boolean
+  waiting_days: number
+  after_probation: boolean
+  carry_forward: boolean
+  carry_cap_halves: number | null
+  carry_months: number | null
+  encashable: boolean
+  longest_run_days: number | null
+  notice_days: number
+  half_days: boolean
+  sandwich: boolean
+  negative_limit_halves: number
+  proof_after_days: number | null
+  created_at: string
 }
 
 export interface Location {
@@ -144,6 +289,17 @@ export interface Mail {
   body_html: string | null
   created_at: string
   sent_at: string | null
+}
+
+export interface Notification {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  type: string
+  message: string
+  target_id: string | null
+  is_read: Generated<boolean>
+  created_at: string
 }
 
 export interface Organisation {
@@ -253,6 +409,64 @@ export interface Payslip {
   net_paise: number
   pdf_key: string | null
   created_at: string
+}
+
+export interface Punch {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  kind: string
+  at: string
+  zone: string
+  offset_minutes: number
+  latitude_e6: number | null
+  longitude_e6: number | null
+  accuracy_metres: number | null
+  place: string
+  distance_metres: number | null
+  note: Generated<string>
+  source: string
+  added_by: string | null
+  superseded_by: string | null
+  created_at: string
+}
+
+export interface Request {
+  organisation_id: string
+  id: Generated<string>
+  type: string
+  requester_id: string
+  state: Generated<string>
+  cancel_asked_at: string | null
+  is_open: GeneratedAlways<boolean>
+  assignee_account_id: string | null
+  assignee_role_id: string | null
+  forwarded_by: string | null
+  title: string
+  quantity: Generated<string>
+  reason: Generated<string>
+  starts_on: string | null
+  ends_on: string | null
+  amount_paise: number | null
+  currency: Generated<string>
+  draft: JsonValue
+  facts: Generated<JsonValue>
+  created_at: string
+  decided_at: string | null
+  updated_at: string
+}
+
+export interface RequestEvent {
+  organisation_id: string
+  id: Generated<string>
+  request_id: string
+  kind: string
+  account_id: string
+  to_account_id: string | null
+  to_role_id: string | null
+  to_name: string | null
+  note: string | null
+  at: string
 }
 
 export interface Role {

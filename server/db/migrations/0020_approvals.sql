@@ -34,10 +34,13 @@ create table request (
   constraint request_assignee_account_fkey foreign key (organisation_id, assignee_account_id)
     references account (organisation_id, id),
   constraint request_assignee_role_fkey foreign key (organisation_id, assignee_role_id)
-    references role (organisation_id, id),
+    references role (organisation_id, id) on delete set null (assignee_role_id),
   foreign key (organisation_id, forwarded_by) references account (organisation_id, id),
   check (cancel_asked_at is null or state = 'approved'),
-  check (num_nonnulls(assignee_account_id, assignee_role_id) = 1)
+  -- A role that open requests wait for cannot be deleted.
+  constraint request_assignee_check check (
+    num_nonnulls(assignee_account_id, assignee_role_id) = 1
+    or (assignee_account_id is null and state <> 'pending' and cancel_asked_at is null))
 );
 select belongs_to_organisation('request');
 create index request_requester_index on request (organisation_id, requester_id, type, created_at desc);
