@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
+export { choosePlan, describeCompany, foundOrganisation } from './founding/founding.ts'
+
 export const organisationFeature: Feature = {
   name: 'organisation',
   routes: [...shiftRoutes],

@@ -1,0 +1,65 @@
+import { allPermissions, startingRoles } from '@muster/contract/permissions.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import {
+  describeOrganisation,
+  insertFirstLocation,
+  insertFirstShift,
+  insertOrganisation,
+  insertRoles,
+  setPlan,
+} from './founding.queries.ts'
+
+/** Makes the organisation of this transaction with its starting roles; answers the role of its admin. */
+export async function foundOrganisation(tx: Tx, name: string): Promise<{ adminRole: Id }> {
+  await insertOrganisation(tx, { name, now: tx.now })
+  const admin = { id: newId(), name: 'Admin', is_admin: true, permissions: allPermissions }
+  const others = Object.entries(startingRoles).map(([role, permissions]) => ({
+    id: newId(),
+    name: role,
+    is_admin: false,
+    permissions,
+  }))
+  await insertRoles(tx, { roles: JSON.stringify([admin, ...others]), now: tx.now })
+  return { adminRole: admin.id }
+}
+
+export async function choosePlan(
+  tx: Tx,
+  choice: { plan: string; billing: 'monthly' | 'yearly'; trialEndsOn: Day },
+): Promise<void> {
+  await setPlan(tx, { ...choice, now: tx.now })
+}
+
+export interface CompanyDetails {
+  name: string
+  legalName: string
+  sector: string
+  size?: string | null | undefined
+  addressLine1: string
+  addressLine2?: string | null | undefined
+  city: string
+  /** ISO 3166-2, for example IN-KA. */
+  state: string
+  pinCode: string
+  pan?: string | null | undefined
+  gstin?: string | null | undefined
+  timeZone: string
+  weekStartsOn: number
+}
+
+/** Writes what a new organisation says of itself, and gives it its first location and shift. */
+export async function describeCompany(tx: Tx, details: CompanyDetails): Promise<void> {
+  const { name, legalName, sector, city, state, pinCode, timeZone, weekStartsOn } = details
+  const place = { line1: details.addressLine1, line2: details.addressLine2 ?? '', city, state, pinCode }
+  await describeOrganisation(tx, {
+    ...{ name, legalName, sector, timeZone, weekStartsOn, now: tx.now },
+    size: details.size ?? null,
+    address: JSON.stringify(place),
+    pan: details.pan ?? null,
+    gstin: details.gstin ?? null,
+  })
+  await insertFirstLocation(tx, { ...place, name: `${city} office`, timeZone, now: tx.now })
+  await insertFirstShift(tx, { now: tx.now })
+}
