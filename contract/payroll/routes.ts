@@ -1,3 +1,19 @@
-import { defineRoutes } from '../routes.ts'
+import { employeeSalaryRoutes } from './employee-salary.routes.ts'
+import { payInputRoutes } from './pay-input.routes.ts'
+import { payRunConfigRoutes } from './pay-run-config.routes.ts'
+import { payRunRoutes } from './pay-run.routes.ts'
+import { payslipRoutes } from './payslip.routes.ts'
+import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
+import { salaryComponentRoutes } from './salary-component.routes.ts'
+import { salaryTemplateRoutes } from './salary-template.routes.ts'
 
-export const payrollRoutes = defineRoutes({})
+export const payrollRoutes = {
+  ...salaryComponentRoutes,
+  ...salaryTemplateRoutes,
+  ...salaryBreakdownRoutes,
+  ...employeeSalaryRoutes,
+  ...payInputRoutes,
+  ...payRunConfigRoutes,
+  ...payRunRoutes,
+  ...payslipRoutes,
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id, Instant, Month, Paise, text } from '../values.ts'
+
+/** A one-time payment, a one-time deduction, or a deduction of every month until it ends. */
+export const PayInputInput = z
+  .object({
+    employeeId: z.uuid('Choose an employee'),
+    type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
+    name: text('a name', 60, 2),
+    amountPaise: z
+      .int('Enter an amount')
+      .min(1, 'Enter an amount above 0')
+      .max(1_000_000_000, 'Enter at most ₹1,00,00,000'),
+    reason: text('a reason', 200, 3),
+    fromMonth: Month,
+    /** The same month for a payment; null for a deduction until somebody ends it. */
+    toMonth: Month.nullable(),
+  })
+  .superRefine((input, context) => {
+    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['toMonth'], message })
+    if (input.type !== 'deduction' && input.toMonth !== input.fromMonth) wrong('A payment is made in one month')
+    if (input.toMonth !== null && input.toMonth < input.fromMonth) wrong('Choose a month that is not before the first')
+  })
+
+export const PayInput = z.object({
+  _id: Id,
+  employeeId: Id,
+  type: z.enum(['earning', 'deduction', 'reimbursement']),
+  name: z.string(),
+  amountPaise: Paise,
+  reason: z.string(),
+  fromMonth: Month,
+  toMonth: Month.nullable(),
+  /** A payslip of an approved run contains it. */
+  isPaid: z.boolean(),
+  addedBy: z.string().nullable(),
+  createdAt: Instant,
+})
+
+export const payInputRoutes = defineRoutes({
+  'GET /api/v1/user/pay-input': {
+    access: ['employeeSalaryRead', 'payRollHistoryRead'],
+    summary: 'What an employee is paid or kept back besides the salary, the newest first.',
+    query: z.object({ employeeId: z.uuid('Choose an employee') }),
+    reply: z.array(PayInput),
+  },
+  'POST /api/v1/user/pay-input': {
+    access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
+    summary: 'Adds a payment or deduction besides the salary.',
+    body: PayInputInput,
+    reply: z.object({ _id: Id }),
+    message: 'Saved',
+  },
+  'DELETE /api/v1/user/pay-input/{id}': {
+    access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
+    summary: 'Takes it away; a deduction that was already kept back ends with the last month that is locked.',
+    params: z.object({ id: Id }),
+    reply: z.object({ endedWith: Month.nullable() }),
+  },
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id, Paise } from '../values.ts'
+import { Calculation, ComponentType } from './salary-component.routes.ts'
+
+export const AnnualCtc = z
+  .int('Enter the CTC')
+  .min(100, 'Enter the CTC')
+  .max(10_000_000_000, 'Enter at most ₹10 crore a year')
+
+/** One line of a template: a component and, where it differs from the component's own, how it is calculated. */
+export const TemplateLineInput = z.object({
+  componentId: Id,
+  calculation: Calculation.nullable().default(null),
+})
+
+export const SalaryLine = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: ComponentType,
+  monthlyPaise: Paise,
+  annualPaise: Paise,
+  /** How it was calculated, in words. */
+  words: z.string(),
+})
+
+export const SalaryTotals = z.object({
+  grossMonthlyPaise: Paise,
+  deductionsMonthlyPaise: Paise,
+  employerMonthlyPaise: Paise,
+  reimbursementsMonthlyPaise: Paise,
+  ctcMonthlyPaise: Paise,
+  ctcAnnualPaise: Paise,
+})
+
+/** Lines and totals, or the problems that keep the components from becoming a salary. */
+export const Breakdown = z.object({
+  lines: z.array(SalaryLine),
+  totals: SalaryTotals.nullable(),
+  problems: z.array(z.object({ component: z.string().nullable(), message: z.string() })),
+})
+
+export const salaryBreakdownRoutes = defineRoutes({
+  'POST /api/v1/user/salary-breakdown': {
+    access: ['salaryTemplateRead', 'salaryTemplateWrite', 'employeeSalaryRead', 'employeeSalaryWrite'],
+    summary: 'What a template, or lines that are not saved yet, makes of an annual CTC. Nothing is stored.',
+    body: z.object({
+      annualCtcPaise: AnnualCtc,
+      of: z.union(
+        [
+          z.object({ templateId: Id }),
+          z.object({ lines: z.array(TemplateLineInput).max(60, 'A template has at most 60 components') }),
+        ],
+        'Choose a template',
+      ),
+    }),
+    reply: Breakdown,
+  },
+})
