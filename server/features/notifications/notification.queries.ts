@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Notification } from '@muster/contract/notifications/notification.routes.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, rows } from '../../platform/database/statement.ts'
+
+type Row = z.output<typeof Notification>
+
+export const newestNotifications = rows(({ db, organisation }, p: { account: Id }) =>
+  db
+    .selectFrom('notification')
+    .select(['id as _id', 'type', 'message', 'is_read as isRead', 'target_id as targetId', 'created_at as createdAt'])
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100),
+)
+
+/** One row for each account, told which is whose. */
+export const insertNotifications = rows(
+  ({ db, organisation }, p: { accounts: Id[]; type: string; message: string; target: Id | null; now: Instant }) => ({
+    compile: () =>
+      sql<Row & { account: Id }>`
+        insert into notification (organisation_id, account_id, type, message, target_id, created_at)
+        select ${organisation}, account, ${p.type}, ${p.message}, ${p.target}::uuid, ${p.now}::timestamptz
+        from (select distinct unnest(${p.accounts}::uuid[]) as account) told
+        returning id as "_id", account_id as account, type, message, is_read as "isRead", target_id as "targetId",
+          created_at as "createdAt"`.compile(db),
+  }),
+)
+
+export const markRead = change(({ db, organisation }, p: { account: Id; id: Id }) =>
+  db
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('id', '=', p.id),
+)
+
+export const markAllRead = change(({ db, organisation }, p: { account: Id }) =>
+  db
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('is_read', '=', false),
+)
+
+export const deleteNotification = change(({ db, organisation }, p: { account: Id; id: Id }) =>
+  db
+    .deleteFrom('notification')
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('id', '=', p.id),
+)
+
+export const deleteNotifications = change(({ db, organisation }, p: { account: Id }) =>
+  db.deleteFrom('notification').where('organisation_id', '=', organisation).where('account_id', '=', p.account),
+)

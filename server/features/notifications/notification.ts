@@ -1,0 +1,55 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { notFound } from '../../platform/problem.ts'
+import {
+  deleteNotification,
+  deleteNotifications,
+  insertNotifications,
+  markAllRead,
+  markRead,
+} from './notification.queries.ts'
+
+export interface News {
+  /** For example `leave` or `leave-approvals`: decides where a click leads. */
+  type: string
+  message: string
+  /** The record it is about. */
+  target?: Id
+}
+
+/** Tells accounts something in the caller's transaction; their open browsers hear of it after the commit. */
+export async function notify(tx: Tx, accounts: readonly Id[], { type, message, target }: News): Promise<void> {
+  if (accounts.length === 0) return
+  const written = await insertNotifications(tx, {
+    accounts: [...accounts],
+    type,
+    message,
+    target: target ?? null,
+    now: tx.now,
+  })
+  for (const { account, ...notification } of written) tx.publish(account, 'NEW_NOTIFICATION', notification)
+}
+
+export async function readOne(tx: Tx, account: Id, id: Id): Promise<null> {
+  if ((await markRead(tx, { account, id })) === 0) throw notFound('The notification')
+  tx.publish(account, 'NOTIFICATION_UPDATE', { _id: id, isRead: true })
+  return null
+}
+
+export async function readAll(tx: Tx, account: Id): Promise<null> {
+  await markAllRead(tx, { account })
+  tx.publish(account, 'NOTIFICATION_UPDATE', { allRead: true })
+  return null
+}
+
+export async function clearOne(tx: Tx, account: Id, id: Id): Promise<null> {
+  if ((await deleteNotification(tx, { account, id })) === 0) throw notFound('The notification')
+  tx.publish(account, 'NOTIFICATION_DELETED', { notificationId: id })
+  return null
+}
+
+export async function clearAll(tx: Tx, account: Id): Promise<null> {
+  await deleteNotifications(tx, { account })
+  tx.publish(account, 'ALL_NOTIFICATIONS_DELETED', {})
+  return null
+}
