@@ -42,6 +42,8 @@ export interface AttendanceDay extends AttendanceMinutes {
   final: boolean
   /** What payroll deducts: absence, a missing half, unpaid leave. 0 until the day is final. */
   lossOfPayHalves: Halves
+  /** Why, in words; empty without loss of pay. */
+  lossOfPayReason: string
   /** How the state and the minutes came to be, in the order in which they were decided. */
   reasons: AttendanceReason[]
 }
@@ -92,6 +94,7 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const decided = decide({ off, parts, worked, hasPunch, final })
   if (decided.reason !== null) reasons.push(decided.reason)
   if (lost > 0) reasons.push({ code: 'clockChange', text: `The clocks changed: the shift was ${lost} minutes shorter` })
+  const lossOfPayHalves = final ? parts.unpaidHalves + decided.missingHalves : 0
   const firstIn = punches.spans[0]?.in ?? punches.open?.at
   const lastOut = punches.spans.at(-1)?.out
   return {
@@ -106,7 +109,8 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
     overtimeMinutes: minutes.overtimeMinutes,
     openPunch: punches.open === null ? null : instantOf(punches.open.at),
     final,
-    lossOfPayHalves: final ? parts.unpaidHalves + decided.missingHalves : 0,
+    lossOfPayHalves,
+    lossOfPayReason: lossOfPayHalves === 0 ? '' : lossOfPayReason(parts.unpaidNames, decided),
     reasons,
   }
 }
@@ -121,6 +125,11 @@ function workedHalves(shift: Shift | null, minutes: number, lost: number, hasSpa
   if (shift === null) return 2
   if (minutes >= shift.fullDayMinutes - lost) return 2
   return minutes >= shift.halfDayMinutes - lost ? 1 : 0
+}
+
+function lossOfPayReason(unpaid: readonly string[], decided: Decision): string {
+  const missing = decided.missingHalves > 0 && decided.reason !== null ? [decided.reason.text] : []
+  return [...unpaid, ...missing].join('; ')
 }
 
 interface Decision {

@@ -4,6 +4,8 @@ import type { AttendanceFacts, AttendanceReason } from './attendance-day.ts'
 export interface DayParts {
   leaveHalves: Halves
   unpaidHalves: Halves
+  /** The names of the unpaid leave. */
+  unpaidNames: string[]
   homeHalves: Halves
   /** Is the first, is the second half leave? */
   onLeave: { first: boolean; second: boolean }
@@ -28,6 +30,10 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
   return {
     leaveHalves: Number(onLeave(0)) + Number(onLeave(1)),
     unpaidHalves: halves.filter((half) => half === 'unpaid').length,
+    unpaidNames: facts.leave
+      .filter(({ paid }) => !paid)
+      .map(({ name }) => `${name}, unpaid`)
+      .toSorted(),
     homeHalves: halves.filter((half) => half === 'home').length,
     onLeave: { first: onLeave(0), second: onLeave(1) },
     reasons,

@@ -64,9 +64,9 @@ export function bounds(shift: Shift | null, day: Day, zone: Zone): { start: numb
   const tomorrow = addDays(day, 1)
   if (shift === null)
     return { start: milliseconds(startOfDay(day, zone)), end: milliseconds(startOfDay(tomorrow, zone)) }
-  const overnight = minutesOfDay(shift.end) <= minutesOfDay(shift.start)
+  const overnight = minutesOfDay(shift.endsAt) <= minutesOfDay(shift.startsAt)
   return {
-    start: millisecondsAt(day, shift.start, zone),
-    end: millisecondsAt(overnight ? tomorrow : day, shift.end, zone),
+    start: millisecondsAt(day, shift.startsAt, zone),
+    end: millisecondsAt(overnight ? tomorrow : day, shift.endsAt, zone),
   }
 }

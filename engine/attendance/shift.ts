@@ -1,9 +1,7 @@
-import type { Weekday } from '../day.ts'
-
 /** When people work. Times are local `HH:MM`; an end that is not after the start lies on the next day. */
 export interface Shift {
-  start: string
-  end: string
+  startsAt: string
+  endsAt: string
   /** The unpaid break; it delays overtime by as much of it as nobody punched out for. */
   breakMinutes: number
   /** So late one may arrive, and so early leave, without it counting. */
@@ -16,14 +14,15 @@ export interface Shift {
 }
 
 export interface WeeklyOff {
-  weekday: Weekday
+  /** 0 Sunday … 6 Saturday. */
+  weekday: number
   /** Which of that weekday in the month, 1 to 5: `[2, 4]` is the second and fourth. Absent: every week. */
   weeks?: readonly number[]
 }
 
 /** How long a shift is by the clock on the wall, break included, in minutes. */
 export function shiftMinutes(shift: Shift): number {
-  const length = minutesOfDay(shift.end) - minutesOfDay(shift.start)
+  const length = minutesOfDay(shift.endsAt) - minutesOfDay(shift.startsAt)
   return length > 0 ? length : length + 24 * 60
 }
 

@@ -2,7 +2,7 @@ import type { OffDay } from '../attendance/weekly-off.ts'
 import { addDays, daysBetween, latest, type Day, type Halves } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
-import { leaveYear } from './leave-year.ts'
+import { leaveYears } from './leave-year.ts'
 import { balanceAt, leaveLedger, lowestBalance, type LeaveFacts, type TakenLeave } from './ledger.ts'
 import { entitledFrom, hasBalance } from './policy.ts'
 
@@ -98,7 +98,7 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
   const first = own[0]?.day ?? request.from
   const last = own.at(-1)?.day ?? request.to
   const furthest = question.taken.reduce((day, leave) => latest(day, leave.day), last)
-  const upTo = leaveYear(policy, employment, furthest).to
+  const upTo = leaveYears(policy, question.versions ?? [], employment, furthest).at(-1)?.to ?? furthest
   const before = leaveLedger({ ...question, upTo })
   const after = leaveLedger({ ...question, taken: [...question.taken, ...own], upTo })
   const lowest = lowestBalance(after, first)

@@ -1,5 +1,5 @@
 import { addDays, addMonthsToDay, earliest, latest, type Day } from '../day.ts'
-import type { Employment, LeavePolicy } from './policy.ts'
+import { policyOn, type Employment, type LeavePolicy, type PolicyVersion } from './policy.ts'
 
 /** From `from` to `to`, both included. */
 export interface Period {
@@ -18,13 +18,25 @@ export function leaveYear(policy: LeavePolicy, employment: Employment, day: Day)
   return { from: addMonthsToDay(start, 12 * years), to: addDays(addMonthsToDay(start, 12 * (years + 1)), -1) }
 }
 
-/** The leave years from the one of joining to the one that `upTo` lies in. */
-export function leaveYears(policy: LeavePolicy, employment: Employment, upTo: Day): Period[] {
-  const years: Period[] = []
-  if (upTo < employment.joinedOn) return years
+/** A leave year with the rules it goes by. */
+export interface RuledYear extends Period {
+  policy: LeavePolicy
+  /** The first day that the year before does not cover; later than `from` only where the kind of leave year has changed. */
+  startsOn: Day
+}
+
+/** The leave years from the one of joining to the one that `upTo` lies in, at least the first. */
+export function leaveYears(
+  policy: LeavePolicy,
+  versions: readonly PolicyVersion[],
+  employment: Employment,
+  upTo: Day,
+): RuledYear[] {
+  const years: RuledYear[] = []
   for (let day = employment.joinedOn; ;) {
-    const year = leaveYear(policy, employment, day)
-    years.push(year)
+    const rules = policyOn(policy, versions, day)
+    const year = leaveYear(rules, employment, day)
+    years.push({ ...year, policy: rules, startsOn: years.length === 0 ? year.from : day })
     if (year.to >= upTo) return years
     day = addDays(year.to, 1)
   }

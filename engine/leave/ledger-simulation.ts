@@ -1,7 +1,9 @@
 import { addDays, addMonthsToDay, type Day, type Halves } from '../day.ts'
-import { accruals } from './accruals.ts'
-import { leaveYear } from './leave-year.ts'
-import type { LeaveFacts, LedgerRow, TakenLeave } from './ledger.ts'
+import { dayText, daysText } from '../words.ts'
+import { Agenda } from './agenda.ts'
+import { leaveYears, type RuledYear } from './leave-year.ts'
+import { grantsByDay, type NewGrant } from './ledger-grants.ts'
+import type { LeaveFacts, LedgerReason, LedgerRow, TakenLeave } from './ledger.ts'
 
 interface OpenGrant {
   key: string
@@ -21,7 +23,8 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const rows: LedgerRow[] = []
   const open: OpenGrant[] = []
   const debts: Debt[] = []
-  const grants = grantsByDay(facts, horizon)
+  const years = leaveYears(facts.policy, facts.versions ?? [], facts.employment, horizon)
+  const grants = grantsByDay(facts, horizon, years)
   const taken = Map.groupBy(facts.taken, (leave) => leave.day)
   const agenda = new Agenda([...grants.keys(), ...taken.keys()], horizon)
 
@@ -45,27 +48,33 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
         open.push(grant)
       } else if (grant.left > 0) {
         if (grant.carries) unused += grant.left
-        rows.push(row(`expiry:${grant.key}`, 'expiry', day, -grant.left, grant.key))
+        const text = `Not used by ${dayText(grant.expiresOn)}`
+        rows.push(row(`expiry:${grant.key}`, 'expiry', day, -grant.left, grant.key, { text }))
       }
     }
-    const rule = facts.policy.carryForward
+    const ended = yearOf(addDays(day, -1))
+    const rule = ended.policy.carryForward
     const halves = rule === null ? 0 : Math.min(unused, rule.capHalves ?? unused)
     if (rule === null || halves === 0) return null
-    const year = leaveYear(facts.policy, facts.employment, day)
-    const expiresOn =
-      rule.expiresAfterMonths === null ? year.to : addDays(addMonthsToDay(year.from, rule.expiresAfterMonths), -1)
+    const year = yearOf(day)
+    const months = rule.expiresAfterMonths
     return {
-      key: `${facts.policy.code}:carry:${day}`,
+      key: `carry:${day}`,
       halves,
-      expiresOn,
-      carries: rule.expiresAfterMonths === null,
+      expiresOn: months === null ? year.to : addDays(addMonthsToDay(day, months), -1),
+      carries: months === null,
       sourceId: null,
+      why: { text: `Carried over: ${daysText(unused)} left on ${dayText(ended.to)}${capText(rule.capHalves)}` },
     }
+  }
+
+  function yearOf(day: Day): RuledYear {
+    return years.find((year) => day <= year.to) ?? years.at(-1)!
   }
 
   function receive(grant: NewGrant, kind: 'grant' | 'carryForward', day: Day): void {
     rows.push({
-      ...row(grant.key, kind, day, grant.halves, grant.key),
+      ...row(grant.key, kind, day, grant.halves, grant.key, grant.why),
       expiresOn: grant.expiresOn,
       sourceId: grant.sourceId,
     })
@@ -92,62 +101,23 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   }
 }
 
-interface NewGrant {
-  key: string
-  halves: Halves
-  expiresOn: Day
-  carries: boolean
-  sourceId: string | null
-}
-
-function grantsByDay(facts: LeaveFacts, horizon: Day): Map<Day, NewGrant[]> {
-  const { policy, employment } = facts
-  const scheduled = accruals(policy, employment, horizon).map((grant) => ({ ...grant, carries: true, sourceId: null }))
-  const extra = (facts.extra ?? [])
-    .filter((grant) => grant.on <= horizon)
-    .map((grant) => ({
-      key: `extra:${grant.id}`,
-      on: grant.on,
-      halves: grant.halves,
-      expiresOn: grant.expiresOn ?? leaveYear(policy, employment, grant.on).to,
-      carries: grant.expiresOn === null,
-      sourceId: grant.id,
-    }))
-  return Map.groupBy(
-    [...scheduled, ...extra].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-    (grant) => grant.on,
-  )
-}
-
 function consumption(leave: TakenLeave, grant: string | null, halves: Halves): LedgerRow {
   const key = `leave:${leave.id}:${leave.day}:${grant ?? 'ahead'}`
-  return { ...row(key, 'consumption', leave.day, -halves, grant), sourceId: leave.id }
+  const text = grant === null ? 'Leave taken ahead of what has accrued' : 'Leave taken'
+  return { ...row(key, 'consumption', leave.day, -halves, grant, { text }), sourceId: leave.id }
 }
 
-function row(key: string, kind: LedgerRow['kind'], on: Day, halves: Halves, grant: string | null): LedgerRow {
-  return { key, kind, on, halves, grant, expiresOn: null, sourceId: null }
+function row(
+  key: string,
+  kind: LedgerRow['kind'],
+  on: Day,
+  halves: Halves,
+  grant: string | null,
+  why: LedgerReason,
+): LedgerRow {
+  return { key, kind, on, halves, grant, expiresOn: null, sourceId: null, why }
 }
 
-/** The days on which something happens, in order; a grant adds the day on which it will have lapsed. */
-class Agenda {
-  readonly #days: Set<Day>
-  readonly #last: Day
-  #now: Day = ''
-
-  constructor(days: readonly Day[], last: Day) {
-    this.#days = new Set(days)
-    this.#last = last
-  }
-
-  add(day: Day): void {
-    this.#days.add(day)
-  }
-
-  next(): Day | null {
-    let soonest: Day | null = null
-    for (const day of this.#days) if (day > this.#now && (soonest === null || day < soonest)) soonest = day
-    if (soonest === null || soonest > this.#last) return null
-    this.#now = soonest
-    return soonest
-  }
+function capText(capHalves: Halves | null): string {
+  return capHalves === null ? '' : `, at most ${daysText(capHalves)}`
 }

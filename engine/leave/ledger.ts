@@ -1,6 +1,7 @@
 import { latest, type Day, type Halves } from '../day.ts'
+import type { GrantReason } from './accruals.ts'
 import { simulate } from './ledger-simulation.ts'
-import type { Employment, LeavePolicy } from './policy.ts'
+import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
 
 /** One row of the ledger. A balance is the sum of `halves`; the rows of one grant sum to what is left of it. */
 export interface LedgerRow {
@@ -16,7 +17,14 @@ export interface LedgerRow {
   expiresOn: Day | null
   /** The `id` of the leave taken or of the extra grant. */
   sourceId: string | null
+  why: LedgerReason
   correction?: boolean
+}
+
+/** Why a row is there: in words, and for what accrued the figures. */
+export interface LedgerReason {
+  text: string
+  accrual?: GrantReason
 }
 
 /** A counted day of leave, approved or pending. */
@@ -32,10 +40,13 @@ export interface ExtraGrant {
   on: Day
   halves: Halves
   expiresOn: Day | null
+  reason?: string
 }
 
 export interface LeaveFacts {
   policy: LeavePolicy
+  /** The rules of all leave years, when they have changed; absent: `policy` for all. */
+  versions?: readonly PolicyVersion[]
   employment: Employment
   taken: readonly TakenLeave[]
   extra?: readonly ExtraGrant[]

@@ -41,6 +41,19 @@ export interface CarryForward {
   expiresAfterMonths: number | null
 }
 
+/** The rules of a policy from a day on. A leave year goes by the version in force on its first day, so that a change of rules
+ * never rewrites what was granted. */
+export interface PolicyVersion {
+  startsOn: Day
+  policy: LeavePolicy
+}
+
+/** The version in force on a day, the first one before that; `policy` itself when there are no versions. */
+export function policyOn(policy: LeavePolicy, versions: readonly PolicyVersion[], day: Day): LeavePolicy {
+  const ordered = versions.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
+  return (ordered.findLast((version) => version.startsOn <= day) ?? ordered[0])?.policy ?? policy
+}
+
 export interface Employment {
   joinedOn: Day
   /** The last day, or null. */
