@@ -33,10 +33,16 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
   const search = text === value?.label ? '' : text.trim()
   const found = useOptions(load ?? NONE, search, open && load !== undefined)
   const choices = [...(options ?? found.rows)]
-  if (onAdd && search !== '' && !found.loading && !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())) {
+  if (
+    onAdd &&
+    search !== '' &&
+    !found.loading &&
+    !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())
+  ) {
     choices.push({ value: ADD, label: `Add "${search}"` })
   }
-  const choose = async (choice: Choice | null) => onChange(choice?.value === ADD && onAdd ? await onAdd(search) : choice)
+  const choose = async (choice: Choice | null) =>
+    onChange(choice?.value === ADD && onAdd ? await onAdd(search) : choice)
 
   return (
     <FieldFrame {...props}>
@@ -65,10 +71,14 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
           disableClearable={false}
           handleHomeEndKeys
           onBlur={props.onBlur}
-          slotProps={{ listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() } }}
+          slotProps={{
+            listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() },
+          }}
           renderOption={({ key, ...entry }, choice) => (
             <Box component="li" key={key} {...entry} sx={{ display: 'flex', gap: 1.25, minHeight: 36 }}>
-              {props.people && choice.value !== ADD ? <PersonAvatar name={choice.label} photo={choice.photo} size={28} /> : null}
+              {props.people && choice.value !== ADD ? (
+                <PersonAvatar name={choice.label} photo={choice.photo} size={28} />
+              ) : null}
               <Box sx={{ minWidth: 0 }}>
                 <Typography component="span" sx={{ display: 'block' }}>
                   {choice.label}
@@ -88,7 +98,10 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
               placeholder={props.placeholder ?? 'Search'}
               error={props.error !== undefined}
               inputRef={props.inputRef}
-              slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy } }}
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy },
+              }}
             />
           )}
         />

@@ -40,7 +40,10 @@ export function DateInput(props: DateInputProps) {
             disabled={props.disabled}
             inputRef={props.inputRef}
             slots={{ openPickerIcon: CalendarIcon }}
-            slotProps={{ textField: pickerText(wiring, props.error, props.onBlur), field: { clearable: props.optional } }}
+            slotProps={{
+              textField: pickerText(wiring, props.error, props.onBlur),
+              field: { clearable: props.optional },
+            }}
           />
         </PickersLocale>
       )}

@@ -29,7 +29,12 @@ export function PasswordInput(props: PasswordInputProps) {
           aria-describedby={describedBy}
           endAdornment={
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={shown ? 'Hide password' : 'Show password'}
+                onClick={() => setShown(!shown)}
+              >
                 {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
               </IconButton>
             </InputAdornment>

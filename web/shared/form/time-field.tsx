@@ -33,7 +33,10 @@ export function TimeInput(props: TimeInputProps) {
             disabled={props.disabled}
             inputRef={props.inputRef}
             slots={{ openPickerIcon: ClockIcon }}
-            slotProps={{ textField: pickerText(wiring, props.error, props.onBlur), field: { clearable: props.optional } }}
+            slotProps={{
+              textField: pickerText(wiring, props.error, props.onBlur),
+              field: { clearable: props.optional },
+            }}
           />
         </PickersLocale>
       )}

@@ -14,7 +14,11 @@ export interface OptionsPage<T> {
 }
 
 /** Reads one cut of the choices: `(search, next, signal) => api('GET …', { query: { roleName: search, next }, signal })`. */
-export type LoadOptions<T> = (search: string, next: string | undefined, signal: AbortSignal) => Promise<OptionsPage<T> | null>
+export type LoadOptions<T> = (
+  search: string,
+  next: string | undefined,
+  signal: AbortSignal,
+) => Promise<OptionsPage<T> | null>
 
 interface State<T> {
   search: string
@@ -67,7 +71,8 @@ export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolea
     loading: open && (stale || state.status === 'loading'),
     failed: !stale && state.status === 'failed',
     more: () => {
-      if (!stale && state.next !== null && state.next !== next) setWanted((before) => ({ ...before, next: state.next ?? undefined }))
+      if (!stale && state.next !== null && state.next !== next)
+        setWanted((before) => ({ ...before, next: state.next ?? undefined }))
     },
     /** Called when the search text changes: begin with the first cut again. */
     restart: () => setWanted((before) => ({ attempt: before.attempt + 1 })),

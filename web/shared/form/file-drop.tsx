@@ -1,0 +1,111 @@
+import { Box, Button, Typography } from '@mui/material'
+import { Upload } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { fileProblem, limitsText } from '../ui/file-kinds.ts'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
+import { bound } from './bound.tsx'
+import { ChosenFile } from './chosen-file.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+
+export interface FileDropInputProps extends InputProps<File | File[] | null> {
+  /** Accepted media types, as in the contract's `files`. */
+  types: readonly string[]
+  maxBytes: number
+  multiple?: boolean
+}
+
+/** Files dropped or chosen, with preview; what is too large or of another kind is refused with a word. In a form: `FileDrop`. */
+export function FileDropInput(props: FileDropInputProps) {
+  const { types, maxBytes, multiple = false, onChange } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const files = props.value === null || props.value === undefined ? [] : [props.value].flat()
+
+  const put = (next: readonly File[]) => onChange(multiple ? [...next] : (next[0] ?? null))
+  const take = (list: FileList | null) => {
+    const chosen = [...(list ?? [])]
+    const problems = chosen.map((file) => fileProblem(file, types, maxBytes))
+    setRefused(problems.find((problem) => problem !== null) ?? null)
+    const good = chosen.filter((_, index) => problems[index] === null)
+    if (good.length > 0) put(multiple ? [...files, ...good] : good.slice(0, 1))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!props.disabled) take(event.dataTransfer.files)
+  }
+  return (
+    <FieldFrame {...props} error={refused ?? props.error} helper={props.helper ?? limitsText(types, maxBytes)}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <>
+          <Box
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              p: 2,
+              borderRadius: '8px',
+              border: '1px dashed',
+              borderColor: (refused ?? props.error) ? 'error.main' : 'var(--grey-500)',
+              bgcolor: over ? 'var(--blue-50)' : 'background.paper',
+              '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
+            <input
+              id={id}
+              ref={(element) => {
+                input.current = element
+                props.inputRef?.(element)
+              }}
+              type="file"
+              accept={types.join(',')}
+              multiple={multiple}
+              disabled={props.disabled}
+              aria-describedby={describedBy}
+              aria-invalid={(refused ?? props.error) ? true : undefined}
+              onBlur={props.onBlur}
+              onChange={(event) => {
+                take(event.target.files)
+                // The same file may be chosen again after it was removed.
+                event.target.value = ''
+              }}
+              style={visuallyHidden}
+            />
+            <Upload size={20} strokeWidth={1.9} color="var(--grey-600)" aria-hidden />
+            <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>
+              {multiple ? 'Drop files here' : files.length > 0 ? 'Drop another file to replace it' : 'Drop a file here'}
+            </Typography>
+            <Button
+              variant="outlined"
+              color="inherit"
+              tabIndex={-1}
+              aria-hidden
+              disabled={props.disabled}
+              onClick={() => input.current?.click()}
+            >
+              {multiple ? 'Choose files' : 'Choose file'}
+            </Button>
+          </Box>
+          {files.map((file, index) => (
+            <ChosenFile
+              key={`${file.name}-${file.lastModified}-${index}`}
+              file={file}
+              onRemove={() => put(files.filter((each) => each !== file))}
+            />
+          ))}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+export const FileDrop = bound<File | File[] | null, FileDropInputProps>(FileDropInput)

@@ -1,0 +1,31 @@
+const NAMES: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+  'image/webp': 'WebP',
+  'image/svg+xml': 'SVG',
+  'application/pdf': 'PDF',
+  'text/csv': 'CSV',
+  'application/zip': 'ZIP',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+}
+
+/** `PDF, JPG or PNG, up to 10 MB` */
+export function limitsText(types: readonly string[], maxBytes: number): string {
+  const names = types.map((type) => NAMES[type] ?? type)
+  const kinds =
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}` : (names[0] ?? 'Any file')
+  return `${kinds}, up to ${formatBytes(maxBytes)}`
+}
+
+/** What is wrong with a file, or null. */
+export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
+  if (types.length > 0 && !types.includes(file.type))
+    return `${file.name} is not a file of these kinds: ${limitsText(types, maxBytes)}`
+  return file.size > maxBytes ? `${file.name} is larger than ${formatBytes(maxBytes)}` : null
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} kB`
+  return `${(bytes / (1024 * 1024)).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
+}

@@ -1,0 +1,176 @@
+import { Box } from '@mui/material'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { addDays, formatDate, formatMonth } from '../format/date.ts'
+import { type Tone, toneColours } from '../theme/statusTone.ts'
+
+export interface HeatDay {
+  /** One or two letters: P, A, L, H, W, ½. */
+  letter: string
+  tone: Tone
+  /** "Present", "Earned leave": read out, and in the legend. */
+  words: string
+}
+
+interface Props {
+  /** `2026-11` */
+  month: string
+  days: Readonly<Record<string, HeatDay | undefined>>
+  onPick?: (day: string) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** A month of day states. Arrow keys move between the days, Enter picks one. */
+export function MonthHeat({ month, days, onPick }: Props) {
+  const weeks = weeksOf(month)
+  const [current, setCurrent] = useState(`${month}-01`)
+  const roving = current.startsWith(month) ? current : `${month}-01`
+  const grid = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = addDays(roving, step)
+    if (!next.startsWith(month)) return
+    setCurrent(next)
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+  }
+  const legend = new Map(
+    weeks.flat().flatMap((day) => (day && days[day] ? [[days[day].words, days[day]] as const] : [])),
+  )
+  return (
+    <div>
+      <Box ref={grid} role="grid" aria-label={formatMonth(month)} onKeyDown={move} sx={{ overflowX: 'auto' }}>
+        <Row>
+          {WEEK.map((name) => (
+            <Box
+              key={name}
+              role="columnheader"
+              sx={{ fontSize: '0.75rem', color: 'text.secondary', textAlign: 'center' }}
+            >
+              {name}
+            </Box>
+          ))}
+        </Row>
+        {weeks.map((week) => (
+          <Row key={week.find((day) => day !== null)}>
+            {week.map((day, index) =>
+              day === null ? (
+                <div key={index} role="gridcell" />
+              ) : (
+                <DayCell
+                  key={day}
+                  day={day}
+                  heat={days[day]}
+                  tabbable={day === roving}
+                  onPick={onPick}
+                  onFocus={() => setCurrent(day)}
+                />
+              ),
+            )}
+          </Row>
+        ))}
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Legend"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          listStyle: 'none',
+          m: 0,
+          mt: 1.5,
+          p: 0,
+          fontSize: '0.75rem',
+        }}
+      >
+        {[...legend.values()].map((heat) => (
+          <Box key={heat.words} component="li" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                ...heatLook(heat),
+                width: 20,
+                height: 20,
+                borderRadius: '4px',
+                display: 'grid',
+                placeItems: 'center',
+              }}
+            >
+              {heat.letter}
+            </Box>
+            {heat.words}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  )
+}
+
+interface CellProps {
+  day: string
+  heat: HeatDay | undefined
+  tabbable: boolean
+  onPick?: (day: string) => void
+  onFocus: () => void
+}
+
+function DayCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
+  return (
+    <Box
+      role="gridcell"
+      data-day={day}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={`${formatDate(day, 'long')}, ${heat?.words ?? 'no record'}`}
+      title={heat?.words}
+      onFocus={onFocus}
+      onClick={() => onPick?.(day)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') onPick?.(day)
+      }}
+      sx={{
+        ...heatLook(heat),
+        minHeight: 44,
+        borderRadius: '6px',
+        display: 'grid',
+        placeItems: 'center',
+        cursor: onPick ? 'pointer' : 'default',
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ fontSize: '0.75rem' }}>
+        {Number(day.slice(8))}
+      </Box>
+      <Box component="span" aria-hidden sx={{ fontWeight: 600, lineHeight: 1 }}>
+        {heat?.letter ?? ''}
+      </Box>
+    </Box>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(36px, 1fr))', gap: 0.5, mb: 0.5 }}>
+      {children}
+    </Box>
+  )
+}
+
+function heatLook(heat: HeatDay | undefined) {
+  return heat
+    ? { bgcolor: toneColours[heat.tone].background, color: toneColours[heat.tone].text }
+    : { bgcolor: 'var(--grey-50)', color: 'text.secondary' }
+}
+
+/** Weeks from Monday, null where the month has not begun or is over. */
+function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`
+  const lead = (new Date(first).getUTCDay() + 6) % 7
+  const cells: (string | null)[] = Array.from({ length: lead }, () => null)
+  for (let day = first; day.startsWith(month); day = addDays(day, 1)) cells.push(day)
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
