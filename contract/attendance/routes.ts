@@ -1,3 +1,4 @@
-import { defineRoutes } from '../routes.ts'
+import { attendanceRoutes as days } from './attendance.routes.ts'
+import { punchRoutes } from './punch.routes.ts'
 
-export const attendanceRoutes = defineRoutes({})
+export const attendanceRoutes = { ...punchRoutes, ...days }

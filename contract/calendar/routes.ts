@@ -1,3 +1,3 @@
-import { defineRoutes } from '../routes.ts'
+import { holidayRoutes } from './holiday.routes.ts'
 
-export const calendarRoutes = defineRoutes({})
+export const calendarRoutes = { ...holidayRoutes }

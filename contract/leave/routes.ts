@@ -1,3 +1,4 @@
-import { leaveRequestRoutes } from './leave-request.routes.ts'
+import { leaveBalanceRoutes } from './leave-balance.routes.ts'
+import { leavePolicyRoutes } from './leave-policy.routes.ts'
 
-export const leaveRoutes = { ...leaveRequestRoutes }
+export const leaveRoutes = { ...leavePolicyRoutes, ...leaveBalanceRoutes }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Instant } from '../values.ts'
+
+/** Today as the header's timer needs it: in-to-out spans since local midnight, and the one that is still open. */
+export const Today = z.object({
+  employeeAttendance: z.object({ punchIn: z.array(Instant), punchOut: z.array(Instant) }),
+  lastPunchStatus: z.enum(['IN', 'OUT']).nullable(),
+  workDate: Day,
+  zone: z.string(),
+  shift: z.object({ name: z.string(), startsAt: Instant, endsAt: Instant, fullDayMinutes: z.int() }).nullable(),
+  location: z.string(),
+  /** The location checks where people punch: the browser should give its position. */
+  asksForPosition: z.boolean(),
+  /** The work date before this one, when it was left without a punch-out. */
+  missedPunchOut: Day.nullable(),
+})
+
+const coordinate = (label: string, limit: number) =>
+  z.number(`Enter ${label}`).min(-limit, `Enter ${label} from −${limit} to ${limit}`).max(limit, `Enter ${label} from −${limit} to ${limit}`)
+
+export const PunchInput = z.object({
+  /** `[longitude, latitude]` in degrees, WGS 84. */
+  coordinates: z.tuple([coordinate('a longitude', 180), coordinate('a latitude', 90)], 'Send [longitude, latitude]').optional(),
+  /** How far the position may be off, in metres. */
+  accuracy: z.number().min(0).max(1_000_000).optional(),
+  /** The person is elsewhere for work and says so. */
+  onDuty: z.boolean().optional(),
+  note: z.string().trim().max(200, 'A note can have at most 200 characters').optional(),
+})
+
+export const punchRoutes = defineRoutes({
+  'POST /api/v1/employee/punch-in': {
+    access: 'selfattendanceRead',
+    summary: 'Punches in. Where the location asks for it, the position decides.',
+    body: PunchInput,
+    reply: Today,
+    message: 'Punched in',
+  },
+  'POST /api/v1/employee/punch-out': {
+    access: 'selfattendanceRead',
+    summary: 'Punches out.',
+    body: PunchInput,
+    reply: Today,
+    message: 'Punched out',
+  },
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id } from '../values.ts'
+
+/** A leave type as somebody sees it who may ask for it. Amounts are half-days: one day is 2. */
+export const LeaveType = z.object({
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  isPaid: z.boolean(),
+  /** False for unpaid leave without entitlement: there is no balance to keep to. */
+  hasBalance: z.boolean(),
+  balanceHalves: z.int(),
+  pendingHalves: z.int(),
+  /** The first day on which it can be taken. */
+  from: Day,
+  halfDays: z.boolean(),
+  noticeDays: z.int(),
+  longestRunDays: z.int().nullable(),
+  negativeLimitHalves: z.int(),
+  proofAfterDays: z.int().nullable(),
+  sandwich: z.boolean(),
+})
+
+/** One row of the ledger. */
+export const LeaveRow = z.object({
+  on: Day,
+  kind: z.enum(['grant', 'carryForward', 'consumption', 'expiry']),
+  /** Signed. */
+  halves: z.int(),
+  text: z.string(),
+  expiresOn: Day.nullable(),
+  requestId: Id.nullable(),
+  isCorrection: z.boolean(),
+})
+
+/** A balance and the rows behind each of its numbers: opening + granted + carried − taken − lapsed. */
+export const LeaveBalance = z.object({
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  isPaid: z.boolean(),
+  hasBalance: z.boolean(),
+  halvesAYear: z.int(),
+  /** The leave year that the date lies in. */
+  yearFrom: Day,
+  yearTo: Day,
+  openingHalves: z.int(),
+  grantedHalves: z.int(),
+  carriedHalves: z.int(),
+  takenHalves: z.int(),
+  lapsedHalves: z.int(),
+  balanceHalves: z.int(),
+  /** Asked for and not decided; not yet taken off. */
+  pendingHalves: z.int(),
+  /** The next that will lapse if it is not used. */
+  expiring: z.object({ on: Day, halves: z.int() }).nullable(),
+  /** Of this leave year, the newest first. */
+  rows: z.array(LeaveRow),
+})
+
+const query = z.object({ date: Day.optional() })
+
+export const leaveBalanceRoutes = defineRoutes({
+  'GET /api/v1/employee/leave-types': {
+    access: 'leaveRead',
+    summary: 'The leave types I can ask for, with what is left of each.',
+    reply: z.array(LeaveType),
+  },
+  'GET /api/v1/employee/leave-policy-days': {
+    access: 'leaveRead',
+    summary: 'Own leave balances with the rows behind each number.',
+    query,
+    reply: z.array(LeaveBalance),
+  },
+  'GET /api/v1/employee/leave-policy-days/{id}': {
+    access: ['allEmployeeRead', 'leaveApprovalRead'],
+    summary: 'The leave balances of somebody in the own team, or of anybody for those who see everyone.',
+    params: z.object({ id: Id }),
+    query,
+    reply: z.array(LeaveBalance),
+  },
+})
