@@ -1,3 +1,13 @@
 import type { Feature } from '../../platform/feature.ts'
+import { holidayRoutes } from './holiday/holiday.routes.ts'
 
-export const calendarFeature: Feature = { name: 'calendar', routes: [] }
+export { workCalendars, type NamedShift, type WorkCalendar } from './work-calendar/work-calendar.ts'
+export { holidaysBetween } from './holiday/holiday.queries.ts'
+
+export const calendarFeature: Feature = {
+  name: 'calendar',
+  routes: [...holidayRoutes],
+  constraints: {
+    holiday_location_location_fkey: { path: 'body.locationIds', message: 'One of these locations does not exist' },
+  },
+}

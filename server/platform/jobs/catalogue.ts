@@ -1,4 +1,4 @@
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 
 /** Every kind of job and what its row carries: ids only, never personal data. A new job is a line here and a handler in its feature. */
 export interface JobData {
@@ -6,6 +6,8 @@ export interface JobData {
   'pay-run': { organisation: Id; run: Id }
   'leave-accrual': { organisation: Id | null }
   'attendance-close': { organisation: Id | null }
+  /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
+  'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
 
 export type JobName = keyof JobData
@@ -24,6 +26,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
+  'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 
 export interface JobOptions {

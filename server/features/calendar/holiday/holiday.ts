@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Holiday, HolidayInput } from '@muster/contract/calendar/holiday.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
+import {
+  clashingHoliday,
+  deleteHoliday,
+  holidaysBetween,
+  insertHoliday,
+  lockHolidays,
+  putHolidayLocations,
+  updateHoliday,
+} from './holiday.queries.ts'
+
+type Input = z.output<typeof HolidayInput>
+
+export function holidaysOf(tx: Tx, year: number | undefined): Promise<z.output<typeof Holiday>[]> {
+  const asked = year ?? Number(tx.now.slice(0, 4))
+  return holidaysBetween(tx, { from: `${asked}-01-01`, to: `${asked}-12-31` })
+}
+
+export async function addHoliday(tx: Tx, input: Input): Promise<{ _id: Id }> {
+  const id = newId()
+  await refuseClash(tx, null, input)
+  await insertHoliday(tx, { ...input, id, now: tx.now })
+  await putHolidayLocations(tx, { id, locations: input.locationIds })
+  await recompute(tx, [input.day])
+  return { _id: id }
+}
+
+export async function changeHoliday(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
+  await refuseClash(tx, id, input)
+  const old = await updateHoliday(tx, { ...input, id, now: tx.now })
+  if (!old) throw notFound('The holiday')
+  await putHolidayLocations(tx, { id, locations: input.locationIds })
+  await recompute(tx, [old.day, input.day])
+  return { _id: id }
+}
+
+export async function removeHoliday(tx: Tx, id: Id): Promise<null> {
+  const gone = await deleteHoliday(tx, { id })
+  if (!gone) throw notFound('The holiday')
+  await recompute(tx, [gone.day])
+  return null
+}
+
+async function refuseClash(tx: Tx, id: Id | null, { day, locationIds }: Input): Promise<void> {
+  await lockHolidays(tx, {})
+  const clash = await clashingHoliday(tx, { id, day, locations: locationIds })
+  if (!clash) return
+  const message = `"${clash.name}" is on this day already${clash.place ? ` in ${clash.place}` : ''}`
+  throw conflict(message, [{ path: 'body.day', message }])
+}
+
+/** What a day was may be another thing now, for everybody there; days to come are computed when they begin. */
+async function recompute(tx: Tx, days: Day[]): Promise<void> {
+  for (const day of new Set(days)) {
+    await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees: null, from: day, to: day })
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+export interface CalendarPerson {
+  employee: Id
+  joinedOn: Day
+  leftOn: Day | null
+  probationDays: number
+  createdAt: Instant
+  location: Id
+  zone: string
+  /** The shifts from the one in force at the start of the time asked for, oldest first. */
+  shifts: { from: Day; shift: Id }[]
+}
+
+export interface CalendarShift {
+  id: Id
+  name: string
+  startsAt: string
+  endsAt: string
+  breakMinutes: number
+  graceMinutes: number
+  halfDayMinutes: number
+  fullDayMinutes: number
+  weeklyOffs: { weekday: number; weeks?: number[] }[]
+}
+
+/** Those employed at some time between two days; null means everybody. */
+export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
+  compile: () =>
+    sql<CalendarPerson>`
+      select e.id as employee, e.joined_on as "joinedOn", e.left_on as "leftOn", e.probation_days as "probationDays",
+        e.created_at as "createdAt", e.location_id as location, l.time_zone as zone,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('from', s.starts_on, 'shift', s.shift_id) order by s.starts_on)
+          from employee_shift s
+          where s.organisation_id = ${organisation} and s.employee_id = e.id and s.starts_on <= ${p.to}::date
+        ), '[]') as shifts
+      from employee e
+      join location l on l.organisation_id = ${organisation} and l.id = e.location_id
+      where e.organisation_id = ${organisation}
+        and (${p.employees}::uuid[] is null or e.id = any(${p.employees}::uuid[]))
+        and e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)
+      order by e.id`.compile(db),
+}))
+
+export const calendarShifts = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<CalendarShift>`
+      select id, name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
+        grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
+        weekly_offs as "weeklyOffs"
+      from shift where organisation_id = ${organisation}`.compile(db),
+}))
+
+/** Public holidays, one row for each place; a null place means everywhere. */
+export const publicHolidays = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
+  compile: () =>
+    sql<{ day: Day; name: string; location: Id | null }>`
+      select h.day, h.name, p.location_id as location
+      from holiday h
+      left join holiday_location p on p.organisation_id = ${organisation} and p.holiday_id = h.id
+      where h.organisation_id = ${organisation} and h.kind = 'public' and h.day between ${p.from}::date and ${p.to}::date
+      order by h.day, h.name`.compile(db),
+}))

@@ -1,0 +1,92 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Shift } from '@muster/engine/attendance/shift.ts'
+import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
+import type { Weekday } from '@muster/engine/day.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import {
+  calendarPeople,
+  calendarShifts,
+  publicHolidays,
+  type CalendarPerson,
+  type CalendarShift,
+} from './work-calendar.queries.ts'
+
+/** When one person works: the shift of each day, weekly offs and holidays where they are. */
+export interface WorkCalendar extends Omit<CalendarPerson, 'shifts'> {
+  shiftOn(day: Day): NamedShift | null
+  holidayOn(day: Day): string | null
+  off(from: Day, to: Day): Map<Day, OffDay>
+}
+
+export interface NamedShift extends Shift {
+  id: Id
+  name: string
+}
+
+/**
+ * The calendars of people employed at some time between two days, in three statements however many they are.
+ * Holidays are known between these days only.
+ */
+export async function workCalendars(
+  tx: Tx,
+  of: { employees: Id[] | null; from: Day; to: Day },
+): Promise<WorkCalendar[]> {
+  const [people, shiftRows, holidays] = await Promise.all([
+    calendarPeople(tx, of),
+    calendarShifts(tx, {}),
+    publicHolidays(tx, of),
+  ])
+  const shifts = new Map(shiftRows.map((row) => [row.id, namedShift(row)]))
+  const everywhere = holidays.filter((holiday) => holiday.location === null)
+  const places = Map.groupBy(holidays, (holiday) => holiday.location)
+  const holidaysAt = new Map<Id, Map<Day, string>>()
+  const at = (location: Id) => {
+    const known = holidaysAt.get(location) ?? byDay([...everywhere, ...(places.get(location) ?? [])])
+    holidaysAt.set(location, known)
+    return known
+  }
+  return people.map((person) => calendarOf(person, shifts, at(person.location)))
+}
+
+function calendarOf(
+  { shifts: held, ...person }: CalendarPerson,
+  shifts: Map<Id, NamedShift>,
+  holidays: Map<Day, string>,
+): WorkCalendar {
+  const shiftOn = (day: Day) => {
+    // Whoever has no shift yet on a day goes by the first one, as a punch before the first day of work would.
+    const row = held.findLast((one) => one.from <= day) ?? held[0]
+    return row ? (shifts.get(row.shift) ?? null) : null
+  }
+  return {
+    ...person,
+    shiftOn,
+    holidayOn: (day) => holidays.get(day) ?? null,
+    off: (from, to) =>
+      offDays({ from, to, shiftOn, holidays: [...holidays].map(([day, name]) => ({ day, name })) }),
+  }
+}
+
+function byDay(holidays: readonly { day: Day; name: string }[]): Map<Day, string> {
+  const named = new Map<Day, string>()
+  for (const { day, name } of holidays) named.set(day, named.has(day) ? `${named.get(day)}, ${name}` : name)
+  return named
+}
+
+function namedShift(row: CalendarShift): NamedShift {
+  return {
+    id: row.id,
+    name: row.name,
+    start: row.startsAt,
+    end: row.endsAt,
+    breakMinutes: row.breakMinutes,
+    graceMinutes: row.graceMinutes,
+    halfDayMinutes: row.halfDayMinutes,
+    fullDayMinutes: row.fullDayMinutes,
+    // On the wire and in the table Monday is 1 and Sunday 7; here Sunday is 0.
+    weeklyOffs: row.weeklyOffs.map(({ weekday, weeks }) => ({
+      weekday: (weekday % 7) as Weekday,
+      ...(weeks ? { weeks } : {}),
+    })),
+  }
+}
