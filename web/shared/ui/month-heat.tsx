@@ -57,7 +57,7 @@ export function MonthHeat({ month, days, onPick }: Props) {
           <Row key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
               day === null ? (
-                <div key={index} role="gridcell" />
+                <Box key={index} role="gridcell" aria-label="Another month" />
               ) : (
                 <DayCell
                   key={day}

@@ -1,0 +1,212 @@
+import { screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { AutocompleteInput } from './autocomplete-field.tsx'
+import { DateInput } from './date-field.tsx'
+import { FileDropInput } from './file-drop.tsx'
+import { MaskedInput } from './masked-field.tsx'
+import { MoneyInput } from './money-field.tsx'
+import { caretAfter, cleanAmount, fromPaise, toPaise } from './money-text.ts'
+import { NumberInput } from './number-field.tsx'
+import { PhoneInput, withCountryCode } from './phone-field.tsx'
+import { RadioCardsInput } from './radio-cards.tsx'
+import { sentValues } from './sent-values.ts'
+import { TimeInput } from './time-field.tsx'
+import type { Choice, OptionsPage } from './use-options.ts'
+
+const told = vi.fn()
+
+/** Keeps the value of an input as a form would, and tells of every change. */
+function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
+  const [value, setValue] = useState(start)
+  return children(value, (next) => {
+    told(next)
+    setValue(next)
+  })
+}
+
+describe('an amount', () => {
+  it('is typed in rupees, kept in paise and refuses what is no amount', async () => {
+    const { user } = show(
+      <Held<number | null> start={12_500_000}>
+        {(value, set) => <MoneyInput label="Net" value={value} onChange={set} />}
+      </Held>,
+    )
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Net' })
+    expect(input.value).toBe('1,25,000')
+    await user.clear(input)
+    expect(told).toHaveBeenLastCalledWith(null)
+    await user.type(input, '12x34567.895')
+    expect(input.value).toBe('12,34,567.89')
+    expect(told).toHaveBeenLastCalledWith(123_456_789)
+  })
+  it('is read by its digits', () => {
+    expect(toPaise('0.1')).toBe(10)
+    expect(toPaise('1234567.8')).toBe(123_456_780)
+    expect(fromPaise(123_456_705)).toBe('1234567.05')
+    expect(cleanAmount('₹1,25,000.505')).toBeNull()
+    expect(caretAfter('1,25,000', 4)).toBe(6)
+  })
+})
+
+describe('a number', () => {
+  it('keeps what is half typed and refuses letters', async () => {
+    const { user } = show(
+      <Held<number | null> start={null}>
+        {(value, set) => <NumberInput label="Days" decimals={1} value={value} onChange={set} />}
+      </Held>,
+    )
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Days' })
+    await user.type(input, '2.x55')
+    expect(input.value).toBe('2.5')
+    expect(told).toHaveBeenLastCalledWith(2.5)
+  })
+})
+
+describe('a day and a time', () => {
+  it('shows a day, and gives the typed one', async () => {
+    const { user } = show(
+      <Held<string | null> start="2026-11-20">
+        {(value, set) => <DateInput label="From" value={value} onChange={set} />}
+      </Held>,
+    )
+    const group = screen.getByRole('group', { name: 'From' })
+    expect(group.textContent).toContain('20')
+    await user.click(screen.getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('23')
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-11-23'))
+  })
+  it('gives a time of day', async () => {
+    const { user } = show(
+      <Held<string | null> start={null}>
+        {(value, set) => <TimeInput label="Starts" value={value} onChange={set} />}
+      </Held>,
+    )
+    await user.click(screen.getByRole('spinbutton', { name: 'Hours' }))
+    await user.keyboard('0930')
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith('09:30'))
+  })
+})
+
+describe('a choice among many', () => {
+  it('is searched on the server and read on with the cursor', async () => {
+    const load = vi.fn((search: string, next: string | undefined): Promise<OptionsPage<Choice>> =>
+      Promise.resolve({
+        data: [{ value: `${search}-${next ?? 'first'}`, label: `Role ${search}` }],
+        pagination: { next: null },
+      }),
+    )
+    const { user } = show(
+      <Held<Choice | null> start={null}>
+        {(value, set) => <AutocompleteInput label="Role" value={value} onChange={set} load={load} />}
+      </Held>,
+    )
+    expect(load).not.toHaveBeenCalled()
+    await user.type(screen.getByRole('combobox', { name: 'Role' }), 'fin')
+    await user.click(await screen.findByRole('option', { name: 'Role fin' }))
+    expect(told).toHaveBeenLastCalledWith({ value: 'fin-first', label: 'Role fin' })
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Role fin')
+  })
+  it('adds what is not there yet', async () => {
+    const onAdd = vi.fn((text: string) => Promise.resolve({ value: 'new', label: text }))
+    const { user } = show(
+      <Held<Choice | null> start={null}>
+        {(value, set) => <AutocompleteInput label="Sector" value={value} onChange={set} options={[]} onAdd={onAdd} />}
+      </Held>,
+    )
+    await user.type(screen.getByRole('combobox', { name: 'Sector' }), 'Tea')
+    await user.click(await screen.findByRole('option', { name: 'Add "Tea"' }))
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ value: 'new', label: 'Tea' }))
+  })
+})
+
+describe('files', () => {
+  it('are taken, shown, removed, and refused when too large', async () => {
+    const { user } = show(
+      <Held<File | File[] | null> start={null}>
+        {(value, set) => (
+          <FileDropInput label="Bill" types={['application/pdf']} maxBytes={10} value={value} onChange={set} />
+        )}
+      </Held>,
+    )
+    expect(screen.getByText('PDF, up to 10 B')).toBeDefined()
+    const input = screen.getByLabelText('Bill')
+    await user.upload(input, new File(['x'.repeat(11)], 'long.pdf', { type: 'application/pdf' }))
+    expect(screen.getByText('long.pdf is larger than 10 B')).toBeDefined()
+    await user.upload(input, new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Remove bill.pdf' }))
+    expect(told).toHaveBeenLastCalledWith(null)
+  })
+})
+
+describe('other fields', () => {
+  it('writes an Indian number with its country code', async () => {
+    const { user } = show(
+      <Held start="">{(value, set) => <PhoneInput label="Mobile" value={value} onChange={set} />}</Held>,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '98765 43210')
+    await user.tab()
+    expect(told).toHaveBeenLastCalledWith('+919876543210')
+    expect(withCountryCode('+1 415 555 0100')).toBe('+14155550100')
+  })
+  it('hides a stored value until it is changed', async () => {
+    const { user } = show(
+      <Held start="">
+        {(value, set) => <MaskedInput label="PAN" stored="ABCDE1234F" value={value} onChange={set} />}
+      </Held>,
+    )
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'PAN' }).value).toBe('•••• 234F')
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'PAN' }).value).toBe('')
+  })
+  it('chooses one card', async () => {
+    const { user } = show(
+      <Held start="">
+        {(value, set) => (
+          <RadioCardsInput
+            label="Type"
+            value={value}
+            onChange={set}
+            options={[
+              { value: 'bug', label: 'Bug Report' },
+              { value: 'other', label: 'Other' },
+            ]}
+          />
+        )}
+      </Held>,
+    )
+    expect(screen.getByRole('group', { name: 'Type' })).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'Other' }))
+    expect(told).toHaveBeenLastCalledWith('other')
+  })
+})
+
+describe('what is sent', () => {
+  const values = {
+    name: 'A',
+    note: '',
+    count: null,
+    rows: [{ amount: 1, note: '' }],
+    role: { value: 'r1', label: 'Lead' },
+    flag: false,
+  }
+  it('leaves out or clears what is empty, and sends the value of a choice', () => {
+    expect(sentValues(values, 'absent').body).toEqual({ name: 'A', rows: [{ amount: 1 }], role: 'r1', flag: false })
+    expect(sentValues(values, 'null').body).toEqual({
+      name: 'A',
+      note: null,
+      count: null,
+      rows: [{ amount: 1, note: null }],
+      role: 'r1',
+      flag: false,
+    })
+  })
+  it('keeps files apart', () => {
+    const bill = new File(['x'], 'bill.pdf')
+    expect(sentValues({ title: 'Taxi', bill, more: [bill], none: null }, 'absent')).toEqual({
+      body: { title: 'Taxi' },
+      files: { bill, more: [bill] },
+    })
+  })
+})
