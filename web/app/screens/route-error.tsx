@@ -10,7 +10,7 @@ export function RouteError() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const told = words(error)
-  const details = `${told.title}\n${told.text}\n${pathname}\n${new Date().toISOString()}`
+  const details = `${told.title}\n${told.text}\n${pathname}`
   return (
     <MessagePage icon={<Sign />} title={told.title} actions={<Actions details={details} uncaught={told.uncaught} />}>
       <p>{told.text}</p>
@@ -28,7 +28,7 @@ function Actions({ details, uncaught }: { details: string; uncaught: boolean }) 
   return uncaught ? (
     <>
       <Button onClick={() => window.location.reload()}>Reload</Button>
-      <Button look="secondary" onClick={() => copy(details)}>
+      <Button look="secondary" onClick={() => copy(`${details}\n${new Date().toISOString()}`)}>
         Copy details
       </Button>
     </>

@@ -19,4 +19,6 @@ export function toggleDrawer(wide: boolean): void {
   useDrawer.setState((state) => (wide ? { open: !state.open } : { overlay: !state.overlay }))
 }
 
-export const closeOverlay = () => useDrawer.setState({ overlay: false })
+export function closeOverlay(): void {
+  useDrawer.setState({ overlay: false })
+}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export function OfflineStrip() {
   const online = useSyncExternalStore(watch, () => navigator.onLine)
   return (
-    <div role="status">
+    <div aria-live="polite">
       {online ? null : (
         <p className="offline-strip no-print">
           You are offline. What you change now cannot be saved until you are back.

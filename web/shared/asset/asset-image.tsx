@@ -22,15 +22,16 @@ export function AssetImage({ assetKey, kind = 'private', name, shape = 'round', 
       style={{ width: size, height: size, fontSize: size * 0.38 }}
       aria-hidden="true"
     >
-      {url === null ? initials(name) : <img src={url} alt="" width={size} height={size} />}
+      {url === null ? initials(name, shape) : <img src={url} alt="" width={size} height={size} />}
     </span>
   )
 }
 
-function initials(name: string): string {
+/** First and last name of a person; the first two words of a company, whose last is mostly "Ltd". */
+function initials(name: string, shape: 'round' | 'square'): string {
   const words = name.trim().split(/\s+/)
-  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return `${words[0]?.charAt(0) ?? ''}${last.charAt(0)}`.toUpperCase()
+  const second = words.length < 2 ? '' : ((shape === 'square' ? words[1] : words.at(-1)) ?? '')
+  return `${words[0]?.charAt(0) ?? ''}${second.charAt(0)}`.toUpperCase()
 }
 
 const tints = 6

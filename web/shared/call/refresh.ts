@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { ask, read } from './send.ts'
+import { ask, read } from './round-trip.ts'
 import { endSession } from './session-end.ts'
 import { tokens } from './token-store.ts'
 

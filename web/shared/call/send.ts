@@ -1,15 +1,6 @@
-import type { CursorInfo, PageInfo } from '@muster/contract/routes.ts'
-import type { FieldError } from '@muster/contract/envelope.ts'
-import { ApiError } from './api-error.ts'
 import { refreshAccess } from './refresh.ts'
 import { type LooseSent, toRequest } from './request.ts'
-import { endSession } from './session-end.ts'
-
-export interface Reply {
-  data: unknown
-  message?: string
-  pagination?: PageInfo | CursorInfo
-}
+import { type Reply, ask, failureOf, read } from './round-trip.ts'
 
 /** Sends one call. A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
 export async function send(key: string, sent: LooseSent = {}): Promise<Reply> {
@@ -22,58 +13,6 @@ export async function send(key: string, sent: LooseSent = {}): Promise<Reply> {
   await refreshAccess(first.token)
   const second = toRequest(key, sent)
   return read(await ask(second.url, second.init))
-}
-
-/** One round trip without any retry; used by the refresh itself. */
-export async function ask(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, navigator.onLine ? 'Could not reach the server. Try again in a moment.' : 'You are offline.')
-  }
-}
-
-/** Unwraps the envelope; throws `ApiError`. An unsuccessful 'No data found' is null data. */
-export async function read(response: Response): Promise<Reply> {
-  if (!isJson(response)) {
-    if (response.ok) return { data: response.status === 204 ? null : await response.blob() }
-    throw new ApiError(response.status, byStatus(response.status))
-  }
-  const body = (await response.json()) as Partial<Reply> & { success?: boolean; message?: string }
-  if (response.ok && body.success !== false) {
-    return {
-      data: body.data,
-      ...(body.message === undefined ? {} : { message: body.message }),
-      ...(body.pagination === undefined ? {} : { pagination: body.pagination }),
-    }
-  }
-  if (body.message === 'No data found') return { data: null }
-  throw failed(response.status, body)
-}
-
-async function failureOf(response: Response): Promise<ApiError> {
-  return isJson(response)
-    ? failed(response.status, (await response.json()) as object)
-    : new ApiError(response.status, byStatus(response.status))
-}
-
-function failed(status: number, body: { message?: string; errors?: FieldError[]; isLogout?: boolean }): ApiError {
-  if (status === 401 && body.isLogout === true) endSession('expired')
-  if (status === 404) console.info('Resource not found')
-  return new ApiError(status, body.message ?? byStatus(status), body.errors ?? [], body.isLogout === true)
-}
-
-function byStatus(status: number): string {
-  if (status === 413) return 'The file is too large'
-  if (status === 429) return 'Too many tries. Wait a minute and try again.'
-  if (status === 502 || status === 503 || status === 504)
-    return 'The server is busy or restarting. Try again in a moment.'
-  return status >= 500 ? 'Something went wrong' : 'An error occurred'
-}
-
-function isJson(response: Response): boolean {
-  return response.headers.get('content-type')?.includes('application/json') ?? false
 }
 
 /** Wrong credentials are no expired session, whatever old token was sent along. */

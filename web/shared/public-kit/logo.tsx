@@ -1,3 +1,5 @@
+import './logo.css'
+
 /** The product's mark and name. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (

@@ -1,23 +1,12 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { Permission } from '@muster/contract/permissions.ts'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../call/types.ts'
 import { type SessionEnd, onSessionEnd } from '../call/session-end.ts'
 
-/** The signed-in person, as GET /api/v1/employee/user-info gives it. */
-export interface SessionUser {
-  _id: string
-  name: string
-  role: string
-  profilePic: string
-  contactNo: string
-  email: string
-  sector: string
-  orgName: string
-  orgLogo: string
-  organisation: string
-  reportingTo: string
-  compOffLeaveCount: number
-}
+/** The signed-in person; text that is not known is empty. */
+export type SessionUser = ReplyOf<RouteOf<'GET /api/v1/employee/user-info'>>
 
 export type PermissionMap = Partial<Record<Permission, boolean>>
 

@@ -9,9 +9,9 @@ export function Snackbar() {
   const shown = useSnackbar(({ queue }) => queue[0])
   return (
     <div className="snackbar-place">
-      {/* Both regions stay in the page, so that screen readers notice what is put into them. */}
-      <div role="status">{shown?.type === 'success' ? <Message key={shown.id} shown={shown} /> : null}</div>
-      <div role="alert">{shown?.type === 'error' ? <Message key={shown.id} shown={shown} /> : null}</div>
+      {/* The polite region stays in the page, so that screen readers notice what is put into it. */}
+      <div aria-live="polite">{shown?.type === 'success' ? <Message key={shown.id} shown={shown} /> : null}</div>
+      {shown?.type === 'error' ? <Message key={shown.id} shown={shown} /> : null}
     </div>
   )
 }
@@ -25,6 +25,7 @@ function Message({ shown }: { shown: SnackbarMessage }) {
   }, [held, shown.id])
   return (
     <div
+      role={shown.type === 'error' ? 'alert' : 'status'}
       className={`snackbar snackbar-${shown.type}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

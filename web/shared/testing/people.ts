@@ -4,8 +4,10 @@ import { type SessionUser, useSession } from '../session/session.ts'
 
 const someone: SessionUser = {
   _id: '01930000-0000-7000-8000-000000000001',
+  employeeId: '01930000-0000-7000-8000-000000000003',
   name: 'Aarav Rao',
   role: 'Employee',
+  designation: '',
   profilePic: '',
   contactNo: '+919876543210',
   email: 'aarav@acme.test',

@@ -1,11 +1,16 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetAll } from '../call/use-api.ts'
 import { resetMockApi } from './mock-api.ts'
+
+/** Tests see the wide layout unless they say otherwise. */
+const wide = { width: 1440, height: 900 }
 
 /** Complaints of the code under test are failures of the test. */
 const complaints: string[] = []
 
 beforeEach(() => {
+  resizeTo(wide)
   localStorage.clear()
   sessionStorage.clear()
   complaints.length = 0
@@ -17,8 +22,9 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await forgetAll()
   resetMockApi()
   vi.restoreAllMocks()
   expect(complaints, 'console errors and warnings').toEqual([])
@@ -27,4 +33,9 @@ afterEach(() => {
 /** For a test that means an error to be logged: takes the complaints away and gives them. */
 export function expectedComplaints(): string[] {
   return complaints.splice(0)
+}
+
+/** For a test of a phone: `resizeTo({ width: 390, height: 844 })`. */
+export function resizeTo(size: { width: number; height: number }): void {
+  ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport(size)
 }

@@ -10,7 +10,7 @@ import { theme } from '../theme/theme.ts'
 
 /**
  * Shows one screen as the application would: `show(<ShiftsScreen />, { path: '/home/organization/edit-shift/:id', at: … })`.
- * Data is not shared with other tests, and failed reads are not tried again.
+ * What was read is forgotten after each test, and failed reads are not tried again.
  */
 export function show(screen: ReactElement, { path = '*', at = '/' }: { path?: string; at?: string } = {}) {
   const router = createMemoryRouter(
@@ -21,7 +21,7 @@ export function show(screen: ReactElement, { path = '*', at = '/' }: { path?: st
     { initialEntries: [at] },
   )
   const shown = render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+    <SWRConfig value={{ dedupingInterval: 0, shouldRetryOnError: false }}>
       <ThemeProvider theme={theme}>
         <RouterProvider router={router} />
         <Snackbar />

@@ -1,0 +1,129 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { endSession } from '../shared/call/session-end.ts'
+import { useSession } from '../shared/session/session.ts'
+import { Failure, mockApi } from '../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../shared/testing/people.ts'
+import { routes } from './router.tsx'
+
+const user = signedInAs('Employee')
+
+beforeEach(() => {
+  signedOut()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+test('somebody signed out is sent to sign-in and will come back', async () => {
+  const { router } = open('/home/claims?page=2')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.search).toBe('?next=%2Fhome%2Fclaims%3Fpage%3D2')
+})
+
+test('somebody signed in does not see sign-in', async () => {
+  arrives('Employee')
+  const { router } = open('/login')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home/default'))
+})
+
+test('after sign-in one goes on to where one wanted to go', async () => {
+  arrives('Employee', 'claimRead')
+  const { router } = open('/login?next=%2Fhome%2Fclaims')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home/claims'))
+})
+
+test('an address elsewhere is not followed after sign-in', async () => {
+  arrives('Employee')
+  const { router } = open('/login?next=%2F%2Fevil.test%2Fhome')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home/default'))
+})
+
+test('a missing permission is No Access, with the permission by name', async () => {
+  arrives('Employee', 'leaveRead')
+  open('/home/payroll/form16')
+  expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
+  expect(screen.getByText(/Ask an administrator for “Form 16”/)).toBeTruthy()
+})
+
+test('any one of a list of permissions is enough', async () => {
+  arrives('Employee', 'claimRead', 'allEmployeeAttendanceRead')
+  open('/home/attendance/employees-attendance')
+  await screen.findByRole('navigation', { name: 'Breadcrumb' })
+  await waitFor(() => expect(document.title).toContain('attendance'))
+  expect(screen.queryByText('No Access')).toBeNull()
+})
+
+test('No Access does not flash while permissions load', async () => {
+  let answer: (flags: Record<string, boolean>) => void = () => undefined
+  arrives('Employee')
+  useSession.setState({ permissions: null })
+  mockApi({ 'GET /api/v1/employee/permissions': () => new Promise((resolve) => (answer = resolve)) })
+  open('/home/travel-expenses')
+  await screen.findByRole('status', { name: 'Loading page' })
+  expect(screen.getByRole('status', { name: 'Loading menu' })).toBeTruthy()
+  expect(screen.queryByText('No Access')).toBeNull()
+  answer({ travelRead: true })
+  expect(await screen.findByText('This page is not available yet. It comes with a later release.')).toBeTruthy()
+})
+
+test('permissions that could not be loaded can be asked for again', async () => {
+  arrives('Employee')
+  useSession.setState({ permissions: null })
+  let tries = 0
+  mockApi({
+    'GET /api/v1/employee/permissions': () => {
+      tries += 1
+      return tries === 1 ? new Failure(500, 'Failed to fetch permissions') : { travelRead: true }
+    },
+  })
+  open('/home/travel-expenses')
+  expect((await screen.findAllByText('Failed to fetch permissions')).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
+  expect(await screen.findByText('This page is not available yet. It comes with a later release.')).toBeTruthy()
+})
+
+test('an address without a page says so inside the frame', async () => {
+  arrives('Employee')
+  open('/home/nowhere')
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+})
+
+test('an ended session leads to sign-in with a way back', async () => {
+  arrives('Employee', 'travelRead')
+  const { router } = open('/home/travel-expenses')
+  await screen.findByText('This page is not available yet. It comes with a later release.')
+  endSession('expired')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.search).toBe('?next=%2Fhome%2Ftravel-expenses')
+})
+
+test('logout tells the server, clears local storage and leads to sign-in', async () => {
+  const { calls } = arrives('Employee', 'travelRead')
+  localStorage.setItem('something', 'kept')
+  const { router } = open('/home/travel-expenses')
+  await userEvent.click(await screen.findByRole('button', { name: /Profile menu/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.search).toBe('')
+  expect(calls('POST /api/auth/user/signout')).toHaveLength(1)
+  expect(localStorage.getItem('something')).toBeNull()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
+function arrives(role: string, ...permissions: Parameters<typeof signedInAs>[1][]) {
+  signedInAs(role, ...permissions)
+  return mockApi({
+    'GET /api/v1/employee/permissions': Object.fromEntries(permissions.map((name) => [name, true])),
+    'GET /api/v1/employee/user-info': { ...user, role },
+    'POST /api/auth/user/signout': null,
+  })
+}
+
+function open(at: string) {
+  const router = createMemoryRouter(routes(), { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { router }
+}

@@ -1,0 +1,63 @@
+import type { FieldError } from '@muster/contract/envelope.ts'
+import type { CursorInfo, PageInfo } from '@muster/contract/routes.ts'
+import { ApiError } from './api-error.ts'
+import { endSession } from './session-end.ts'
+
+export interface Reply {
+  data: unknown
+  message?: string
+  pagination?: PageInfo | CursorInfo
+}
+
+/** One round trip without any retry. */
+export async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, navigator.onLine ? 'Could not reach the server. Try again in a moment.' : 'You are offline.')
+  }
+}
+
+/** Unwraps the envelope; throws `ApiError`. An unsuccessful 'No data found' is null data. */
+export async function read(response: Response): Promise<Reply> {
+  if (!isJson(response)) {
+    if (response.ok) return { data: response.status === 204 ? null : await response.blob() }
+    throw new ApiError(response.status, byStatus(response.status))
+  }
+  const body = (await response.json()) as Partial<Reply> & { success?: boolean; message?: string }
+  if (response.ok && body.success !== false) {
+    return {
+      data: body.data,
+      ...(body.message === undefined ? {} : { message: body.message }),
+      ...(body.pagination === undefined ? {} : { pagination: body.pagination }),
+    }
+  }
+  if (body.message === 'No data found') return { data: null }
+  throw failed(response.status, body)
+}
+
+/** The fault a reply tells of; ends the session when the reply says so. */
+export async function failureOf(response: Response): Promise<ApiError> {
+  return isJson(response)
+    ? failed(response.status, (await response.json()) as object)
+    : new ApiError(response.status, byStatus(response.status))
+}
+
+function failed(status: number, body: { message?: string; errors?: FieldError[]; isLogout?: boolean }): ApiError {
+  if (status === 401 && body.isLogout === true) endSession('expired')
+  if (status === 404) console.info('Resource not found')
+  return new ApiError(status, body.message ?? byStatus(status), body.errors ?? [], body.isLogout === true)
+}
+
+function byStatus(status: number): string {
+  if (status === 413) return 'The file is too large'
+  if (status === 429) return 'Too many tries. Wait a minute and try again.'
+  if (status === 502 || status === 503 || status === 504)
+    return 'The server is busy or restarting. Try again in a moment.'
+  return status >= 500 ? 'Something went wrong' : 'An error occurred'
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('application/json') ?? false
+}
