@@ -11,8 +11,7 @@ export type DayPart = 'full' | 'first' | 'second'
 
 /** Is this text a date that exists? */
 export function isDay(text: string): boolean {
-  const number = parse(text)
-  return number !== null && fromNumber(number) === text
+  return parse(text) !== null
 }
 
 /** The day `count` days later, or earlier when negative. */
@@ -112,7 +111,7 @@ function parse(text: string): number | null {
   const year = Number(text.slice(0, 4))
   const month = Number(text.slice(5, 7))
   const dayOfMonth = Number(text.slice(8))
-  if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > 31) return null
+  if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > lengthOf(year, month)) return null
   // Counting years from March puts the leap day last, so that no month needs a table (H. Hinnant, days_from_civil).
   const y = month > 2 ? year : year - 1
   const era = Math.floor(y / 400)
@@ -120,6 +119,11 @@ function parse(text: string): number | null {
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * 146_097 + dayOfEra - 719_468
+}
+
+function lengthOf(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
 
 function fromNumber(number: number): Day {

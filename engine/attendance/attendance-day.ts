@@ -1,15 +1,19 @@
 import type { Day, DayPart, Halves } from '../day.ts'
 import { instantOf, localTime, milliseconds, type Instant, type Zone } from '../zone.ts'
 import { attendanceMinutes, type AttendanceMinutes } from './attendance-minutes.ts'
+import {
+  decideState,
+  lossOfPayReason,
+  workedHalves,
+  type AttendanceReason,
+  type AttendanceState,
+} from './attendance-state.ts'
 import { dayParts } from './day-parts.ts'
 import type { Punch } from './punch.ts'
 import { punchSpans } from './punch-spans.ts'
 import { bounds, windowMilliseconds } from './shift-instance.ts'
 import { shiftMinutes, type Shift } from './shift.ts'
 import { isWeeklyOff } from './weekly-off.ts'
-
-export type AttendanceState =
-  'present' | 'halfDay' | 'absent' | 'leave' | 'workFromHome' | 'holiday' | 'weeklyOff' | 'notYet'
 
 export interface AttendanceFacts {
   day: Day
@@ -46,11 +50,6 @@ export interface AttendanceDay extends AttendanceMinutes {
   lossOfPayReason: string
   /** How the state and the minutes came to be, in the order in which they were decided. */
   reasons: AttendanceReason[]
-}
-
-export interface AttendanceReason {
-  code: string
-  text: string
 }
 
 /**
@@ -91,7 +90,7 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const lost = shift === null ? 0 : Math.max(0, shiftMinutes(shift) - (scheduled.end - scheduled.start) / 60_000)
   const worked = workedHalves(shift, minutes.workedMinutes, lost, punches.spans.length > 0)
   const hasPunch = punches.spans.length > 0 || punches.open !== null
-  const decided = decide({ off, parts, worked, hasPunch, final })
+  const decided = decideState({ off, parts, worked, hasPunch, final })
   if (decided.reason !== null) reasons.push(decided.reason)
   if (lost > 0) reasons.push({ code: 'clockChange', text: `The clocks changed: the shift was ${lost} minutes shorter` })
   const lossOfPayHalves = final ? parts.unpaidHalves + decided.missingHalves : 0
@@ -117,58 +116,4 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
 
 function isWithin(at: number, window: { from: number; to: number }, now: number): boolean {
   return at >= window.from && at < window.to && at <= now
-}
-
-/** Half-days that the worked minutes are enough for. A clock change that shortens a shift shortens what it asks for. */
-function workedHalves(shift: Shift | null, minutes: number, lost: number, hasSpan: boolean): Halves {
-  if (!hasSpan) return 0
-  if (shift === null) return 2
-  if (minutes >= shift.fullDayMinutes - lost) return 2
-  return minutes >= shift.halfDayMinutes - lost ? 1 : 0
-}
-
-function lossOfPayReason(unpaid: readonly string[], decided: Decision): string {
-  const missing = decided.missingHalves > 0 && decided.reason !== null ? [decided.reason.text] : []
-  return [...unpaid, ...missing].join('; ')
-}
-
-interface Decision {
-  state: AttendanceState
-  /** Half-days neither worked, nor at home, nor on leave, nor off. */
-  missingHalves: Halves
-  reason: AttendanceReason | null
-}
-
-function decide(of: {
-  off: 'holiday' | 'weeklyOff' | null
-  parts: { leaveHalves: Halves; homeHalves: Halves }
-  worked: Halves
-  hasPunch: boolean
-  final: boolean
-}): Decision {
-  const { leaveHalves, homeHalves } = of.parts
-  if (leaveHalves === 2) return { state: 'leave', missingHalves: 0, reason: null }
-  if (of.off !== null) return { state: of.off, missingHalves: 0, reason: null }
-  if (homeHalves === 2) return { state: 'workFromHome', missingHalves: 0, reason: null }
-  if (!of.final) {
-    return of.hasPunch || homeHalves > 0
-      ? { state: 'present', missingHalves: 0, reason: { code: 'running', text: 'The day is not over' } }
-      : {
-          state: 'notYet',
-          missingHalves: 0,
-          reason: { code: 'notYet', text: 'The day is not over, nobody has punched in' },
-        }
-  }
-  const atWork = Math.min(2 - leaveHalves, homeHalves + of.worked)
-  const missingHalves = 2 - leaveHalves - atWork
-  if (atWork === 0 && leaveHalves === 0)
-    return { state: 'absent', missingHalves, reason: missing('absent', 'Absent all day') }
-  if (atWork === 0) return { state: 'leave', missingHalves, reason: missing('halfAbsent', 'Absent for the other half') }
-  if (missingHalves > 0)
-    return { state: 'halfDay', missingHalves, reason: missing('halfDay', 'Worked enough for half a day') }
-  return { state: leaveHalves > 0 ? 'halfDay' : 'present', missingHalves, reason: null }
-}
-
-function missing(code: string, text: string): AttendanceReason {
-  return { code, text }
 }

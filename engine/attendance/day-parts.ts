@@ -1,5 +1,6 @@
 import type { DayPart, Halves } from '../day.ts'
-import type { AttendanceFacts, AttendanceReason } from './attendance-day.ts'
+import type { AttendanceFacts } from './attendance-day.ts'
+import type { AttendanceReason } from './attendance-state.ts'
 
 export interface DayParts {
   leaveHalves: Halves

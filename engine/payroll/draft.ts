@@ -1,6 +1,7 @@
 import { checkPaise, type Paise } from '../money.ts'
 import { paidDays, type PaidDays, type Stretch } from './paid-days.ts'
-import type { Payslip, PayslipInput, PayslipLine } from './payslip.ts'
+import type { PayslipInput } from './payslip-input.ts'
+import type { Payslip, PayslipLine } from './payslip.ts'
 
 const order: Record<PayslipLine['kind'], number> = {
   earning: 0,

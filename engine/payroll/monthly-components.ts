@@ -2,7 +2,8 @@ import { daysBetween } from '../day.ts'
 import { sumOfParts, type Paise, type Rounding } from '../money.ts'
 import type { Draft } from './draft.ts'
 import type { Stretch } from './paid-days.ts'
-import type { LinePart, SalaryLine } from './payslip.ts'
+import type { SalaryLine } from './payslip-input.ts'
+import type { LinePart } from './payslip.ts'
 import { dayCount } from '../words.ts'
 
 /**

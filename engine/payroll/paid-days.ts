@@ -1,5 +1,5 @@
 import { daysBetween, daysInMonth, earliest, firstDay, lastDay, latest, type Day, type Halves } from '../day.ts'
-import type { PayslipInput, Salary } from './payslip.ts'
+import type { PayslipInput, Salary } from './payslip-input.ts'
 
 export interface PaidDays {
   inMonth: number

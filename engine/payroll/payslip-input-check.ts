@@ -1,6 +1,7 @@
 import { addDays, earliest, firstDay, isDay, lastDay, latest } from '../day.ts'
 import { dayText } from '../words.ts'
-import { rules, type PayslipError, type PayslipInput } from './payslip.ts'
+import { rules, type PayslipInput } from './payslip-input.ts'
+import type { PayslipError } from './payslip.ts'
 
 const kinds = new Set(['earning', 'deduction', 'employer', 'reimbursement'])
 

@@ -1,71 +1,12 @@
-import type { Day, Halves, Month } from '../day.ts'
+import type { Day, Month } from '../day.ts'
 import type { Paise, Rounding } from '../money.ts'
-import { checkInput } from './payslip-input-check.ts'
 import type { ComponentKind } from './components.ts'
 import { Draft } from './draft.ts'
 import type { PaidDays } from './paid-days.ts'
+import { checkInput } from './payslip-input-check.ts'
+import type { PayslipInput } from './payslip-input.ts'
 import { steps } from './steps.ts'
 import { rupeeText } from '../words.ts'
-
-/** The rules a payslip was calculated by; a snapshot names them, so that it is never replayed by others. */
-export const rules = 'pay-1'
-
-/** The divisor of a day's pay. */
-export type ProrationBasis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
-
-export interface SalaryLine {
-  code: string
-  name: string
-  kind: ComponentKind
-  /** For a full month; not negative, also for a deduction. */
-  monthlyPaise: Paise
-  /** Reduced by loss of pay and by days not employed; else paid whole in every month with a day of employment. */
-  prorate: boolean
-}
-
-/** A salary in force from a day to a day, both included, or from then on. */
-export interface Salary {
-  from: Day
-  to: Day | null
-  lines: readonly SalaryLine[]
-}
-
-export interface LossOfPay {
-  day: Day
-  halves: Halves
-  reason: string
-}
-
-export interface OneOff {
-  code: string
-  name: string
-  kind: 'earning' | 'deduction' | 'reimbursement'
-  amountPaise: Paise
-  reason: string
-}
-
-export interface Deduction {
-  code: string
-  name: string
-  amountPaise: Paise
-  reason: string
-}
-
-/** Everything a payslip depends on; plain data, so that it can be stored and replayed. */
-export interface PayslipInput {
-  rules: typeof rules
-  month: Month
-  employment: { joinedOn: Day; leftOn: Day | null }
-  /** Salaries that do not overlap and leave no employed day of the month out, in any order. */
-  salary: readonly Salary[]
-  basis: ProrationBasis
-  /** Weekly offs and holidays of the month; used by `fixed26` and `workingDays`. */
-  nonWorkingDays: readonly Day[]
-  lossOfPay: readonly LossOfPay[]
-  oneOffs: readonly OneOff[]
-  deductions: readonly Deduction[]
-  rounding: { line: 'nearestPaisa' | 'nearestRupee'; net: 'none' | 'nearestRupee' }
-}
 
 export interface PayslipLine {
   code: string

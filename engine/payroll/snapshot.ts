@@ -1,4 +1,5 @@
-import { payslip, rules, type PayslipInput } from './payslip.ts'
+import { rules, type PayslipInput } from './payslip-input.ts'
+import { payslip } from './payslip.ts'
 
 /**
  * The text of an input to be stored with its payslip and to be hashed: the same input gives the same text, whatever the
@@ -26,7 +27,7 @@ export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value === 0 ? 0 : value)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object')
-    throw new RangeError(`Only whole numbers, texts, lists and records can be stored, got ${String(value)}`)
+    throw new RangeError(`Only whole numbers, texts, lists and records can be stored, got a ${typeof value}`)
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

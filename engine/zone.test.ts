@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './day.ts'
+import { endOfDay, instantAt, localDay, localTime, milliseconds, offsetMinutes, startOfDay } from './zone.ts'
+
+describe('zones', () => {
+  test('midnight in India is 18:30 UTC of the day before', () => {
+    expect(instantAt('2026-11-20', '00:00', 'Asia/Kolkata')).toBe('2026-11-19T18:30:00Z')
+    expect(localDay('2026-11-19T18:29:59Z', 'Asia/Kolkata')).toBe('2026-11-19')
+    expect(localDay('2026-11-19T18:30:00Z', 'Asia/Kolkata')).toBe('2026-11-20')
+    expect(localTime('2026-11-20T04:04:05Z', 'Asia/Kolkata')).toBe('09:34:05')
+    expect(offsetMinutes('2026-11-20T04:04:05Z', 'Asia/Kolkata')).toBe(330)
+    expect(offsetMinutes('2026-11-20T04:04:05Z', 'America/St_Johns')).toBe(-210)
+  })
+
+  test('a time that a clock change skips moves forward, one that comes twice is the first', () => {
+    expect(instantAt('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z')
+    expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z')
+  })
+
+  test('a day can start at one o’clock and last 23 or 25 hours', () => {
+    expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04T03:00:00Z')
+    const hours = (day: string) =>
+      (milliseconds(endOfDay(day, 'Europe/London')) - milliseconds(startOfDay(day, 'Europe/London'))) / 3_600_000
+    expect(['2026-03-28', '2026-03-29', '2026-10-25'].map(hours)).toEqual([24, 23, 25])
+  })
+
+  test('the start of a day lies in it and the moment before does not, in every zone', () => {
+    const zones = [
+      'Asia/Kolkata',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'Asia/Kathmandu',
+      'Africa/Cairo',
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 5000 }), (zone, count) => {
+        const day = addDays('2020-01-01', count)
+        const start = startOfDay(day, zone)
+        expect(localDay(start, zone)).toBe(day)
+        expect(localDay(new Date(milliseconds(start) - 1).toISOString(), zone)).toBe(addDays(day, -1))
+      }),
+    )
+  })
+
+  test('an unknown zone is an error', () => {
+    expect(() => localDay('2026-11-20T00:00:00Z', 'Mars/Base')).toThrow(RangeError)
+  })
+})
