@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { instantAt, instantOf, milliseconds } from '../zone.ts'
+import { isPunchedIn, punchDecision, timer, type Punch } from './punch.ts'
+import { punchSpans } from './punch-spans.ts'
+
+const zone = 'Asia/Kolkata'
+const at = (time: string, day = '2026-11-20') => instantAt(day, time, zone)
+const came = (time: string, day?: string): Punch => ({ kind: 'in', at: at(time, day) })
+const left = (time: string, day?: string): Punch => ({ kind: 'out', at: at(time, day) })
+
+describe('a punch', () => {
+  test('in is the first of a day; out is refused', () => {
+    expect(punchDecision({ punches: [], kind: 'in', at: at('09:30') })).toEqual({ accept: true })
+    expect(punchDecision({ punches: [], kind: 'out', at: at('09:30') })).toMatchObject({
+      accept: false,
+      message: 'You are not punched in. Punch in first.',
+    })
+  })
+
+  test('alternates', () => {
+    const punches = [came('09:30')]
+    expect(punchDecision({ punches, kind: 'out', at: at('09:30:01') })).toEqual({ accept: true })
+    expect(punchDecision({ punches, kind: 'in', at: at('09:31') })).toMatchObject({
+      message: 'You are already punched in. Punch out first.',
+    })
+    expect(punchDecision({ punches: [...punches, left('10:00')], kind: 'in', at: at('10:01') })).toEqual({
+      accept: true,
+    })
+  })
+
+  test('twice within two seconds counts once; after that it is refused', () => {
+    const first = came('09:30')
+    expect(punchDecision({ punches: [first], kind: 'in', at: at('09:30:02') })).toEqual({
+      accept: false,
+      duplicateOf: first,
+    })
+    expect(
+      punchDecision({ punches: [first], kind: 'in', at: instantOf(milliseconds(at('09:30:02')) + 1) }).accept,
+    ).toBe(false)
+    expect(punchDecision({ punches: [first], kind: 'in', at: at('09:30:03') })).toHaveProperty('message')
+  })
+
+  test('is not recorded before one that is there', () => {
+    expect(punchDecision({ punches: [came('09:30')], kind: 'out', at: at('09:00') })).toMatchObject({
+      message: 'A later punch is already recorded.',
+    })
+  })
+
+  test('that was superseded does not count', () => {
+    const punches = [{ ...came('09:30'), superseded: true }]
+    expect(isPunchedIn(punches)).toBe(false)
+    expect(punchDecision({ punches, kind: 'in', at: at('09:40') })).toEqual({ accept: true })
+  })
+
+  test('accepted one after another, in and out pair without rest', () => {
+    const clicks = fc.array(fc.tuple(fc.constantFrom('in' as const, 'out' as const), fc.nat(4000)), { maxLength: 40 })
+    fc.assert(
+      fc.property(clicks, (all) => {
+        const punches: Punch[] = []
+        let moment = milliseconds(at('08:00'))
+        for (const [kind, later] of all) {
+          moment += later
+          const decision = punchDecision({ punches, kind, at: instantOf(moment) })
+          if (decision.accept) punches.push({ kind, at: instantOf(moment) })
+        }
+        expect(punchSpans(punches).unmatched).toEqual([])
+        expect(isPunchedIn(punches)).toBe(punches.length % 2 === 1)
+        expect(punchSpans(punches.toReversed())).toEqual(punchSpans(punches))
+      }),
+    )
+  })
+})
+
+describe('the timer', () => {
+  test('adds finished spans and the open one', () => {
+    const punches = [came('09:30'), left('10:00'), came('10:30')]
+    expect(timer({ punches, now: at('10:30:05'), zone })).toEqual({
+      seconds: 1805,
+      punchedIn: true,
+      openSince: at('10:30'),
+    })
+    expect(timer({ punches: punches.slice(0, 2), now: at('12:00'), zone })).toEqual({
+      seconds: 1800,
+      punchedIn: false,
+      openSince: null,
+    })
+  })
+
+  test('starts at zero at local midnight', () => {
+    const punches = [came('22:00', '2026-11-19')]
+    expect(timer({ punches, now: at('23:59:59', '2026-11-19'), zone }).seconds).toBe(7199)
+    expect(timer({ punches, now: at('00:00'), zone })).toEqual({
+      seconds: 0,
+      punchedIn: true,
+      openSince: at('22:00', '2026-11-19'),
+    })
+    expect(timer({ punches: [...punches, left('06:00')], now: at('07:00'), zone }).seconds).toBe(6 * 3600)
+  })
+
+  test('a forgotten punch-out of yesterday does not run on beside today’s punch-in', () => {
+    const punches = [came('09:30', '2026-11-19'), came('09:00')]
+    expect(timer({ punches, now: at('09:10'), zone })).toEqual({
+      seconds: 600,
+      punchedIn: true,
+      openSince: at('09:00'),
+    })
+  })
+})
