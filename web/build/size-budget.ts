@@ -78,7 +78,11 @@ export function measure(chunks: readonly Chunk[]): { lines: string[]; over: stri
   }
 }
 
-const isShell = (chunk: Chunk) => /\/app\/shell\/(home-shell|header-slot)\.tsx$/.test(chunk.facadeModuleId ?? '')
+/** The frame and what features put into its header. */
+const isShell = (chunk: Chunk) =>
+  /\/(app\/shell\/home-shell|attendance\/punch-control|notifications\/notification-bell)\.tsx$/.test(
+    chunk.facadeModuleId ?? '',
+  )
 
 /** The screen file a chunk stands for, from `features/` on; null for any other chunk. */
 function screenOf(chunk: Chunk): string | null {

@@ -1,5 +1,5 @@
 import type { AllRoutes } from '@muster/contract/all-routes.ts'
-import type { BodySent, DataOf, FileParts, ParamsSent, QuerySent, ReplyOf, Route } from '@muster/contract/routes.ts'
+import type { BodySent, FileParts, ParamsSent, QuerySent, ReplyOf, Route } from '@muster/contract/routes.ts'
 
 export type CallKey = keyof AllRoutes & string
 export type RouteOf<K extends CallKey> = AllRoutes[K] extends Route ? AllRoutes[K] : never
@@ -19,8 +19,9 @@ type Part<Name extends string, T> = [T] extends [undefined]
       ? { [N in Name]?: T }
       : { [N in Name]: T }
 
+/** Has to be there, if only as `{}`, where the server expects multipart. */
 type Files<R extends Route> = R['files'] extends FileParts
-  ? { files?: { [N in keyof R['files']]?: Blob | readonly Blob[] | null } }
+  ? { files: { [N in keyof R['files']]?: Blob | null | undefined } }
   : unknown
 
 /** `params`, `query`, `body` and `files` as the contract asks for them. */
@@ -33,12 +34,8 @@ export type Sent<K extends CallKey> = Part<'params', ParamsSent<RouteOf<K>>> &
 /** The second argument may be left out where nothing has to be sent. */
 export type Args<K extends CallKey> = Record<never, never> extends Sent<K> ? [sent?: Sent<K>] : [sent: Sent<K>]
 
-/** A list with optional paging is whole without `page` and `limit`, and paged with one of them. */
-export type Got<K extends CallKey, A> = RouteOf<K>['paging'] extends 'optionalPage'
-  ? A extends readonly [{ query: { page: number } | { limit: number } }]
-    ? ReplyOf<RouteOf<K>>
-    : DataOf<RouteOf<K>>
-  : ReplyOf<RouteOf<K>>
+/** What a call gives: its data, with the pagination of a list. */
+export type Got<K extends CallKey> = ReplyOf<RouteOf<K>>
 
 /** Keys of calls that read. */
 export type ReadKey = Extract<CallKey, `GET ${string}`>

@@ -13,23 +13,19 @@ type CacheKey = readonly [key: string, sent: LooseSent | undefined]
  * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. A null key waits. Rows of the last
  * page stay while the next one loads (`keepPreviousData`).
  */
-export function useApi<K extends ReadKey, const A extends Args<K>>(key: K | null, ...args: A): ApiState<Got<K, A>> {
-  return useSWR<Got<K, A>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K, A>>, {
+export function useApi<K extends ReadKey>(key: K | null, ...args: Args<K>): ApiState<Got<K>> {
+  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K>>, {
     keepPreviousData: true,
   })
 }
 
 /** Settings by hand, for a call that polls or must not be read again by itself. */
-export function useApiWith<K extends ReadKey, const A extends Args<K>>(
+export function useApiWith<K extends ReadKey>(
   settings: SWRConfiguration,
   key: K | null,
-  ...args: A
-): ApiState<Got<K, A>> {
-  return useSWR<Got<K, A>, ApiError>(
-    key === null ? null : [key, args[0]],
-    fetchKey as () => Promise<Got<K, A>>,
-    settings,
-  )
+  ...args: Args<K>
+): ApiState<Got<K>> {
+  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K>>, settings)
 }
 
 /** Reads a list cut by `next`, one cut after the other. */

@@ -15,20 +15,20 @@ interface CallOptions {
 export function useCall<K extends CallKey>(key: K, { stale = [] }: CallOptions = {}) {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
-  const running = useRef<Promise<Got<K, Args<K>>> | null>(null)
+  const running = useRef<Promise<Got<K>> | null>(null)
 
-  function run(...args: Args<K>): Promise<Got<K, Args<K>>> {
+  function run(...args: Args<K>): Promise<Got<K>> {
     running.current ??= perform(args).finally(() => {
       running.current = null
     })
     return running.current
   }
 
-  async function perform(args: Args<K>): Promise<Got<K, Args<K>>> {
+  async function perform(args: Args<K>): Promise<Got<K>> {
     setPending(true)
     setError(null)
     try {
-      const reply = await api<K, Args<K>>(key, ...args)
+      const reply = await api(key, ...args)
       if (stale.length > 0) await refresh(stale)
       return reply
     } catch (thrown) {
