@@ -10,6 +10,7 @@ import { dashboardFeature } from '../features/dashboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { supportFeature } from '../features/support/index.ts'
 import type { Feature } from '../platform/feature.ts'
+import { requestTypes } from './request-types.ts'
 
 export const features: readonly Feature[] = [
   identityFeature,
@@ -17,7 +18,7 @@ export const features: readonly Feature[] = [
   employeesFeature,
   attendanceFeature,
   leaveFeature,
-  approvalsFeature,
+  approvalsFeature(requestTypes),
   payrollFeature,
   calendarFeature,
   dashboardFeature,

@@ -1,3 +1,20 @@
 import type { Feature } from '../../platform/feature.ts'
+import { approvalRoutes } from './approval.routes.ts'
+import type { AnyRequestType } from './request-type.ts'
 
-export const approvalsFeature: Feature = { name: 'approvals', routes: [] }
+export { assigneeFor, requesterBehind } from './ask.ts'
+export { requestHandlers } from './request-handlers.ts'
+export type { AnyRequestType, Outline, Requester, RequestType, Written } from './request-type.ts'
+export { seenBy } from './see.ts'
+export { ownWaiting, pendingCounts, waitingFor } from './waiting.ts'
+
+/** The engine of all requests; it knows its types by what they are registered with. */
+export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
+  return {
+    name: 'approvals',
+    routes: approvalRoutes(types),
+    constraints: {
+      request_assignee_check: { message: 'Requests wait for this role. Decide or forward them first.' },
+    },
+  }
+}

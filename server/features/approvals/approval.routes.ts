@@ -1,0 +1,29 @@
+import { approvalRoutes as contract } from '@muster/contract/approvals/approval.routes.ts'
+import { requestTypes } from '@muster/contract/request-types.ts'
+import { admit } from '../../platform/actor.ts'
+import { refused } from '../../platform/problem.ts'
+import { serve, type Served } from '../../platform/serve/serve.ts'
+import { forward } from './forward.ts'
+import { forwardTargets } from './forward-targets.ts'
+import { peopleToForwardTo, rolesToForwardTo, targetsToForwardTo } from './forward-targets.queries.ts'
+import type { AnyRequestType } from './request-type.ts'
+import { pendingCounts } from './waiting.ts'
+
+/** The calls that all types share. */
+export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
+  return serve(contract, {
+    'PUT /api/v1/employee/claim-approval-forward/{id}': ({ tx, actor, params, query, body }) => {
+      const type = types.find(({ name }) => requestTypes[name].forward === query.type)
+      if (!type) throw refused(`Requests of the type ${query.type} cannot be made here, so there is none to forward.`)
+      admit(actor, requestTypes[type.name].decide)
+      return forward(tx, actor, type.name, params.id, body)
+    },
+    'GET /api/v1/employee/approval-counts': ({ tx, actor }) => pendingCounts(tx, actor),
+    'GET /api/v1/employee/employee-pagination': ({ tx, actor, query: { employeeName, ...query } }) =>
+      forwardTargets(peopleToForwardTo, tx, actor, { ...query, search: employeeName }),
+    'GET /api/v1/employee/no-employee-role': ({ tx, actor, query: { roleName, ...query } }) =>
+      forwardTargets(rolesToForwardTo, tx, actor, { ...query, search: roleName }),
+    'GET /api/v1/employee/forward-pagination': ({ tx, actor, query }) =>
+      forwardTargets(targetsToForwardTo, tx, actor, { ...query, search: undefined }),
+  })
+}

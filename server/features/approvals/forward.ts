@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Forwarding } from '@muster/contract/approvals/request.ts'
+import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { wrongField } from '../../platform/problem.ts'
+import { forwardTarget } from './assignee.queries.ts'
+import { assigneeColumns } from './ask.ts'
+import { mustDecide } from './decide.ts'
+import { nameOf, record } from './history.ts'
+import { putAssignee } from './request.queries.ts'
+import { hold } from './see.ts'
+import { subject, tellApprovers } from './tell.ts'
+
+/** Passes a waiting request on to a person or a role that may decide it; its state stays. */
+export async function forward(
+  tx: Tx,
+  actor: Actor,
+  type: RequestTypeName,
+  id: Id,
+  { employeeId, roleId, note }: z.output<typeof Forwarding>,
+): Promise<null> {
+  const request = await hold(tx, actor, type, id)
+  await mustDecide(tx, request)
+  const to = await forwardTarget(tx, {
+    employee: employeeId ?? null,
+    role: roleId ?? null,
+    permission: requestTypes[type].decide,
+    requester: request.requester._id,
+    actor: actor.account,
+  })
+  if (!to) throw wrongField(`body.${employeeId ? 'employeeId' : 'roleId'}`, notFit(employeeId !== undefined, type))
+  const { assigneeAccount: account, assigneeRole: role } = assigneeColumns(to)
+  await putAssignee(tx, { id, account, role, forwardedBy: actor.account, now: tx.now })
+  await record(tx, id, { kind: 'forwarded', account: actor.account, note, to })
+  const by = await nameOf(tx, actor)
+  const message = `${by} passed on the request of ${request.requester.name}: ${subject(request)}`
+  await tellApprovers(tx, request, message, actor.account)
+  return null
+}
+
+function notFit(isPerson: boolean, type: RequestTypeName): string {
+  const { noun } = requestTypes[type]
+  return isPerson
+    ? `Choose somebody else who may decide a ${noun}, and not the person who asks`
+    : `Nobody else of this role may decide a ${noun}`
+}

@@ -1,0 +1,159 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { RequestRow } from '@muster/contract/approvals/request.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { pageOf } from '../../platform/database/page.ts'
+import { rows } from '../../platform/database/statement.ts'
+import { rowColumns, rowJoins } from './request-row.sql.ts'
+import { isStranded, roleOf } from './who-decides.sql.ts'
+
+type Row = z.output<typeof RequestRow>
+
+const sortable = { createdAt: 'created_at', decidedAt: 'decided_at' } as const
+
+function shown({ organisation }: { organisation: Id }): RawBuilder<unknown> {
+  return sql`
+    select page.n, ${rowColumns}
+    from page
+    join request on request.organisation_id = ${organisation} and request.id = page.id
+    ${rowJoins(organisation)}`
+}
+
+export const ownPage = pageOf<Row, { type: string; employee: Id; state: string | null }, 'createdAt'>({
+  sortable: { createdAt: 'created_at' },
+  matching: ({ organisation }, p) => sql`
+    select id, created_at from request
+    where organisation_id = ${organisation} and requester_id = ${p.employee} and type = ${p.type}
+      and (${p.state}::text is null or state = ${p.state})`,
+  rows: shown,
+})
+
+export interface InboxFilter {
+  type: string
+  account: Id
+  employee: Id | null
+  employeeName: string | null
+  departmentId: Id | null
+  startDate: string | null
+  endDate: string | null
+}
+
+/** How far an approver sees: what was given to them or their role; besides, what waits for people who left; everything. */
+export type Reach = 'own' | 'fallback' | 'all'
+
+/** One statement each, because what is common to all would use no index. */
+export const waitingPage: Readonly<Record<Reach, ReturnType<typeof inboxPage>>> = {
+  own: inboxPage((scope, p) => sql`request.id in (${givenTo(scope.organisation, p.account)})`, open),
+  fallback: inboxPage(
+    ({ organisation }, p) => sql`request.id in (
+      ${givenTo(organisation, p.account)}
+      union all
+      select id from request where organisation_id = ${organisation} and is_open and ${isStranded(organisation)})`,
+    open,
+  ),
+  all: inboxPage(() => sql`true`, open),
+}
+
+export const forwardedPage = inboxPage(
+  ({ organisation }, p) => sql`request.id in (${actedOn(organisation, p.account, sql`kind = 'forwarded'`)})`,
+  open,
+)
+
+export const decidedPage = inboxPage(
+  ({ organisation }, p) =>
+    sql`request.id in (${actedOn(organisation, p.account, sql`kind in ('approved', 'rejected', 'cancelled', 'cancelRefused')`)})`,
+  () => sql`not request.is_open`,
+)
+
+/** How many requests of each type wait for this account. */
+export const waitingCounts: Readonly<Record<Reach, ReturnType<typeof counts>>> = {
+  own: counts((organisation, p) => sql`request.id in (${givenTo(organisation, p.account)})`),
+  fallback: counts(
+    (organisation, p) => sql`(request.id in (${givenTo(organisation, p.account)}) or ${isStranded(organisation)})`,
+  ),
+  all: counts(() => sql`true`),
+}
+
+type Scope = { organisation: Id }
+
+function open(): RawBuilder<boolean> {
+  return sql`request.is_open`
+}
+
+function inboxPage(whose: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>, state: () => RawBuilder<boolean>) {
+  return pageOf<Row, InboxFilter, keyof typeof sortable>({
+    sortable,
+    matching: (scope, p) => sql`
+      select request.id, request.created_at, request.decided_at
+      from request
+      join employee requester
+        on requester.organisation_id = ${scope.organisation} and requester.id = request.requester_id
+      where request.organisation_id = ${scope.organisation} and request.type = ${p.type} and ${state()}
+        and request.requester_id is distinct from ${p.employee}::uuid
+        and ${whose(scope, p)}
+        and (${p.employeeName}::text is null
+          or lower(requester.name || ' ' || requester.code || ' ' || requester.work_email)
+            like '%' || lower(${p.employeeName}) || '%')
+        and (${p.departmentId}::uuid is null or requester.department_id = ${p.departmentId}::uuid)
+        and (${p.startDate}::date is null or request.ends_on >= ${p.startDate}::date)
+        and (${p.endDate}::date is null or request.starts_on <= ${p.endDate}::date)`,
+    rows: shown,
+  })
+}
+
+function counts(whose: (organisation: Id, p: { account: Id }) => RawBuilder<unknown>) {
+  return rows(({ db, organisation }, p: { account: Id; employee: Id | null; types: string[] }) => ({
+    compile: () =>
+      sql<{ type: Row['type']; count: number }>`
+        select type, count(*) as count from request
+        where organisation_id = ${organisation} and is_open and type = any(${p.types}::text[])
+          and requester_id is distinct from ${p.employee}::uuid and ${whose(organisation, p)}
+        group by type`.compile(db),
+  }))
+}
+
+/** Open requests that wait for this account or its role; each half has its index. */
+function givenTo(organisation: Id, account: Id): RawBuilder<unknown> {
+  return sql`
+    select id from request
+    where organisation_id = ${organisation} and is_open and assignee_account_id = ${account}
+    union all
+    select id from request
+    where organisation_id = ${organisation} and is_open and assignee_role_id = ${roleOf(organisation, account)}`
+}
+
+function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`
+    select request_id from request_event
+    where organisation_id = ${organisation} and account_id = ${account} and ${how}`
+}
+
+/** The newest own requests of every type that still wait, for the dashboard. */
+export const ownOpen = rows(({ db, organisation }, p: { employee: Id; limit: number }) => ({
+  compile: () =>
+    sql<Row>`
+      select ${rowColumns} from request ${rowJoins(organisation)}
+      where request.organisation_id = ${organisation} and request.requester_id = ${p.employee} and request.is_open
+      order by request.created_at desc limit ${p.limit}`.compile(db),
+}))
+
+/** The oldest requests of these types that wait for an account, for the dashboard. */
+export const waitingOldest: Readonly<Record<Reach, ReturnType<typeof oldest>>> = {
+  own: oldest((organisation, p) => sql`request.id in (${givenTo(organisation, p.account)})`),
+  fallback: oldest(
+    (organisation, p) => sql`(request.id in (${givenTo(organisation, p.account)}) or ${isStranded(organisation)})`,
+  ),
+  all: oldest(() => sql`true`),
+}
+
+function oldest(whose: (organisation: Id, p: { account: Id }) => RawBuilder<unknown>) {
+  return rows(({ db, organisation }, p: { account: Id; employee: Id | null; types: string[]; limit: number }) => ({
+    compile: () =>
+      sql<Row>`
+          select ${rowColumns} from request ${rowJoins(organisation)}
+          where request.organisation_id = ${organisation} and request.is_open
+            and request.type = any(${p.types}::text[])
+            and request.requester_id is distinct from ${p.employee}::uuid and ${whose(organisation, p)}
+          order by request.created_at, request.id limit ${p.limit}`.compile(db),
+  }))
+}

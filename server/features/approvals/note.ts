@@ -1,0 +1,17 @@
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { nameOf, record } from './history.ts'
+import { hold } from './see.ts'
+import { subject, tellApprovers, tellRequester } from './tell.ts'
+
+/** Adds words to a request; the other side hears of them. */
+export async function note(tx: Tx, actor: Actor, type: RequestTypeName, id: Id, words: string): Promise<null> {
+  const request = await hold(tx, actor, type, id)
+  await record(tx, id, { kind: 'noted', account: actor.account, note: words })
+  const message = `${await nameOf(tx, actor)} wrote about ${subject(request)}: ${words}`
+  if (request.isMine) await tellApprovers(tx, request, message)
+  else await tellRequester(tx, request, message)
+  return null
+}

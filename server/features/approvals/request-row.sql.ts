@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+
+/** The columns of the contract's `RequestRow`, over `rowJoins`. */
+export const rowColumns = sql`
+  request.id as "_id", request.type, request.state, request.cancel_asked_at is not null as "isCancelling",
+  request.title, request.quantity, request.reason, request.starts_on as "startsOn", request.ends_on as "endsOn",
+  request.amount_paise as amount, request.created_at as "createdAt", request.decided_at as "decidedAt",
+  jsonb_build_object('_id', requester.id, 'name', requester.name, 'code', requester.code, 'department', department.name)
+    as requester,
+  case
+    when not request.is_open then null
+    when assignee.id is not null then jsonb_build_object('kind', 'person', '_id', assignee.id, 'name', assignee.name)
+    else jsonb_build_object('kind', 'role', '_id', assignee_role.id, 'name', assignee_role.name)
+  end as assignee,
+  forwarder.name as "forwardedBy"`
+
+export function rowJoins(organisation: Id): RawBuilder<unknown> {
+  return sql`
+    join employee requester on requester.organisation_id = ${organisation} and requester.id = request.requester_id
+    left join department on department.organisation_id = ${organisation} and department.id = requester.department_id
+    left join account assignee on assignee.organisation_id = ${organisation} and assignee.id = request.assignee_account_id
+    left join role assignee_role on assignee_role.organisation_id = ${organisation}
+      and assignee_role.id = request.assignee_role_id
+    left join account forwarder on forwarder.organisation_id = ${organisation} and forwarder.id = request.forwarded_by`
+}

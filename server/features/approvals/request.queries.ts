@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Request, RequestEvent, RequestEventKind } from '@muster/contract/approvals/request.ts'
+import type { Id, Instant, Paise } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../platform/database/statement.ts'
+import { rowColumns, rowJoins } from './request-row.sql.ts'
+import { roleOf, waitsFor, type Approver } from './who-decides.sql.ts'
+
+interface NewRequest {
+  id: Id
+  type: string
+  requester: Id
+  assigneeAccount: Id | null
+  assigneeRole: Id | null
+  title: string
+  quantity: string
+  reason: string
+  startsOn: string | null
+  endsOn: string | null
+  amount: Paise | null
+  draft: string
+  facts: string
+  now: Instant
+}
+
+export const insertRequest = change(({ db, organisation }, p: NewRequest) =>
+  db.insertInto('request').values({
+    organisation_id: organisation,
+    id: p.id,
+    type: p.type,
+    requester_id: p.requester,
+    assignee_account_id: p.assigneeAccount,
+    assignee_role_id: p.assigneeRole,
+    title: p.title,
+    quantity: p.quantity,
+    reason: p.reason,
+    starts_on: p.startsOn,
+    ends_on: p.endsOn,
+    amount_paise: p.amount,
+    draft: p.draft,
+    facts: p.facts,
+    created_at: p.now,
+    updated_at: p.now,
+  }),
+)
+
+export interface NewEvent {
+  id: Id
+  request: Id
+  kind: z.output<typeof RequestEventKind>
+  account: Id
+  toAccount: Id | null
+  toRole: Id | null
+  toName: string | null
+  note: string | null
+  now: Instant
+}
+
+export const insertEvent = change(({ db, organisation }, p: NewEvent) =>
+  db.insertInto('request_event').values({
+    organisation_id: organisation,
+    id: p.id,
+    request_id: p.request,
+    kind: p.kind,
+    account_id: p.account,
+    to_account_id: p.toAccount,
+    to_role_id: p.toRole,
+    to_name: p.toName,
+    note: p.note,
+    at: p.now,
+  }),
+)
+
+/** Whoever acts on a request waits here until those before have finished. */
+export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string }) =>
+  db
+    .selectFrom('request')
+    .select('id')
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .where('type', '=', p.type)
+    .forUpdate(),
+)
+
+/** `isMine` and so on are told for the asking account; nothing is found by somebody who may not see it. */
+export type SeenRequest = Omit<z.output<typeof Request>, 'events' | 'mayCancel'> & {
+  requesterAccount: Id
+  zone: string
+  draft: unknown
+  facts: unknown
+}
+
+/**
+ * A request as one account sees it: its own, one that waits for it, one it acted on, one of its team, any for the admin.
+ */
+export const seenRequest = one(
+  ({ db, organisation }, p: Approver & { id: Id; type: string; employee: Id | null; isApprover: boolean }) => ({
+    compile: () =>
+      sql<SeenRequest>`
+        with recursive above (id) as (
+          select employee.reports_to from employee
+          join request on request.organisation_id = ${organisation} and request.id = ${p.id}
+          where employee.organisation_id = ${organisation} and employee.id = request.requester_id
+          union
+          select employee.reports_to from employee
+          join above on employee.organisation_id = ${organisation} and employee.id = above.id
+        )
+        select ${rowColumns}, requester.account_id as "requesterAccount", place.time_zone as zone,
+          request.draft, request.facts,
+          coalesce(request.requester_id = ${p.employee}::uuid, false) as "isMine",
+          ${p.isApprover}::boolean and request.is_open and request.requester_id is distinct from ${p.employee}::uuid
+            and ${waitsFor(organisation, p)} as "mayDecide"
+        from request
+        ${rowJoins(organisation)}
+        join location place on place.organisation_id = ${organisation} and place.id = requester.location_id
+        where request.organisation_id = ${organisation} and request.id = ${p.id} and request.type = ${p.type}
+          and (request.requester_id = ${p.employee}::uuid or (${p.isApprover}::boolean and (
+            ${waitsFor(organisation, p)}
+            or ${p.employee}::uuid in (select id from above)
+            or exists (select from request_event event
+              where event.organisation_id = ${organisation} and event.request_id = request.id
+                and (event.account_id = ${p.account} or event.to_account_id = ${p.account}
+                  or event.to_role_id = ${roleOf(organisation, p.account)})))))`.compile(db),
+  }),
+)
+
+export const eventsOf = rows(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<z.output<typeof RequestEvent>>`
+      select event.id as "_id", kind, to_name as "to", note, at,
+        jsonb_build_object('_id', account.id, 'name', account.name) as by
+      from request_event event
+      join account on account.organisation_id = ${organisation} and account.id = event.account_id
+      where event.organisation_id = ${organisation} and event.request_id = ${p.id}
+      order by event.at, event.id`.compile(db),
+}))
+
+interface NewState {
+  id: Id
+  state: string
+  cancelAskedAt: Instant | null
+  decidedAt: Instant | null
+  now: Instant
+}
+
+export const putState = change(({ db, organisation }, p: NewState) =>
+  db
+    .updateTable('request')
+    .set({ state: p.state, cancel_asked_at: p.cancelAskedAt, decided_at: p.decidedAt, updated_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)
+
+interface NewAssignee {
+  id: Id
+  account: Id | null
+  role: Id | null
+  forwardedBy: Id | null
+  now: Instant
+}
+
+export const putAssignee = change(({ db, organisation }, p: NewAssignee) =>
+  db
+    .updateTable('request')
+    .set({
+      assignee_account_id: p.account,
+      assignee_role_id: p.role,
+      forwarded_by: p.forwardedBy,
+      updated_at: p.now,
+    })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)

@@ -1,0 +1,68 @@
+import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { may, type Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { notFound } from '../../platform/problem.ts'
+import type { Reach } from './list.queries.ts'
+import type { Written } from './request-type.ts'
+import { lockRequest, seenRequest, type SeenRequest } from './request.queries.ts'
+import type { Approver } from './who-decides.sql.ts'
+
+/** The request as this actor may see it, or 404. */
+export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
+  const { decide, noun } = requestTypes[type]
+  const seen = await seenRequest(tx, {
+    ...approver(actor),
+    id,
+    type,
+    employee: actor.employee,
+    isApprover: may(actor, decide),
+  })
+  if (!seen) throw notFound(`The ${noun}`)
+  return seen
+}
+
+/** As `see`, after everybody who acts on it at this moment has finished. */
+export async function hold(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
+  await lockRequest(tx, { id, type })
+  return see(tx, actor, type, id)
+}
+
+/** Whoever holds HR looks after what waits for people who left. */
+export function approver({ account, isAdmin, role }: Actor): Approver {
+  return { account, isAdmin, isFallback: role.toLowerCase() === 'hr' }
+}
+
+/** Its own person may cancel it while it waits, and ask to cancel an approved one that has not begun. */
+export function mayCancel(tx: Tx, seen: SeenRequest): boolean {
+  if (!seen.isMine || seen.isCancelling) return false
+  return seen.state === 'pending' || (seen.state === 'approved' && beginsLater(tx, seen))
+}
+
+export function beginsLater(tx: Tx, { startsOn, zone }: { startsOn: Day | null; zone: string }): boolean {
+  return startsOn !== null && startsOn > localDay(tx.now, zone)
+}
+
+/** As the hooks of its type know it. */
+export function written<D, F>(seen: SeenRequest): Written<D, F> {
+  const { requester, ...rest } = seen
+  // The draft and its facts were written by the type that reads them now.
+  return { ...rest, requester: requester._id, requesterName: requester.name } as unknown as Written<D, F>
+}
+
+/** Whose requests an approver's lists hold. */
+export function reachOf(actor: Actor): Reach {
+  return actor.isAdmin ? 'all' : approver(actor).isFallback ? 'fallback' : 'own'
+}
+
+/** For what belongs to a request, such as a document: its draft, or 404 for somebody who may not see it. */
+export async function seenBy(
+  tx: Tx,
+  actor: Actor,
+  type: RequestTypeName,
+  id: Id,
+): Promise<{ draft: unknown; title: string }> {
+  const { draft, title } = await see(tx, actor, type, id)
+  return { draft, title }
+}

@@ -1,0 +1,38 @@
+import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { dayText } from '@muster/engine/words.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { notify } from '../notifications/index.ts'
+import { assigneeAccounts } from './assignee.queries.ts'
+
+interface Subject {
+  _id: Id
+  type: RequestTypeName
+  title: string
+  startsOn: Day | null
+  endsOn: Day | null
+}
+
+/** Tells those it waits for, except whoever did it. */
+export async function tellApprovers(tx: Tx, request: Subject, message: string, except?: Id): Promise<void> {
+  const { decide, notification } = requestTypes[request.type]
+  const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide })
+  const told = accounts.map(({ account }) => account).filter((account) => account !== except)
+  await notify(tx, told, { type: `${notification}-approvals`, message, target: request._id })
+}
+
+export async function tellRequester(
+  tx: Tx,
+  request: Subject & { requesterAccount: Id },
+  message: string,
+): Promise<void> {
+  const { notification } = requestTypes[request.type]
+  await notify(tx, [request.requesterAccount], { type: notification, message, target: request._id })
+}
+
+/** "Casual leave, 23 Nov 2026 to 25 Nov 2026" */
+export function subject({ title, startsOn, endsOn }: Omit<Subject, '_id' | 'type'>): string {
+  if (startsOn === null) return title
+  const days = endsOn === null || endsOn === startsOn ? dayText(startsOn) : `${dayText(startsOn)} to ${dayText(endsOn)}`
+  return `${title}, ${days}`
+}

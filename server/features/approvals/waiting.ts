@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { RequestRow } from '@muster/contract/approvals/request.ts'
+import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { may, type Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { ownOpen, waitingCounts, waitingOldest } from './list.queries.ts'
+import { reachOf } from './see.ts'
+
+type Row = z.output<typeof RequestRow>
+
+/** How many requests of each type wait for the actor; types they may not decide are left out. */
+export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: RequestTypeName; count: number }[]> {
+  const types = decidable(actor)
+  if (types.length === 0) return []
+  const found = await waitingCounts[reachOf(actor)](tx, { account: actor.account, employee: actor.employee, types })
+  return types.map((type) => ({ type, count: found.find((row) => row.type === type)?.count ?? 0 }))
+}
+
+/** The requests of all types that wait longest for the actor. */
+export async function waitingFor(tx: Tx, actor: Actor, limit: number): Promise<Row[]> {
+  const types = decidable(actor)
+  if (types.length === 0) return []
+  const p = { account: actor.account, employee: actor.employee, types, limit }
+  return waitingOldest[reachOf(actor)](tx, p)
+}
+
+/** The actor's own requests that are not decided yet, newest first. */
+export async function ownWaiting(tx: Tx, actor: Actor, limit: number): Promise<Row[]> {
+  return actor.employee === null ? [] : ownOpen(tx, { employee: actor.employee, limit })
+}
+
+function decidable(actor: Actor): RequestTypeName[] {
+  return requestTypeNames.filter((type) => may(actor, requestTypes[type].decide))
+}
