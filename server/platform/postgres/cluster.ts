@@ -57,5 +57,11 @@ async function create(initdb: string, data: string, passwordFile: string, runsAs
   const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   if (code === 0) return
   if (said.includes('No space left on device')) throw Object.assign(new Error(said), { code: 'ENOSPC' })
+  if (said.includes('user does not exist')) {
+    throw new StartError(
+      `PostgreSQL needs its user to have a name, and this system knows none for number ${process.getuid?.()}. ` +
+        'Start Muster as a user of this system (in a container: one that /etc/passwd lists).',
+    )
+  }
   throw new StartError(`The database could not be created in ${data}:\n${said.trim()}`)
 }
