@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
 
 /**
@@ -26,15 +26,19 @@ interface Holder {
   began: string
 }
 
+/** Written aside and then linked, so that nobody ever sees a lock without its holder. */
 function create(path: string): boolean {
+  const aside = `${path}.${process.pid}`
   try {
-    const file = openSync(path, 'wx', 0o600)
-    writeSync(file, JSON.stringify({ pid: process.pid, began: beginning(process.pid) } satisfies Holder))
-    closeSync(file)
+    const holder: Holder = { pid: process.pid, began: beginning(process.pid) }
+    writeFileSync(aside, JSON.stringify(holder), { mode: 0o600 })
+    linkSync(aside, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(aside, { force: true })
   }
 }
 
