@@ -17,11 +17,16 @@ export const Today = z.object({
 })
 
 const coordinate = (label: string, limit: number) =>
-  z.number(`Enter ${label}`).min(-limit, `Enter ${label} from −${limit} to ${limit}`).max(limit, `Enter ${label} from −${limit} to ${limit}`)
+  z
+    .number(`Enter ${label}`)
+    .min(-limit, `Enter ${label} from −${limit} to ${limit}`)
+    .max(limit, `Enter ${label} from −${limit} to ${limit}`)
 
 export const PunchInput = z.object({
   /** `[longitude, latitude]` in degrees, WGS 84. */
-  coordinates: z.tuple([coordinate('a longitude', 180), coordinate('a latitude', 90)], 'Send [longitude, latitude]').optional(),
+  coordinates: z
+    .tuple([coordinate('a longitude', 180), coordinate('a latitude', 90)], 'Send [longitude, latitude]')
+    .optional(),
   /** How far the position may be off, in metres. */
   accuracy: z.number().min(0).max(1_000_000).optional(),
   /** The person is elsewhere for work and says so. */

@@ -7,7 +7,10 @@ const days = (label: string, max: number, min = 0) =>
 
 /** Half-days, so that nothing is ever rounded: one day is 2. */
 const halves = (label: string, max: number) =>
-  z.int(`Enter ${label} in half or whole days`).min(0, `Enter ${label} of 0 or more`).max(max, `Enter at most ${max / 2} days`)
+  z
+    .int(`Enter ${label} in half or whole days`)
+    .min(0, `Enter ${label} of 0 or more`)
+    .max(max, `Enter at most ${max / 2} days`)
 
 const Rules = z.object({
   isPaid: z.boolean(),
@@ -46,8 +49,10 @@ const Name = z.object({
   code: text('a code', 10, 1).toUpperCase(),
 })
 
-const carryWithinYear = (policy: { halvesAYear?: number | undefined; carryForward?: { capHalves: number | null } | null | undefined }) =>
-  policy.halvesAYear !== 0 || policy.carryForward == null
+const carryWithinYear = (policy: {
+  halvesAYear?: number | undefined
+  carryForward?: { capHalves: number | null } | null | undefined
+}) => policy.halvesAYear !== 0 || policy.carryForward == null
 
 export const LeavePolicyInput = Name.extend(Rules.shape).refine(carryWithinYear, {
   path: ['carryForward'],

@@ -222,7 +222,6 @@ export interface LeaveLedger {
   expires_on: string | null
   request_id: string | null
   is_correction: boolean
-  why: JsonValue
   posted_at: string
 }
 

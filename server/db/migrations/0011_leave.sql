@@ -84,12 +84,10 @@ create table leave_ledger (
   expires_on date,
   request_id uuid,
   is_correction boolean not null,
-  why jsonb not null,
   posted_at timestamptz not null,
   primary key (organisation_id, employee_id, policy_id, key, revision),
   foreign key (organisation_id, employee_id) references employee (organisation_id, id),
-  constraint leave_ledger_policy_fkey foreign key (organisation_id, policy_id) references leave_policy (organisation_id, id),
-  check (is_correction = (revision > 0))
+  constraint leave_ledger_policy_fkey foreign key (organisation_id, policy_id) references leave_policy (organisation_id, id)
 );
 select belongs_to_organisation('leave_ledger');
 create index leave_ledger_policy_index on leave_ledger (organisation_id, policy_id);

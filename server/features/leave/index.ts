@@ -1,3 +1,35 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../platform/database/tx.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
+import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
+import { leaveAccrual } from './ledger/leave-accrual.ts'
+import { postLedger } from './ledger/post-ledger.ts'
+import { seedLeave } from './seed.ts'
 
-export const leaveFeature: Feature = { name: 'leave', routes: [] }
+// For the request type: check and hold when it is sent, consume when it is approved, return when it ends otherwise.
+export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './request/leave-draft.ts'
+export { consumeLeave, holdLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
+export { leaveOn, type LeaveOn } from './request/leave-on.ts'
+export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
+
+export const leave = {
+  /** The policies a new organisation starts with. */
+  seed: seedLeave,
+  /** Grants what is due to people who join, or settles it for those who leave. */
+  join: (tx: Tx, employee: Id): Promise<void> => postLedger(tx, [employee]),
+}
+
+export const leaveFeature: Feature = {
+  name: 'leave',
+  routes: [...leavePolicyRoutes, ...leaveBalanceRoutes],
+  jobs: { 'leave-accrual': leaveAccrual },
+  // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
+  schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },
+  constraints: {
+    leave_policy_name_key: { path: 'body.name', message: 'A leave policy with this name exists' },
+    leave_policy_code_key: { path: 'body.code', message: 'A leave policy with this code exists' },
+    leave_ledger_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
+    leave_day_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
+  },
+}

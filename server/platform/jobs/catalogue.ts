@@ -4,7 +4,8 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 export interface JobData {
   'send-mail': { mail: Id }
   'pay-run': { organisation: Id; run: Id }
-  'leave-accrual': { organisation: Id | null }
+  /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
+  'leave-accrual': { organisation: Id | null; again?: true }
   'attendance-close': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }

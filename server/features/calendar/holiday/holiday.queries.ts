@@ -42,8 +42,7 @@ export const clashingHoliday = one(({ db, organisation }, p: { id: Id | null; da
 
 /** One change of holidays at a time, so that two at once cannot give a day two holidays. */
 export const lockHolidays = one(({ db, organisation }, _: object) => ({
-  compile: () =>
-    sql`select pg_advisory_xact_lock(hashtext('holidays'), hashtext(${organisation}::text))`.compile(db),
+  compile: () => sql`select pg_advisory_xact_lock(hashtext('holidays'), hashtext(${organisation}::text))`.compile(db),
 }))
 
 export const insertHoliday = change(({ db, organisation }, p: HolidayValues) =>
@@ -71,11 +70,7 @@ export const updateHoliday = one(({ db, organisation }, p: HolidayValues) => ({
 }))
 
 export const deleteHoliday = one(({ db, organisation }, p: { id: Id }) =>
-  db
-    .deleteFrom('holiday')
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.id)
-    .returning(['day']),
+  db.deleteFrom('holiday').where('organisation_id', '=', organisation).where('id', '=', p.id).returning(['day']),
 )
 
 export const putHolidayLocations = change(({ db, organisation }, p: { id: Id; locations: Id[] }) => ({

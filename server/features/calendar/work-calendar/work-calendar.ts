@@ -1,7 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Shift } from '@muster/engine/attendance/shift.ts'
 import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
-import type { Weekday } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import {
   calendarPeople,
@@ -62,8 +61,7 @@ function calendarOf(
     ...person,
     shiftOn,
     holidayOn: (day) => holidays.get(day) ?? null,
-    off: (from, to) =>
-      offDays({ from, to, shiftOn, holidays: [...holidays].map(([day, name]) => ({ day, name })) }),
+    off: (from, to) => offDays({ from, to, shiftOn, holidays: [...holidays].map(([day, name]) => ({ day, name })) }),
   }
 }
 
@@ -73,20 +71,8 @@ function byDay(holidays: readonly { day: Day; name: string }[]): Map<Day, string
   return named
 }
 
+/** On the wire and in the table Monday is 1 and Sunday 7; to the engine Sunday is 0. */
 function namedShift(row: CalendarShift): NamedShift {
-  return {
-    id: row.id,
-    name: row.name,
-    start: row.startsAt,
-    end: row.endsAt,
-    breakMinutes: row.breakMinutes,
-    graceMinutes: row.graceMinutes,
-    halfDayMinutes: row.halfDayMinutes,
-    fullDayMinutes: row.fullDayMinutes,
-    // On the wire and in the table Monday is 1 and Sunday 7; here Sunday is 0.
-    weeklyOffs: row.weeklyOffs.map(({ weekday, weeks }) => ({
-      weekday: (weekday % 7) as Weekday,
-      ...(weeks ? { weeks } : {}),
-    })),
-  }
+  const weeklyOffs = row.weeklyOffs.map((off) => ({ ...off, weekday: off.weekday % 7 }))
+  return { ...row, weeklyOffs }
 }

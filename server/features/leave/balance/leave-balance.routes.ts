@@ -1,0 +1,28 @@
+import { leaveBalanceRoutes as contract } from '@muster/contract/leave/leave-balance.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden, notFound } from '../../../platform/problem.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { isInTeam } from '../../employees/index.ts'
+import { leaveBalances, leaveTypes } from './leave-balance.ts'
+
+export const leaveBalanceRoutes = serve(contract, {
+  'GET /api/v1/employee/leave-types': ({ tx, actor }) => leaveTypes(tx, own(actor)),
+  'GET /api/v1/employee/leave-policy-days': ({ tx, actor, query }) => leaveBalances(tx, own(actor), query.date),
+  'GET /api/v1/employee/leave-policy-days/{id}': async ({ tx, actor, params, query }) => {
+    await seen(tx, actor, params.id)
+    return leaveBalances(tx, params.id, query.date)
+  },
+})
+
+function own({ employee }: Actor): Id {
+  if (employee === null) throw forbidden('The company admin has no leave of their own.')
+  return employee
+}
+
+async function seen(tx: Tx, actor: Actor, employee: Id): Promise<void> {
+  if (may(actor, 'allEmployeeRead')) return
+  if (actor.employee === null || !(await isInTeam(tx, { manager: actor.employee, employee })))
+    throw notFound('The employee')
+}

@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import type { LeaveBalance, LeaveRow, LeaveType } from '@muster/contract/leave/leave-balance.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { leaveYear } from '@muster/engine/leave/leave-year.ts'
+import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { calendarPeople } from '../../calendar/index.ts'
+import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
+import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { leaveDays, postedRows, type PostedRow } from '../ledger/ledger.queries.ts'
+
+type Balance = z.output<typeof LeaveBalance>
+
+/** The leave types somebody may ask for, with what is left of each once all booked leave is taken. */
+export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof LeaveType>[]> {
+  const facts = await factsOf(tx, employee)
+  return facts.policies
+    .filter((policy) => policy.isActive)
+    .map((policy) => {
+      const { isPaid, halfDays, noticeDays, longestRunDays, negativeLimitHalves, proofAfterDays, sandwich } = rulesOn(
+        policy,
+        facts.today,
+      )
+      const { balanceHalves, pendingHalves, hasBalance: counted } = balanceOf(facts, policy, facts.today)
+      const engine = engineFacts(policy, facts.person, facts.today)
+      return {
+        _id: policy.id,
+        name: policy.name,
+        code: policy.code,
+        from: entitledFrom(engine.policy, engine.employment),
+        hasBalance: counted,
+        balanceHalves,
+        pendingHalves,
+        ...{ isPaid, halfDays, noticeDays, longestRunDays, negativeLimitHalves, proofAfterDays, sandwich },
+      }
+    })
+}
+
+/** Every balance of somebody in the leave year of a day, each number with its rows. */
+export async function leaveBalances(tx: Tx, employee: Id, date?: Day): Promise<Balance[]> {
+  const facts = await factsOf(tx, employee)
+  const day = date ?? facts.today
+  return facts.policies
+    .filter((policy) => policy.isActive || facts.posted.some((row) => row.policy === policy.id))
+    .map((policy) => balanceOf(facts, policy, day))
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+
+async function factsOf(tx: Tx, employee: Id) {
+  const [[person], versions, posted, days] = await Promise.all([
+    calendarPeople(tx, { employees: [employee], from: '1900-01-01', to: '9999-12-31' }),
+    policyVersions(tx, {}),
+    postedRows(tx, { employees: [employee] }),
+    leaveDays(tx, { employees: [employee], from: null, to: null }),
+  ])
+  if (!person) throw notFound('The employee')
+  return { person, policies: storedPolicies(versions), posted, days, today: localDay(tx.now, person.zone) }
+}
+
+function balanceOf({ person, posted, days, today }: Facts, policy: StoredPolicy, day: Day): Balance {
+  const rules = rulesOn(policy, day)
+  const engine = engineFacts(policy, person, today)
+  const year = leaveYear(engine.policy, engine.employment, day)
+  const all = posted.filter((row) => row.policy === policy.id && isCounted(row, day, year.to))
+  // What lapses on the first day of a leave year is what was left of the year before.
+  const isEarlier = (row: PostedRow) => row.on < year.from || (row.kind === 'expiry' && row.on === year.from)
+  const rows = all.filter((row) => !isEarlier(row))
+  const sum = (of: readonly PostedRow[]) => of.reduce((total, row) => total + row.halves, 0)
+  const kind = (wanted: PostedRow['kind']) => sum(rows.filter((row) => row.kind === wanted))
+  const pending = days.filter((one) => one.policy === policy.id && one.state === 'pending')
+  return {
+    _id: policy.id,
+    name: policy.name,
+    code: policy.code,
+    isPaid: rules.isPaid,
+    hasBalance: hasBalance(engine.policy),
+    halvesAYear: rules.halvesAYear,
+    yearFrom: year.from,
+    yearTo: year.to,
+    openingHalves: sum(all.filter(isEarlier)),
+    grantedHalves: kind('grant'),
+    carriedHalves: kind('carryForward'),
+    takenHalves: -kind('consumption'),
+    lapsedHalves: -kind('expiry'),
+    balanceHalves: sum(all),
+    pendingHalves: pending.reduce((total, one) => total + one.halves, 0),
+    expiring: nextToLapse(all, day),
+    rows: rows.toReversed().map((row) => wireRow(row, rules.accrual)),
+  }
+}
+
+/** Booked leave counts at once, whatever its day: it is not left to be asked for. */
+function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
+  return row.on <= day || (row.kind === 'consumption' && row.on <= yearTo)
+}
+
+/** What is left of the grants that end next. */
+function nextToLapse(rows: readonly PostedRow[], day: Day): { on: Day; halves: number } | null {
+  const left = new Map<string, number>()
+  for (const row of rows) if (row.grant !== null) left.set(row.grant, (left.get(row.grant) ?? 0) + row.halves)
+  const ends = new Map<Day, number>()
+  for (const row of rows) {
+    if (row.expiresOn === null || row.expiresOn < day || row.correction) continue
+    ends.set(row.expiresOn, (ends.get(row.expiresOn) ?? 0) + (left.get(row.grant ?? '') ?? 0))
+  }
+  const [next] = [...ends].filter(([, halves]) => halves > 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return next ? { on: next[0], halves: next[1] } : null
+}
+
+function wireRow(row: PostedRow, accrual: string): z.output<typeof LeaveRow> {
+  const text = words(row, accrual)
+  return {
+    on: row.on,
+    kind: row.kind,
+    halves: row.halves,
+    text: row.correction ? `Correction: ${text}` : text,
+    expiresOn: row.expiresOn,
+    requestId: row.requestId,
+    isCorrection: row.correction ?? false,
+  }
+}
+
+function words({ kind }: PostedRow, accrual: string): string {
+  if (kind === 'carryForward') return 'carried over from last year'
+  if (kind === 'consumption') return 'leave taken'
+  if (kind === 'expiry') return 'lapsed'
+  return granted[accrual] ?? 'granted'
+}
+
+const granted: Record<string, string> = {
+  atOnce: 'granted for the year',
+  monthly: 'granted for the month',
+  quarterly: 'granted for the quarter',
+  halfYearly: 'granted for the half-year',
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export interface VersionColumns {
+  isPaid: boolean
+  halvesAYear: number
+  accrual: 'atOnce' | 'monthly' | 'quarterly' | 'halfYearly'
+  leaveYear: 'calendar' | 'joining'
+  yearStartsInMonth: number
+  prorate: boolean
+  waitingDays: number
+  afterProbation: boolean
+  hasCarry: boolean
+  carryCapHalves: number | null
+  carryMonths: number | null
+  encashable: boolean
+  longestRunDays: number | null
+  noticeDays: number
+  halfDays: boolean
+  sandwich: boolean
+  negativeLimitHalves: number
+  proofAfterDays: number | null
+}
+
+export interface PolicyVersion extends VersionColumns {
+  id: Id
+  code: string
+  name: string
+  isActive: boolean
+  createdAt: Instant
+  startsOn: Day
+}
+
+/** Every version of every policy, by name and age. */
+export const policyVersions = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<PolicyVersion>`
+      select p.id, p.code, p.name, p.is_active as "isActive", p.created_at as "createdAt", v.starts_on as "startsOn",
+        v.is_paid as "isPaid", v.halves_a_year as "halvesAYear", v.accrual, v.leave_year as "leaveYear",
+        v.year_starts_in_month as "yearStartsInMonth", v.prorate, v.waiting_days as "waitingDays",
+        v.after_probation as "afterProbation", v.carry_forward as "hasCarry", v.carry_cap_halves as "carryCapHalves",
+        v.carry_months as "carryMonths", v.encashable, v.longest_run_days as "longestRunDays",
+        v.notice_days as "noticeDays", v.half_days as "halfDays", v.sandwich,
+        v.negative_limit_halves as "negativeLimitHalves", v.proof_after_days as "proofAfterDays"
+      from leave_policy p
+      join leave_policy_version v on v.organisation_id = ${organisation} and v.policy_id = p.id
+      where p.organisation_id = ${organisation}
+      order by p.is_active desc, lower(p.name), p.id, v.starts_on`.compile(db),
+}))
+
+/** People with each leave in their ledger. */
+export const policyPeople = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ id: Id; people: number }>`
+      select policy_id as id, count(distinct employee_id) as people
+      from leave_ledger where organisation_id = ${organisation} group by policy_id`.compile(db),
+}))
+
+export const insertPolicy = change(({ db, organisation }, p: { id: Id; code: string; name: string; now: Instant }) =>
+  db.insertInto('leave_policy').values({
+    organisation_id: organisation,
+    id: p.id,
+    code: p.code,
+    name: p.name,
+    created_at: p.now,
+    updated_at: p.now,
+  }),
+)
+
+export const updatePolicy = change(
+  ({ db, organisation }, p: { id: Id; code: string; name: string; isActive: boolean; now: Instant }) =>
+    db
+      .updateTable('leave_policy')
+      .set({ code: p.code, name: p.name, is_active: p.isActive, updated_at: p.now })
+      .where('organisation_id', '=', organisation)
+      .where('id', '=', p.id),
+)
+
+/** One change of a policy at a time. */
+export const lockPolicy = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('leave_policy')
+    .select(['id'])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .forUpdate(),
+)
+
+/** The rules from a day on; those of the same day are replaced. */
+export const putVersion = change(
+  ({ db, organisation }, p: VersionColumns & { id: Id; startsOn: Day; now: Instant }) => {
+    const rules = {
+      is_paid: p.isPaid,
+      halves_a_year: p.halvesAYear,
+      accrual: p.accrual,
+      leave_year: p.leaveYear,
+      year_starts_in_month: p.yearStartsInMonth,
+      prorate: p.prorate,
+      waiting_days: p.waitingDays,
+      after_probation: p.afterProbation,
+      carry_forward: p.hasCarry,
+      carry_cap_halves: p.carryCapHalves,
+      carry_months: p.carryMonths,
+      encashable: p.encashable,
+      longest_run_days: p.longestRunDays,
+      notice_days: p.noticeDays,
+      half_days: p.halfDays,
+      sandwich: p.sandwich,
+      negative_limit_halves: p.negativeLimitHalves,
+      proof_after_days: p.proofAfterDays,
+      created_at: p.now,
+    }
+    return db
+      .insertInto('leave_policy_version')
+      .values({ organisation_id: organisation, policy_id: p.id, starts_on: p.startsOn, ...rules })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'policy_id', 'starts_on']).doUpdateSet(rules))
+  },
+)
+
+/** Rules that were to begin on a later day, and are replaced by newer ones. */
+export const deleteLaterVersions = change(({ db, organisation }, p: { id: Id; after: Day }) =>
+  db
+    .deleteFrom('leave_policy_version')
+    .where('organisation_id', '=', organisation)
+    .where('policy_id', '=', p.id)
+    .where('starts_on', '>', p.after),
+)
+
+export const deletePolicy = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('leave_policy').where('organisation_id', '=', organisation).where('id', '=', p.id),
+)

@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import type { LeavePolicy, LeavePolicyChange, LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { organisationZone } from '../ledger/ledger.queries.ts'
+import {
+  deleteLaterVersions,
+  deletePolicy,
+  insertPolicy,
+  lockPolicy,
+  policyPeople,
+  policyVersions,
+  putVersion,
+  updatePolicy,
+  type PolicyVersion,
+} from './leave-policy.queries.ts'
+import { ruleColumns, rulesOn, storedPolicies, wireRules } from './policy-rules.ts'
+
+type Input = z.output<typeof LeavePolicyInput>
+
+export async function leavePolicies(tx: Tx): Promise<z.output<typeof LeavePolicy>[]> {
+  const [versions, used] = await Promise.all([policyVersions(tx, {}), policyPeople(tx, {})])
+  const today = await localToday(tx)
+  const people = new Map(used.map((row) => [row.id, row.people]))
+  return storedPolicies(versions).map((policy) => ({
+    _id: policy.id,
+    name: policy.name,
+    code: policy.code,
+    isActive: policy.isActive,
+    people: people.get(policy.id) ?? 0,
+    ...wireRules(rulesOn(policy, today)),
+  }))
+}
+
+export async function addLeavePolicy(tx: Tx, input: Input): Promise<{ _id: Id }> {
+  const id = newId()
+  const { name, code, ...rules } = input
+  await insertPolicy(tx, { id, name, code, now: tx.now })
+  await putVersion(tx, {
+    ...ruleColumns(rules),
+    id,
+    startsOn: (await localToday(tx)).slice(0, 4) + '-01-01',
+    now: tx.now,
+  })
+  await grantAll(tx)
+  return { _id: id }
+}
+
+export async function changeLeavePolicy(
+  tx: Tx,
+  id: Id,
+  { appliesFrom, isActive, name, code, ...given }: z.output<typeof LeavePolicyChange>,
+): Promise<{ _id: Id }> {
+  if (!(await lockPolicy(tx, { id }))) throw notFound('The leave policy')
+  const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
+  if (!policy) throw notFound('The leave policy')
+  await updatePolicy(tx, {
+    id,
+    name: name ?? policy.name,
+    code: code ?? policy.code,
+    isActive: isActive ?? policy.isActive,
+    now: tx.now,
+  })
+  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  if (Object.keys(changes).length > 0) {
+    const today = await localToday(tx)
+    const old = rulesOn(policy, today)
+    const rules = { ...wireRules(old), ...changes } as Omit<Input, 'name' | 'code'>
+    refuseNewYear(old, rules)
+    const startsOn = yearOf(old, today)[appliesFrom]
+    await deleteLaterVersions(tx, { id, after: startsOn })
+    await putVersion(tx, { ...ruleColumns(rules), id, startsOn, now: tx.now })
+  }
+  await grantAll(tx)
+  return { _id: id }
+}
+
+export async function removeLeavePolicy(tx: Tx, id: Id): Promise<null> {
+  const versions = (await policyVersions(tx, {})).filter((version) => version.id === id)
+  const [policy] = versions
+  if (!policy) throw notFound('The leave policy')
+  const used = (await policyPeople(tx, {})).find((row) => row.id === id)
+  if (used) {
+    throw conflict(
+      `${used.people} people have ${policy.name} in their ledger. Switch the policy off instead of deleting it.`,
+    )
+  }
+  await deletePolicy(tx, { id })
+  return null
+}
+
+/** Grants of the past are named by their leave year, which therefore stays. */
+function refuseNewYear(old: PolicyVersion, rules: Omit<Input, 'name' | 'code'>): void {
+  if (rules.leaveYear !== old.leaveYear) {
+    throw wrongField(
+      'body.leaveYear',
+      'The leave year of a policy in use stays. Add a new policy and switch this one off.',
+    )
+  }
+  if (rules.yearStartsInMonth !== old.yearStartsInMonth) {
+    throw wrongField('body.yearStartsInMonth', 'The month in which the leave year starts stays. Add a new policy.')
+  }
+}
+
+/** The first day of this and of the next leave year. With years from joining everybody's begins within one year of the day. */
+function yearOf(rules: PolicyVersion, today: Day): { thisYear: Day; nextYear: Day } {
+  if (rules.leaveYear === 'joining') return { thisYear: addDays(today, -365), nextYear: addDays(today, 1) }
+  const month = String(rules.yearStartsInMonth).padStart(2, '0')
+  const year = Number(today.slice(0, 4))
+  const first = `${year}-${month}-01` <= today ? year : year - 1
+  return { thisYear: `${first}-${month}-01`, nextYear: `${first + 1}-${month}-01` }
+}
+
+/** A whole company's grants take their time, so a job makes them. */
+function grantAll(tx: Tx): Promise<void> {
+  return tx.enqueue(
+    'leave-accrual',
+    { organisation: tx.organisation, again: true },
+    { key: `${tx.organisation} again` },
+  )
+}
+
+async function localToday(tx: Tx): Promise<Day> {
+  const [zone] = await organisationZone(tx, {})
+  return localDay(tx.now, zone?.zone ?? 'Asia/Kolkata')
+}

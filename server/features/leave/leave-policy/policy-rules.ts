@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { LeavePolicy as Wire, LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { addDays, daysBetween, latest } from '@muster/engine/day.ts'
+import { leaveYear } from '@muster/engine/leave/leave-year.ts'
+import type { Employment, LeavePolicy } from '@muster/engine/leave/policy.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { CalendarPerson } from '../../calendar/index.ts'
+import type { PolicyVersion } from './leave-policy.queries.ts'
+
+/** A policy as the engine takes it, with what is stored about it. */
+export interface StoredPolicy {
+  id: Id
+  code: string
+  name: string
+  isActive: boolean
+  createdAt: Instant
+  /** Oldest first, at least one. */
+  versions: PolicyVersion[]
+}
+
+/** The stored versions, policy by policy. */
+export function storedPolicies(versions: readonly PolicyVersion[]): StoredPolicy[] {
+  const byId = Map.groupBy(versions, (version) => version.id)
+  return [...byId.values()].map((all) => {
+    const { id, code, name, isActive, createdAt } = all[0]!
+    return { id, code, name, isActive, createdAt, versions: all }
+  })
+}
+
+/** The rules in force on a day; before the first version, the first. */
+export function rulesOn({ versions }: StoredPolicy, day: Day): PolicyVersion {
+  return versions.findLast((version) => version.startsOn <= day) ?? versions[0]!
+}
+
+/**
+ * A policy and an employment as the engine takes them. The ledger of a person begins with the leave year in which the
+ * person and the policy are first known here: what happened before is not, and comes as an opening balance.
+ */
+export function engineFacts(
+  policy: StoredPolicy,
+  person: Omit<CalendarPerson, 'shifts'>,
+  today: Day,
+): { policy: LeavePolicy; employment: Employment } {
+  const rules = enginePolicy(policy, rulesOn(policy, today))
+  const probationUntil = person.probationDays > 0 ? addDays(person.joinedOn, person.probationDays - 1) : null
+  const real: Employment = { joinedOn: person.joinedOn, leftOn: person.leftOn, probationUntil }
+  const known = latest(localDay(person.createdAt, person.zone), localDay(policy.createdAt, person.zone))
+  const begins = latest(person.joinedOn, leaveYear(rules, real, latest(known, person.joinedOn)).from)
+  return {
+    policy: { ...rules, waitingDays: Math.max(0, rules.waitingDays - daysBetween(person.joinedOn, begins)) },
+    employment: { ...real, joinedOn: begins },
+  }
+}
+
+function enginePolicy({ id, name, isActive }: StoredPolicy, version: PolicyVersion): LeavePolicy {
+  return {
+    // Names the grants in the ledger for ever, while people may change the code that they read.
+    code: id,
+    name,
+    paid: version.isPaid,
+    halvesAYear: version.halvesAYear,
+    accrual: version.accrual,
+    year: version.leaveYear,
+    yearStartsInMonth: version.yearStartsInMonth,
+    prorate: version.prorate,
+    waitingDays: version.waitingDays,
+    afterProbation: version.afterProbation,
+    carryForward: version.hasCarry
+      ? { capHalves: version.carryCapHalves, expiresAfterMonths: version.carryMonths }
+      : null,
+    encashable: version.encashable,
+    longestRunDays: version.longestRunDays,
+    noticeDays: version.noticeDays,
+    halfDays: version.halfDays,
+    sandwich: version.sandwich,
+    negativeLimitHalves: version.negativeLimitHalves,
+    proofAfterDays: version.proofAfterDays,
+    active: isActive,
+  }
+}
+
+type Rules = Omit<z.output<typeof LeavePolicyInput>, 'name' | 'code'>
+
+/** The rules of a version as they go over the wire. */
+export function wireRules(
+  version: PolicyVersion,
+): Omit<z.output<typeof Wire>, '_id' | 'name' | 'code' | 'isActive' | 'people'> {
+  const { hasCarry, carryCapHalves, carryMonths, ...rest } = version
+  return { ...rest, carryForward: hasCarry ? { capHalves: carryCapHalves, months: carryMonths } : null }
+}
+
+/** The columns of a version. */
+export function ruleColumns({ carryForward, ...rules }: Rules) {
+  return {
+    ...rules,
+    hasCarry: carryForward !== null,
+    carryCapHalves: carryForward?.capHalves ?? null,
+    carryMonths: carryForward?.months ?? null,
+  }
+}

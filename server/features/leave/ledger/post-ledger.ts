@@ -1,0 +1,85 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { latest } from '@muster/engine/day.ts'
+import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { calendarPeople } from '../../calendar/index.ts'
+import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
+import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
+
+/**
+ * Brings the ledger of these people up to today: what accrued, was taken, returned, carried and lapsed. It works from the
+ * facts alone, so it posts nothing the second time and makes up for whatever was missed.
+ */
+export async function postLedger(tx: Tx, employees: readonly Id[]): Promise<void> {
+  const versions = await policyVersions(tx, {})
+  const policies = storedPolicies(versions)
+  if (policies.length === 0) return
+  for (let at = 0; at < employees.length; at += atOnce) {
+    await postPiece(tx, policies, employees.slice(at, at + atOnce))
+  }
+}
+
+const atOnce = 500
+
+async function postPiece(tx: Tx, policies: readonly StoredPolicy[], employees: Id[]): Promise<void> {
+  const [, people, posted, days] = await Promise.all([
+    lockLeave(tx, { employees }),
+    calendarPeople(tx, { employees, from: '1900-01-01', to: '9999-12-31' }),
+    postedRows(tx, { employees }),
+    leaveDays(tx, { employees, from: null, to: null }),
+  ])
+  const postedOf = Map.groupBy(posted, slot)
+  const daysOf = Map.groupBy(
+    days.filter(({ state }) => state === 'taken'),
+    slot,
+  )
+  const rows: object[] = []
+  for (const person of people) {
+    const today = localDay(tx.now, person.zone)
+    for (const policy of policies) {
+      const key = slot({ employee: person.employee, policy: policy.id })
+      const before = postedOf.get(key) ?? []
+      const upTo = policy.isActive ? today : lastPosted(before)
+      if (upTo === null) continue
+      const taken = (daysOf.get(key) ?? []).map(takenLeave)
+      const due = leaveLedger({ ...engineFacts(policy, person, today), taken, upTo })
+      rows.push(...newRows(person.employee, policy.id, ledgerChanges(due, before, upTo), before))
+    }
+  }
+  if (rows.length > 0) await postRows(tx, { rows: JSON.stringify(rows), now: tx.now })
+}
+
+export function takenLeave(day: LeaveDayRow) {
+  return { id: day.request, day: day.day, halves: day.halves }
+}
+
+const slot = ({ employee, policy }: { employee: Id; policy: Id }) => `${employee} ${policy}`
+
+/** A policy that is switched off grants nothing new; what was posted can still be corrected. */
+function lastPosted(rows: readonly PostedRow[]): Day | null {
+  return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
+}
+
+function newRows(employee: Id, policy: Id, changes: ReturnType<typeof ledgerChanges>, before: readonly PostedRow[]) {
+  const revisions = new Map<string, number>()
+  for (const { key } of before) revisions.set(key, (revisions.get(key) ?? 0) + 1)
+  return changes.map((row) => {
+    const revision = revisions.get(row.key) ?? 0
+    revisions.set(row.key, revision + 1)
+    return {
+      employee,
+      policy,
+      key: row.key,
+      revision,
+      kind: row.kind,
+      on: row.on,
+      halves: row.halves,
+      grant: row.grant,
+      expires: row.expiresOn,
+      request: row.sourceId,
+      correction: row.correction ?? false,
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays, days, earliest, latest } from '@muster/engine/day.ts'
+import { checkRequest, type LeaveAnswer } from '@muster/engine/leave/check.ts'
+import { countLeave as count, type CountedLeave, type LeaveSpan } from '@muster/engine/leave/count.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
+import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
+import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
+import { takenLeave } from '../ledger/post-ledger.ts'
+
+/** What somebody asks for. `fromPart` and `toPart` are `full`, or a half where the first day begins late or the last ends early. */
+export interface LeaveDraft extends LeaveSpan {
+  policyId: Id
+}
+
+export interface LeaveCheck extends LeaveAnswer {
+  policy: { _id: Id; name: string; code: string; isPaid: boolean; hasBalance: boolean }
+  counted: CountedLeave
+}
+
+/** The days that a draft would take, and the days off in it with their reasons. */
+export async function countLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<CountedLeave> {
+  return counted(await factsOf(tx, employee, draft, except), draft)
+}
+
+/**
+ * Counts a draft and names every problem at once. It holds the person's leave until the transaction ends: two requests at
+ * the same moment are checked one after the other, and the second sees what the first took.
+ *
+ * @param except a request of which the days are left out, when it is the one that is checked again
+ */
+export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<LeaveCheck> {
+  await lockLeave(tx, { employees: [employee] })
+  const facts = await factsOf(tx, employee, draft, except)
+  const count = counted(facts, draft)
+  const { person, policy, today, off, others } = facts
+  const version = rulesOn(policy, today)
+  const answer = checkRequest({
+    ...engineFacts(policy, person, today),
+    request: draft,
+    counted: count,
+    off,
+    taken: others.filter((day) => day.policy === policy.id).map(takenLeave),
+    others,
+    today,
+  })
+  return {
+    ...answer,
+    counted: count,
+    policy: {
+      _id: policy.id,
+      name: policy.name,
+      code: policy.code,
+      isPaid: version.isPaid,
+      hasBalance: version.isPaid || version.halvesAYear > 0,
+    },
+  }
+}
+
+interface DraftFacts {
+  person: WorkCalendar
+  policy: StoredPolicy
+  today: Day
+  off: ReturnType<WorkCalendar['off']>
+  /** All other leave of the person, pending too. */
+  others: LeaveDayRow[]
+}
+
+async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<DraftFacts> {
+  // Longer stretches of days off than two weeks do not enclose leave.
+  const from = addDays(earliest(draft.from, draft.to), -14)
+  const to = addDays(latest(draft.from, draft.to), 14)
+  const [[person], versions, leave] = await Promise.all([
+    // Somebody who has left or not yet begun still gets an answer: the check says why not.
+    workCalendars(tx, { employees: [employee], from: '1900-01-01', to: '9999-12-31' }),
+    policyVersions(tx, {}),
+    leaveDays(tx, { employees: [employee], from: null, to: null }),
+  ])
+  if (!person) throw notFound('The employee')
+  const policy = storedPolicies(versions).find(({ id }) => id === draft.policyId)
+  if (!policy) throw notFound('The leave type')
+  return {
+    person,
+    policy,
+    today: localDay(tx.now, person.zone),
+    off: person.off(from, to),
+    others: leave.filter(({ request }) => request !== except),
+  }
+}
+
+function counted({ policy, today, off, others }: DraftFacts, draft: LeaveDraft): CountedLeave {
+  if (draft.to < draft.from || days(draft.from, draft.to).length > 366) return { halves: 0, days: [] }
+  return count({ ...draft, sandwich: rulesOn(policy, today).sandwich, off, neighbours: others })
+}

@@ -1,0 +1,24 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
+import { rulesOn, storedPolicies } from '../leave-policy/policy-rules.ts'
+import { leaveDays } from '../ledger/ledger.queries.ts'
+
+export interface LeaveOn {
+  employee: Id
+  day: Day
+  part: 'full' | 'first' | 'second'
+  paid: boolean
+  name: string
+}
+
+/** Approved leave between two days, of some employees or (null) of everybody, as attendance counts it. */
+export async function leaveOn(tx: Tx, employees: Id[] | null, from: Day, to: Day): Promise<LeaveOn[]> {
+  const [days, versions] = await Promise.all([leaveDays(tx, { employees, from, to }), policyVersions(tx, {})])
+  const policies = new Map(storedPolicies(versions).map((policy) => [policy.id, policy]))
+  return days.flatMap(({ employee, policy, day, part, state }) => {
+    const stored = policies.get(policy)
+    if (state !== 'taken' || !stored) return []
+    return [{ employee, day, part, paid: rulesOn(stored, day).isPaid, name: stored.name }]
+  })
+}

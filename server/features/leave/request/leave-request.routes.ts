@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { leaveRequestRoutes as contract } from '@muster/contract/leave/leave-request.routes.ts'
+import type { LeavePreview, LeaveSpan } from '@muster/contract/leave/leave-request.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { serve, type Served } from '../../../platform/serve/serve.ts'
+import { assigneeFor, requesterBehind, requestHandlers, seenBy } from '../../approvals/index.ts'
+import { awayBeside } from './away.queries.ts'
+import { checkLeave } from './leave-draft.ts'
+import { balanceOf, dayOf, fieldOf, type Draft, type LeaveRequestType } from './leave.request.ts'
+
+export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
+  const handlers = requestHandlers(type)
+  return serve(contract, {
+    'POST /api/v1/employee/leave': handlers.ask,
+    'GET /api/v1/employee/leave': handlers.own,
+    'GET /api/v1/employee/all-leave': handlers.inbox,
+    'GET /api/v1/employee/leave/{id}': handlers.one,
+    'PUT /api/v1/employee/leave-approval/{id}': handlers.decide,
+    'PUT /api/v1/employee/leave-note/{id}': handlers.note,
+    'PUT /api/v1/employee/leave-cancel/{id}': handlers.cancel,
+    'POST /api/v1/employee/leave-preview': ({ tx, actor, body }) => preview(tx, actor, body),
+    'POST /api/v1/employee/leave-document': async ({ app, actor, files: { document } }) => {
+      const { bytes, type, name } = document!
+      return { key: await app.files.keep(actor.organisation, 'document', bytes, extensions[type] ?? 'bin'), name }
+    },
+    'GET /api/v1/employee/leave/{id}/document': async ({ app, tx, actor, params }) => {
+      const { key, title } = await documentOf(tx, actor, params.id)
+      const extension = key.split('.').at(-1) ?? ''
+      const type = Object.entries(extensions).find(([, end]) => end === extension)?.[0] ?? 'application/octet-stream'
+      return { type, content: await app.files.read(key), name: `${title}.${extension}` }
+    },
+  })
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+
+/** What a leave would mean for the person who thinks of asking for it. */
+async function preview(tx: Tx, actor: Actor, span: z.output<typeof LeaveSpan>): Promise<z.output<typeof LeavePreview>> {
+  const { employee } = await requesterBehind(tx, actor)
+  const check = await checkLeave(tx, employee, span)
+  const { halves, days } = check.counted
+  return {
+    halves,
+    days: days.map(dayOf),
+    balance: balanceOf(check),
+    problems: check.problems.map((problem) => ({
+      field: fieldOf(problem),
+      message: problem.message,
+      isBlocking: problem.blocking,
+    })),
+    approver: (await assigneeFor(tx, 'leave', employee)).name,
+    away: await awayBeside(tx, { employee, from: span.from, to: span.to, except: null }),
+  }
+}
+
+async function documentOf(tx: Tx, actor: Actor, id: Id): Promise<{ key: string; title: string }> {
+  const { draft, title } = await seenBy(tx, actor, 'leave', id)
+  const { documentKey: key } = draft as Draft
+  if (key === undefined) throw notFound('The document')
+  return { key, title }
+}

@@ -1,0 +1,65 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { CountedLeave } from '@muster/engine/leave/count.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { lockLeave } from '../ledger/ledger.queries.ts'
+import { countLeave, type LeaveDraft } from './leave-draft.ts'
+import { daysOfRequest, moveLeaveDays, putLeaveDays } from './leave-request.queries.ts'
+
+export interface LeaveRequest {
+  request: Id
+  employee: Id
+  draft: LeaveDraft
+}
+
+/** The days between which attendance changes; null when the request counted no day. */
+export type Touched = { employee: Id; from: Day; to: Day } | null
+
+/** Keeps the days of a request that was sent: they count against the balance while nobody has decided. */
+export async function holdLeave(tx: Tx, { request, employee, draft }: LeaveRequest): Promise<CountedLeave> {
+  await lockLeave(tx, { employees: [employee] })
+  const count = await countLeave(tx, employee, draft, request)
+  await keep(tx, { request, employee, draft }, count, 'pending')
+  return count
+}
+
+/** Takes an approved leave: its days and the ledger rows for them. Done twice it takes nothing more. */
+export async function consumeLeave(tx: Tx, { request, employee, draft }: LeaveRequest): Promise<Touched> {
+  await lockLeave(tx, { employees: [employee] })
+  const known = await daysOfRequest(tx, { request })
+  if (known.length === 0) await keep(tx, { request, employee, draft }, await countLeave(tx, employee, draft), 'taken')
+  else await moveLeaveDays(tx, { request, from: ['pending'], to: 'taken', now: tx.now })
+  await postLedger(tx, [employee])
+  return touched(tx, request)
+}
+
+/** Gives back exactly what a request holds or took, to the grants it came from. Done twice it returns nothing more. */
+export async function returnLeave(tx: Tx, request: Id): Promise<Touched> {
+  const [first] = await daysOfRequest(tx, { request })
+  if (!first) return null
+  await lockLeave(tx, { employees: [first.employee] })
+  await moveLeaveDays(tx, { request, from: ['pending', 'taken'], to: 'returned', now: tx.now })
+  await postLedger(tx, [first.employee])
+  return touched(tx, request)
+}
+
+async function keep(tx: Tx, of: LeaveRequest, { days }: CountedLeave, state: 'pending' | 'taken'): Promise<void> {
+  const counted = days
+    .filter(({ halves }) => halves > 0)
+    .map(({ day, part, halves, why }) => ({ day, part, halves, why }))
+  if (counted.length === 0) return
+  await putLeaveDays(tx, {
+    request: of.request,
+    employee: of.employee,
+    policy: of.draft.policyId,
+    state,
+    days: JSON.stringify(counted),
+    now: tx.now,
+  })
+}
+
+async function touched(tx: Tx, request: Id): Promise<Touched> {
+  const days = await daysOfRequest(tx, { request })
+  const first = days[0]
+  return first ? { employee: first.employee, from: first.day, to: days.at(-1)!.day } : null
+}

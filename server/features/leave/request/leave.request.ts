@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { LeaveDetails, LeaveDraft } from '@muster/contract/leave/leave-request.ts'
+import type { FieldError } from '@muster/contract/envelope.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { LeaveProblem } from '@muster/engine/leave/check.ts'
+import { daysText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { invalid, wrongField } from '../../../platform/problem.ts'
+import type { RequestType } from '../../approvals/index.ts'
+import { awayBeside } from './away.queries.ts'
+import { checkLeave, type LeaveCheck } from './leave-draft.ts'
+import { consumeLeave, holdLeave, returnLeave, type Touched } from './leave-request.ts'
+
+export type Draft = z.output<typeof LeaveDraft>
+type Details = z.output<typeof LeaveDetails>
+
+/** What was worked out when the leave was asked for. */
+export type LeaveFacts = Pick<Details, 'policy' | 'isPaid' | 'halves' | 'days'>
+
+export type LeaveRequestType = RequestType<Draft, LeaveFacts, Details>
+
+/** Leave as a type of request. `daysChanged` works attendance out again where leave was taken or given back. */
+export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) => Promise<void>): LeaveRequestType {
+  const changed = async (tx: Tx, days: Touched) => {
+    if (days) await daysChanged(tx, days)
+  }
+  return {
+    name: 'leave',
+
+    async check(tx, { employee }, draft) {
+      ownDocument(tx, draft.documentKey)
+      const check = await checkLeave(tx, employee, draft)
+      const blocking = check.problems.filter((problem) => problem.blocking)
+      if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
+      const { halves, days } = check.counted
+      return {
+        title: check.policy.name,
+        quantity: daysText(halves),
+        reason: draft.reason,
+        startsOn: draft.from,
+        endsOn: draft.to,
+        facts: { policy: check.policy.name, isPaid: check.policy.isPaid, halves, days: days.map(dayOf) },
+      }
+    },
+
+    async asked(tx, { _id, requester, draft }) {
+      await holdLeave(tx, { request: _id, employee: requester, draft })
+    },
+
+    async approved(tx, { _id, requester, draft }) {
+      await changed(tx, await consumeLeave(tx, { request: _id, employee: requester, draft }))
+    },
+
+    async undone(tx, { _id }) {
+      await changed(tx, await returnLeave(tx, _id))
+    },
+
+    async details(tx, { _id, requester, draft, facts }) {
+      const check = await checkLeave(tx, requester, draft, _id)
+      return {
+        ...facts,
+        fromPart: draft.fromPart,
+        toPart: draft.toPart,
+        balance: balanceOf(check),
+        away: await awayBeside(tx, { employee: requester, from: draft.from, to: draft.to, except: _id as Id | null }),
+        hasDocument: draft.documentKey !== undefined,
+      }
+    },
+  }
+}
+
+/** Half-days before and after; leave that is not granted has none. */
+export function balanceOf({ policy, balanceBefore, balanceAfter }: LeaveCheck): Details['balance'] {
+  return policy.hasBalance ? { before: balanceBefore, after: balanceAfter } : { before: null, after: null }
+}
+
+export function dayOf({ day, halves, why, name }: LeaveCheck['counted']['days'][number]): Details['days'][number] {
+  return { day, halves, why, name }
+}
+
+/** The field of the form that a problem belongs to. */
+export function fieldOf({ field }: LeaveProblem): keyof Draft {
+  return field === 'policy' ? 'policyId' : field === 'document' ? 'documentKey' : field
+}
+
+function fieldError(problem: LeaveProblem): FieldError {
+  return { path: `body.${fieldOf(problem)}`, message: problem.message }
+}
+
+/** Keys of files begin with their organisation. */
+function ownDocument(tx: Tx, key: string | undefined): void {
+  if (key !== undefined && !key.startsWith(`${tx.organisation}/document/`)) {
+    throw wrongField('body.documentKey', 'Upload the document again')
+  }
+}

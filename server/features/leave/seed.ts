@@ -1,0 +1,50 @@
+import { newId } from '../../platform/id.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { insertPolicy, putVersion, type VersionColumns } from './leave-policy/leave-policy.queries.ts'
+
+/** The leave a new company starts with; its own conventions replace them. */
+export async function seedLeave(tx: Tx): Promise<void> {
+  const startsOn = `${tx.now.slice(0, 4)}-01-01`
+  for (const { name, code, ...rules } of startingPolicies) {
+    const id = newId()
+    await insertPolicy(tx, { id, name, code, now: tx.now })
+    await putVersion(tx, { ...usual, ...rules, id, startsOn, now: tx.now })
+  }
+}
+
+const usual: VersionColumns = {
+  isPaid: true,
+  halvesAYear: 24,
+  accrual: 'atOnce',
+  leaveYear: 'calendar',
+  yearStartsInMonth: 1,
+  prorate: true,
+  waitingDays: 0,
+  afterProbation: false,
+  hasCarry: false,
+  carryCapHalves: null,
+  carryMonths: null,
+  encashable: false,
+  longestRunDays: null,
+  noticeDays: 0,
+  halfDays: true,
+  sandwich: false,
+  negativeLimitHalves: 0,
+  proofAfterDays: null,
+}
+
+const startingPolicies: (Partial<VersionColumns> & { name: string; code: string })[] = [
+  { name: 'Casual', code: 'CL', halvesAYear: 24 },
+  { name: 'Sick', code: 'SL', halvesAYear: 16, proofAfterDays: 2 },
+  {
+    name: 'Earned',
+    code: 'EL',
+    halvesAYear: 36,
+    accrual: 'monthly',
+    hasCarry: true,
+    carryCapHalves: 60,
+    encashable: true,
+    noticeDays: 3,
+  },
+  { name: 'Unpaid', code: 'LWP', isPaid: false, halvesAYear: 0 },
+]
