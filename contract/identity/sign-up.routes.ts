@@ -54,7 +54,7 @@ export const CompanyInput = z.object({
   pan: upper(/^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCDE1234F'),
   gstin: upper(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5'),
   timeZone: TimeZone,
-  weekStartsOn: z.int('Choose a day').min(1, 'Choose a day').max(7, 'Choose a day'),
+  weekStartsOn: z.int('Choose a day').min(0, 'Choose a day').max(6, 'Choose a day'),
 })
 
 export const AdminInput = z.object({

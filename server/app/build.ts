@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
+import { devMailbox } from '../platform/mail/dev-mailbox.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { register } from '../platform/serve/register.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -35,6 +36,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   fastify.setErrorHandler(answerFailure(app.log, constraints))
   for (const feature of features) for (const served of feature.routes) register(fastify, app, served)
   health(fastify, app)
+  devMailbox(fastify, app)
   await openApi(fastify)
   return fastify
 }

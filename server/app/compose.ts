@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import { startIdentity } from '../features/identity/index.ts'
+import { features } from './features.ts'
 import type { App } from '../platform/app.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import type { Tx } from '../platform/database/tx.ts'
 import { openDatabase } from '../platform/database/open.ts'
 import { openFiles } from '../platform/files/files.ts'
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
@@ -40,7 +42,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const limits = createLimits(redis)
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
-  const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding }
+  const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding, found }
   return {
     app,
     jobs,
@@ -53,4 +55,8 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
       await redis?.close()
     },
   }
+}
+
+async function found(tx: Tx): Promise<void> {
+  for (const feature of features) await feature.found?.(tx)
 }

@@ -2,6 +2,7 @@ import type { Actor, Onboarding } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
+import type { Tx } from './database/tx.ts'
 import type { Files } from './files/files.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -20,4 +21,6 @@ export interface App {
   authenticate(token: string): Promise<Actor>
   /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */
   onboarding(token: string): Promise<Onboarding>
+  /** Gives a new organisation what each feature begins with, such as leave policies. */
+  found(tx: Tx): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { SocketCommands } from '@muster/contract/sockets.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
+import type { Tx } from './database/tx.ts'
 import type { JobData, JobName } from './jobs/catalogue.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
 import type { Served } from './serve/serve.ts'
@@ -14,6 +15,8 @@ export interface Feature {
   /** Its jobs that run by the clock (cron, UTC). */
   schedules?: { [N in JobName]?: { cron: string; data: JobData[N] } }
   constraints?: ConstraintMessages
+  /** What a new organisation begins with, for example leave policies; runs once, when its details are known. */
+  found?: (tx: Tx) => Promise<void>
   /** What it does when a browser sends a socket command. */
   commands?: {
     [C in Exclude<keyof SocketCommands, 'CREATEROOM'>]?: (

@@ -1,7 +1,8 @@
 -- Sign-up, invitations, forgotten passwords and the mails they send. Nobody's tables: they are read before it is known
 -- which organisation is meant, or while there is none yet.
 
--- A sign-up on its way. The organisation and its first account come into being with the password, not before.
+-- A sign-up on its way; the row leaves with its last step. The organisation and its first account come into being with
+-- the password, not before.
 create table sign_up (
   id uuid primary key default new_id(),
   email text not null check (email = lower(email)),
@@ -10,7 +11,7 @@ create table sign_up (
   phone text not null,
   -- The address has an account already: no code is right, and no answer tells it.
   is_known boolean not null,
-  step text not null default 'verify' check (step in ('verify', 'password', 'plan', 'company', 'admin', 'done')),
+  step text not null default 'verify' check (step in ('verify', 'password', 'plan', 'company', 'admin')),
   code_digest text not null,
   code_sent_at timestamptz not null,
   code_expires_at timestamptz not null,

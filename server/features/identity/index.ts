@@ -1,3 +1,31 @@
 import type { Feature } from '../../platform/feature.ts'
+import { deliverMail } from '../../platform/mail/send-mail.ts'
+import { userInfoRoutes } from './account/user-info.routes.ts'
+import { passwordRoutes } from './password/password.routes.ts'
+import { permissionRoutes } from './permission/permission.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
-export const identityFeature: Feature = { name: 'identity', routes: [] }
+export {
+  accountName,
+  accountsWithPermission,
+  changeAccount,
+  createAccount,
+  setAccountActive,
+  setRole,
+} from './account/account.ts'
+export { inviteAccount } from './invitation/invitation.ts'
+export { hashPassword } from './password/password-hash.ts'
+export { endSessions } from './session/end-sessions.ts'
+export { openSession } from './session/open-session.ts'
+export { startIdentity } from './start-identity.ts'
+
+export const identityFeature: Feature = {
+  name: 'identity',
+  routes: [...sessionRoutes, ...signUpRoutes, ...passwordRoutes, ...userInfoRoutes, ...permissionRoutes],
+  jobs: { 'send-mail': deliverMail },
+  constraints: {
+    account_email_key: { path: 'body.email', message: 'This email is used by another account' },
+    account_role_fkey: { path: 'body.roleId', message: 'This role does not exist' },
+  },
+}

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
-export { choosePlan, describeCompany, foundOrganisation } from './founding/founding.ts'
+export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation } from './founding/founding.ts'
 
 export const organisationFeature: Feature = {
   name: 'organisation',

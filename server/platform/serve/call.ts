@@ -16,6 +16,10 @@ export interface Client {
   address: string
   agent: string
   origin: string | undefined
+  /** Of the address it called, with the port. */
+  host: string | undefined
+  /** The bearer token as it was sent, for public calls that have tokens of their own; not checked. */
+  bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
   /** Sets or (null) clears an HttpOnly, SameSite=Strict cookie for the auth paths. */
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void

@@ -6,6 +6,8 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
     address: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     origin: request.headers.origin,
+    host: request.headers.host,
+    bearer: bearerOf(request),
     cookies: request.cookies,
     setCookie(name, value, maxAgeSeconds) {
       const options = {
@@ -18,4 +20,8 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
       else void reply.setCookie(name, value, { ...options, maxAge: maxAgeSeconds })
     },
   }
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
 }

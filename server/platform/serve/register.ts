@@ -7,7 +7,7 @@ import { invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
 import type { Call } from './call.ts'
 import { check } from './check.ts'
-import { clientOf } from './client.ts'
+import { bearerOf, clientOf } from './client.ts'
 import { readParts } from './multipart.ts'
 import { serializer } from './serializer.ts'
 import type { Served } from './serve.ts'
@@ -41,7 +41,7 @@ async function whoCalls(
   request: FastifyRequest,
 ): Promise<{ actor?: Actor; onboarding?: Onboarding }> {
   if (route.access === 'public') return {}
-  const token = /^Bearer (\S{1,4096})$/.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearerOf(request)
   if (!token) throw signedOut()
   if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
   const actor = await app.authenticate(token)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant } from '@muster/contract/values.ts'
-import { change } from '../../../platform/database/statement.ts'
+import { change, one } from '../../../platform/database/statement.ts'
 
 export const insertOrganisation = change(({ db, organisation }, p: { name: string; now: Instant }) =>
   db
@@ -89,3 +89,7 @@ export const insertFirstShift = change((scope, p: { now: Instant }) => ({
       select ${scope.organisation}, 'General', '09:30', '18:30', 60, 10, 240, 480, '[{"weekday": 0}, {"weekday": 6, "weeks": [2, 4]}]', ${p.now}, ${p.now}
       where not exists (select 1 from shift where organisation_id = ${scope.organisation})`.compile(scope.db),
 }))
+
+export const organisationPlan = one(({ db, organisation }, _: object) =>
+  db.selectFrom('organisation').select(['plan']).where('id', '=', organisation),
+)

@@ -1,3 +1,4 @@
+import type { PlanId } from '@muster/contract/identity/plan.ts'
 import { allPermissions, startingRoles } from '@muster/contract/permissions.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -8,6 +9,7 @@ import {
   insertFirstShift,
   insertOrganisation,
   insertRoles,
+  organisationPlan,
   setPlan,
 } from './founding.queries.ts'
 
@@ -30,6 +32,10 @@ export async function choosePlan(
   choice: { plan: string; billing: 'monthly' | 'yearly'; trialEndsOn: Day },
 ): Promise<void> {
   await setPlan(tx, { ...choice, now: tx.now })
+}
+
+export async function planOfOrganisation(tx: Tx): Promise<PlanId> {
+  return ((await organisationPlan(tx, {}))?.plan ?? 'free') as PlanId
 }
 
 export interface CompanyDetails {

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, globally, one, rows } from '../../../platform/database/statement.ts'
+
+/** Where an address belongs; read before the organisation is known. */
+export const directoryEntry = globally.one(({ db }, p: { email: string }) =>
+  db
+    .selectFrom('sign_in_directory')
+    .select(['organisation_id as organisation', 'account_id as account', 'sign_up_id as signUp'])
+    .where('email', '=', p.email),
+)
+
+/** Answers 0 when the address has an account already. */
+export const insertDirectoryEntry = change(
+  ({ db, organisation }, p: { email: string; account: Id; signUp: Id | null }) =>
+    db
+      .insertInto('sign_in_directory')
+      .values({ email: p.email, organisation_id: organisation, account_id: p.account, sign_up_id: p.signUp })
+      .onConflict((conflict) => conflict.doNothing()),
+)
+
+/** Answers 0 when the address has another account. */
+export const moveDirectoryEntry = change((scope, p: { email: string; account: Id }) => ({
+  compile: () =>
+    sql`
+      update sign_in_directory set email = ${p.email}
+      where organisation_id = ${scope.organisation} and account_id = ${p.account}
+        and not exists (select 1 from sign_in_directory other where other.email = ${p.email} and other.account_id <> ${p.account})`.compile(
+      scope.db,
+    ),
+}))
+
+export const signUpIsOver = change(({ db, organisation }, p: { account: Id }) =>
+  db
+    .updateTable('sign_in_directory')
+    .set({ sign_up_id: null })
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account),
+)
+
+export const insertAccount = change(
+  (
+    { db, organisation },
+    p: { id: Id; email: string; name: string; phone: string | null; roleId: Id; hash: string | null; now: Instant },
+  ) =>
+    db.insertInto('account').values({
+      organisation_id: organisation,
+      id: p.id,
+      email: p.email,
+      name: p.name,
+      phone: p.phone,
+      role_id: p.roleId,
+      password_hash: p.hash,
+      created_at: p.now,
+    }),
+)
+
+/** What signing in and changing a password need. */
+export const accountSecret = one(({ db, organisation }, p: { account: Id }) =>
+  db
+    .selectFrom('account')
+    .select(['name', 'email', 'password_hash as hash', 'password_changed_at as changedAt', 'is_active as isActive'])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)
+
+export const setPasswordHash = change(({ db, organisation }, p: { account: Id; hash: string; now: Instant }) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: p.hash, password_changed_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)
+
+/** Null leaves a field as it is. */
+export const updateAccount = change(
+  (
+    scope,
+    p: { account: Id; name: string | null; email: string | null; isPhoneGiven: boolean; phone: string | null },
+  ) => ({
+    compile: () =>
+      sql`
+        update account set name = coalesce(${p.name}, name), email = coalesce(${p.email}, email),
+          phone = case when ${p.isPhoneGiven}::boolean then ${p.phone} else phone end
+        where organisation_id = ${scope.organisation} and id = ${p.account}`.compile(scope.db),
+  }),
+)
+
+export const updateDesignation = change(({ db, organisation }, p: { account: Id; designation: string | null }) =>
+  db
+    .updateTable('account')
+    .set({ designation: p.designation })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)
+
+export const updateActive = change(({ db, organisation }, p: { account: Id; isActive: boolean }) =>
+  db
+    .updateTable('account')
+    .set({ is_active: p.isActive })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)
+
+/** Answers 0 when there is no such account, or no such role that may be given: the admin's is not. */
+export const updateRole = change((scope, p: { account: Id; role: Id }) => ({
+  compile: () =>
+    sql`
+      update account set role_id = role.id from role, role present
+      where account.organisation_id = ${scope.organisation} and account.id = ${p.account}
+        and role.organisation_id = ${scope.organisation} and role.id = ${p.role} and not role.is_admin
+        and present.organisation_id = ${scope.organisation} and present.id = account.role_id and not present.is_admin`.compile(
+      scope.db,
+    ),
+}))
+
+/** Active accounts that hold one of these permissions in the end. */
+export const holdersOf = rows((scope, p: { permissions: Permission[] }) => ({
+  compile: () =>
+    sql<{ account: Id }>`
+      select account.id as account
+      from account
+      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+      where account.organisation_id = ${scope.organisation} and account.is_active
+        and (role.is_admin or exists (
+          select 1 from unnest(${p.permissions}::text[]) wanted(permission)
+          left join account_permission own on own.organisation_id = account.organisation_id
+            and own.account_id = account.id and own.permission = wanted.permission
+          where coalesce(own.is_granted, wanted.permission = any(role.permissions))))
+      order by account.id`.compile(scope.db),
+}))

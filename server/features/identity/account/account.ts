@@ -1,0 +1,80 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { writeOf } from '../permission/effective.ts'
+import { endSessions } from '../session/end-sessions.ts'
+import {
+  accountSecret,
+  holdersOf,
+  insertAccount,
+  insertDirectoryEntry,
+  moveDirectoryEntry,
+  updateAccount,
+  updateActive,
+  updateRole,
+} from './account.queries.ts'
+
+export interface NewAccount {
+  email: string
+  name: string
+  phone: string | null
+  roleId: Id
+}
+
+/** Adds an account without a password; an invitation lets its person set one. `path` is the field a taken address is told of. */
+export async function createAccount(tx: Tx, given: NewAccount, path = 'body.email'): Promise<Id> {
+  const id = newId()
+  const email = given.email.toLowerCase()
+  await insertAccount(tx, { ...given, id, email, hash: null, now: tx.now })
+  if ((await insertDirectoryEntry(tx, { email, account: id, signUp: null })) === 0) throw emailTaken(path)
+  return id
+}
+
+export interface AccountChange {
+  name?: string
+  email?: string
+  phone?: string | null
+}
+
+/** Changes what is given. A new address signs in from now on, and ends the sessions that the old one began. */
+export async function changeAccount(tx: Tx, account: Id, change: AccountChange, path = 'body.email'): Promise<void> {
+  const before = await accountSecret(tx, { account })
+  if (!before) throw notFound('The account')
+  const email = change.email?.toLowerCase() ?? null
+  const { name = null, phone = null } = change
+  if (email !== null && email !== before.email) {
+    if ((await moveDirectoryEntry(tx, { account, email })) === 0) throw emailTaken(path)
+    await endSessions(tx, account, 'emailChanged')
+  }
+  await updateAccount(tx, { account, name, email, isPhoneGiven: change.phone !== undefined, phone })
+}
+
+/** An account that is not active cannot sign in, and what it had open is closed. */
+export async function setAccountActive(tx: Tx, account: Id, isActive: boolean): Promise<void> {
+  if ((await updateActive(tx, { account, isActive })) === 0) throw notFound('The account')
+  if (isActive) await actorsChanged(tx, account)
+  else await endSessions(tx, account, 'deactivated')
+}
+
+/** Nobody becomes admin this way, and the admin stays it. */
+export async function setRole(tx: Tx, account: Id, role: Id, path = 'body.roleId'): Promise<void> {
+  if ((await updateRole(tx, { account, role })) === 0) throw wrongField(path, 'This role cannot be given')
+  await actorsChanged(tx, account)
+}
+
+/** Active accounts that may do this, the admin among them. */
+export async function accountsWithPermission(tx: Tx, permission: Permission): Promise<Id[]> {
+  const write = writeOf(permission)
+  const holders = await holdersOf(tx, { permissions: write ? [permission, write] : [permission] })
+  return holders.map(({ account }) => account)
+}
+
+export async function accountName(tx: Tx, account: Id): Promise<string> {
+  return (await accountSecret(tx, { account }))?.name ?? ''
+}
+
+const emailTaken = (path: string) =>
+  conflict('This email is used by another account', [{ path, message: 'This email is used by another account' }])

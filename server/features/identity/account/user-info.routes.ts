@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { userInfoRoutes as contract, type UserInfo } from '@muster/contract/identity/user-info.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden, sessionOver } from '../../../platform/problem.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { updateAccount, updateDesignation } from './account.queries.ts'
+import { userInfo } from './user-info.queries.ts'
+
+export const userInfoRoutes = serve(contract, {
+  'GET /api/v1/employee/user-info': ({ tx, actor }) => infoOf(tx, actor.account),
+  'GET /api/v1/user/user-info': ({ tx, actor }) => infoOf(tx, actor.account),
+  'PUT /api/v1/user/user-info': async ({ tx, actor: { account, isAdmin }, body }) => {
+    // An employee's name and phone stand in the employee record, which HR keeps.
+    if (!isAdmin) throw forbidden('Ask HR to change your details.')
+    const { name = null, contactNo, designation } = body
+    await updateAccount(tx, {
+      account,
+      name,
+      email: null,
+      isPhoneGiven: contactNo !== undefined,
+      phone: contactNo ?? null,
+    })
+    if (designation !== undefined) await updateDesignation(tx, { account, designation })
+    return infoOf(tx, account)
+  },
+})
+
+async function infoOf(tx: Tx, account: Id): Promise<z.output<typeof UserInfo>> {
+  const found = await userInfo(tx, { account })
+  if (!found) throw sessionOver()
+  // Comp-off comes with its request type; until then nobody has earned any.
+  return { ...found, compOffLeaveCount: 0 }
+}

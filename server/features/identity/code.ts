@@ -1,0 +1,51 @@
+import type { Id, Instant } from '@muster/contract/values.ts'
+import type { App } from '../../platform/app.ts'
+import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
+import { Problem, wrongField } from '../../platform/problem.ts'
+import { randomCode, sameSecret, type Secrets } from '../../platform/secrets.ts'
+
+/** A one-time code: six digits, ten minutes, five tries, a new one after 30 seconds, five an hour. */
+export const maxTries = 5
+const validSeconds = 10 * 60
+const resendSeconds = 30
+const perHour = { max: 5, seconds: 3600 }
+
+export interface IssuedCode {
+  /** To be sent, never to be kept. */
+  code: string
+  codeDigest: string
+  codeExpiresAt: Instant
+}
+
+/** `owner` is the row the code is for: the same digits serve nowhere else. */
+export function issueCode(secrets: Secrets, owner: Id, now: Instant): IssuedCode {
+  const code = randomCode()
+  return { code, codeDigest: digestOf(secrets, owner, code), codeExpiresAt: plusSeconds(now, validSeconds) }
+}
+
+export function isRightCode(secrets: Secrets, owner: Id, given: string, digest: string): boolean {
+  return sameSecret(digestOf(secrets, owner, given), digest)
+}
+
+/** Counts one code to this address; 429 after five in an hour. */
+export const spendCode = (app: App, email: string) => app.limits.spend('code', email, perHour)
+
+/** Whole seconds until another code may be asked for. */
+export function resendAfter(sentAt: Instant, now: Instant): number {
+  return Math.max(0, Math.ceil(resendSeconds - secondsBetween(sentAt, now)))
+}
+
+/** 429 while the last code is younger than 30 seconds. */
+export function assertResend(sentAt: Instant, now: Instant): void {
+  const wait = resendAfter(sentAt, now)
+  if (wait > 0) throw new Problem(429, `You can ask for another code in ${wait} s.`, { retryAfter: wait })
+}
+
+export function wrongCode(triesLeft: number): Problem {
+  if (triesLeft <= 0) return wrongField('body.code', 'That code is not right. Ask for a new one.')
+  return wrongField('body.code', `That code is not right. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left`)
+}
+
+export const spentCode = () => wrongField('body.code', 'This code is no longer valid. Ask for a new one.')
+
+const digestOf = (secrets: Secrets, owner: Id, code: string) => secrets.digest('one-time-code', `${owner}:${code}`)

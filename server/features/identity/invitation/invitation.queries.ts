@@ -1,0 +1,52 @@
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { globally, one } from '../../../platform/database/statement.ts'
+
+/** One open invitation an account: a new one makes the link before it void. */
+export const putInvitation = globally.change(
+  ({ db }, p: { organisation: Id; account: Id; tokenDigest: string; now: Instant; expiresAt: Instant }) =>
+    db
+      .insertInto('invitation')
+      .values({
+        organisation_id: p.organisation,
+        account_id: p.account,
+        token_digest: p.tokenDigest,
+        created_at: p.now,
+        expires_at: p.expiresAt,
+        used_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['organisation_id', 'account_id']).doUpdateSet((row) => ({
+          token_digest: row.ref('excluded.token_digest'),
+          created_at: row.ref('excluded.created_at'),
+          expires_at: row.ref('excluded.expires_at'),
+          used_at: null,
+        })),
+      ),
+)
+
+export const openInvitation = globally.one(({ db }, p: { tokenDigest: string; now: Instant }) =>
+  db
+    .selectFrom('invitation')
+    .select(['organisation_id as organisation', 'account_id as account'])
+    .where('token_digest', '=', p.tokenDigest)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', p.now),
+)
+
+/** Answers 0 when it was used already. */
+export const useInvitation = globally.change(({ db }, p: { tokenDigest: string; now: Instant }) =>
+  db
+    .updateTable('invitation')
+    .set({ used_at: p.now })
+    .where('token_digest', '=', p.tokenDigest)
+    .where('used_at', 'is', null),
+)
+
+export const invited = one(({ db, organisation }, p: { account: Id }) =>
+  db
+    .selectFrom('account')
+    .innerJoin('organisation', 'organisation.id', 'account.organisation_id')
+    .select(['account.name', 'account.email', 'account.is_active as isActive', 'organisation.name as orgName'])
+    .where('account.organisation_id', '=', organisation)
+    .where('account.id', '=', p.account),
+)

@@ -1,0 +1,22 @@
+import { passwordRoutes as contract } from '@muster/contract/identity/password.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { accountSecret } from '../account/account.queries.ts'
+import { acceptInvitation, invitationOf } from '../invitation/invitation.ts'
+import { changePassword } from './replace-password.ts'
+import { forgotPassword, resetPassword, verifyForgotPassword } from './reset.ts'
+
+export const passwordRoutes = serve(contract, {
+  'POST /api/auth/user/forgot-password': ({ app, body }) => forgotPassword(app, body.email),
+  'POST /api/auth/user/verify-forgot-password': ({ app, client, body }) =>
+    verifyForgotPassword(app, client.bearer, body.code),
+  'POST /api/auth/user/reset-password': ({ app, client, body }) => resetPassword(app, client.bearer, body.password),
+  'POST /api/auth/user/change-password': ({ app, actor, body }) => changePassword(app, { ...actor, ...body }),
+  'GET /api/auth/user/password': async ({ tx, actor }) => ({
+    changedAt: (await accountSecret(tx, { account: actor.account }))?.changedAt ?? null,
+  }),
+  'GET /api/auth/employee/password-reset': async ({ app, client }) => {
+    const { name, email, orgName } = await invitationOf(app, client.bearer)
+    return { name, email, orgName }
+  },
+  'POST /api/auth/employee/password-reset': ({ app, client, body }) => acceptInvitation(app, client, body.password),
+})

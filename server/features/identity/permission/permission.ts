@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { EmployeePermissions, PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
+import type { FieldError } from '@muster/contract/envelope.ts'
+import { allPermissions, permissions as table, type Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
+import { setRole } from '../account/account.ts'
+import { effectivePermissions, readOf, writeOf, type Changes } from './effective.ts'
+import { deleteOtherChanges, permissionsOf, putChanges } from './permission.queries.ts'
+
+type Shown = z.output<typeof EmployeePermissions>
+
+export async function showPermissions(tx: Tx, actor: Actor, employee: Id): Promise<Shown> {
+  const held = await heldBy(tx, employee)
+  const effective = effectivePermissions(held, held.changes)
+  return {
+    role: { _id: held.roleId, name: held.roleName },
+    rolePermissions: held.isAdmin
+      ? [...allPermissions]
+      : allPermissions.filter((one) => held.permissions.includes(one)),
+    permissions: Object.fromEntries(allPermissions.map((one) => [one, effective.has(one)])),
+    changed: held.changes,
+    isSelf: held.account === actor.account,
+  }
+}
+
+/** Sets flags one by one on top of the role. What equals the role is not kept, so that it follows the role from then on. */
+export async function changePermissions(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  input: z.output<typeof PermissionsInput>,
+): Promise<Shown> {
+  const before = await heldBy(tx, employee)
+  if (before.account === actor.account)
+    throw forbidden('You cannot change your own permissions. Ask another administrator.')
+  if (input.roleId !== undefined && input.roleId !== before.roleId) await setRole(tx, before.account, input.roleId)
+  const held = await heldBy(tx, employee)
+  const wanted = wantedFlags(effectivePermissions(held, held.changes), input.permissions)
+  assertMayGive(actor, effectivePermissions(before, before.changes), wanted)
+  const changes = Object.fromEntries(
+    allPermissions
+      .filter((one) => wanted.has(one) !== held.permissions.includes(one))
+      .map((one) => [one, wanted.has(one)]),
+  )
+  await deleteOtherChanges(tx, { account: held.account, changes: JSON.stringify(changes) })
+  await putChanges(tx, { account: held.account, changes: JSON.stringify(changes) })
+  await actorsChanged(tx, held.account)
+  return showPermissions(tx, actor, employee)
+}
+
+/** Flags of an account as the browser gets them: those that are held. */
+export function flagsOf(actor: Actor): Record<string, boolean> {
+  return Object.fromEntries(allPermissions.filter((one) => actor.permissions.has(one)).map((one) => [one, true]))
+}
+
+async function heldBy(tx: Tx, employee: Id) {
+  const held = await permissionsOf(tx, { employee })
+  if (!held) throw notFound('The employee')
+  return held
+}
+
+/** A write brings its read; a read taken away takes its write along. To ask for both the other way round is a mistake. */
+function wantedFlags(present: ReadonlySet<Permission>, asked: Changes): Set<Permission> {
+  const wanted = new Set(present)
+  const errors: FieldError[] = []
+  for (const one of allPermissions.filter((flag) => asked[flag] !== undefined)) {
+    const read = readOf(one)
+    const write = writeOf(one)
+    if (asked[one]) {
+      wanted.add(one)
+      if (read && asked[read] === false)
+        errors.push({ path: `body.permissions.${read}`, message: `"${table[one].label}" needs "${table[read].label}"` })
+      else if (read) wanted.add(read)
+    } else {
+      wanted.delete(one)
+      if (write && !asked[write]) wanted.delete(write)
+    }
+  }
+  if (errors.length > 0) throw invalid(errors)
+  return wanted
+}
+
+/** Nobody gives what they do not hold themselves: else a clerk makes an administrator. */
+function assertMayGive(actor: Actor, before: ReadonlySet<Permission>, wanted: ReadonlySet<Permission>): void {
+  const beyond = [...wanted].filter((one) => !before.has(one) && !actor.permissions.has(one))
+  if (beyond.length === 0) return
+  throw invalid(
+    beyond.map((one) => ({
+      path: `body.permissions.${one}`,
+      message: `You can give only what you hold: "${table[one].label}"`,
+    })),
+  )
+}

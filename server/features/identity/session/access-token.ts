@@ -1,0 +1,45 @@
+import { compactVerify, SignJWT } from 'jose'
+import { Id, type Instant } from '@muster/contract/values.ts'
+import { secondsBetween } from '../../../platform/clock.ts'
+import { signedOut } from '../../../platform/problem.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
+
+export interface AccessClaims {
+  organisation: Id
+  account: Id
+  session: Id
+  /** Seconds since 1970. */
+  expires: number
+}
+
+const lifetimeSeconds = 15 * 60
+
+/** A token of 15 minutes that names account and session. It grants nothing by itself: the session must be alive. */
+export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<AccessClaims, 'expires'>): Promise<string> {
+  const issued = Math.floor(secondsBetween(epoch, now))
+  return new SignJWT({ org: who.organisation, sid: who.session })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(who.account)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + lifetimeSeconds)
+    .sign(secrets.key(keyName))
+}
+
+/** Throws a 401 that a refresh may mend, for whatever is not a token of ours or is too old. */
+export async function readAccessToken(secrets: Secrets, now: Instant, token: string): Promise<AccessClaims> {
+  const payload = await compactVerify(token, secrets.key(keyName), { algorithms: ['HS256'] }).then(
+    (verified) => JSON.parse(new TextDecoder().decode(verified.payload)) as Record<string, unknown>,
+    () => {
+      throw signedOut()
+    },
+  )
+  const { org, sub, sid, exp } = payload
+  const isWhole = [org, sub, sid].every((id) => Id.safeParse(id).success) && typeof exp === 'number'
+  if (!isWhole || isExpired(exp, now)) throw signedOut()
+  return { organisation: org as Id, account: sub as Id, session: sid as Id, expires: exp }
+}
+
+export const isExpired = (expires: number, now: Instant) => expires <= secondsBetween(epoch, now)
+
+const epoch = '1970-01-01T00:00:00.000Z'
+const keyName = 'access-token'

@@ -1,0 +1,38 @@
+import type { Instant } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { isExpired } from './access-token.ts'
+
+interface Entry {
+  actor: Actor
+  expires: number
+}
+
+const capacity = 20_000
+
+/** Who the tokens of the last minutes stand for. Right only while every `session` notification is heard. */
+export class ActorCache {
+  readonly #entries = new Map<string, Entry>()
+  /** Grows with everything that is forgotten: what was read before may not be kept after. */
+  age = 0
+
+  get(token: string, now: Instant): Actor | undefined {
+    const entry = this.#entries.get(token)
+    if (!entry) return undefined
+    if (!isExpired(entry.expires, now)) return entry.actor
+    this.#entries.delete(token)
+    return undefined
+  }
+
+  put(token: string, entry: Entry): void {
+    if (this.#entries.size >= capacity) {
+      const [oldest = ''] = this.#entries.keys()
+      this.#entries.delete(oldest)
+    }
+    this.#entries.set(token, entry)
+  }
+
+  forget(isMeant: (actor: Actor) => boolean): void {
+    this.age += 1
+    for (const [token, { actor }] of this.#entries) if (isMeant(actor)) this.#entries.delete(token)
+  }
+}

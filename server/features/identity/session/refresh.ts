@@ -1,0 +1,65 @@
+import type { App } from '../../../platform/app.ts'
+import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
+import { forbidden, sessionOver } from '../../../platform/problem.ts'
+import type { Client } from '../../../platform/serve/call.ts'
+import { accountSecret } from '../account/account.queries.ts'
+import { signAccessToken } from './access-token.ts'
+import { daySeconds, refreshCookie } from './open-session.ts'
+import { newRefreshToken, readRefreshToken } from './refresh-token.ts'
+import { endSession, lockSession, rotateSession } from './session.queries.ts'
+
+/**
+ * Two tabs may ask at the same moment with the same token: the second gets an access token as well, but no refresh
+ * token, because the browser holds the new one already. Later than this a spent token was stolen, or used by a thief.
+ */
+const graceSeconds = 10
+
+/** A new access token for the cookie's refresh token, which serves once. Seen again, it ends the session. */
+export async function refresh(app: App, client: Client): Promise<{ accessToken: string }> {
+  assertOwnOrigin(app, client)
+  const given = readRefreshToken(app.secrets, client.cookies[refreshCookie] ?? '')
+  if (!given) throw sessionOver()
+  const { organisation, session } = given
+  const outcome = await app.database.within(organisation, (tx) => rotate(tx, app, client, given))
+  if (!outcome) {
+    client.setCookie(refreshCookie, null, 0)
+    throw sessionOver()
+  }
+  const { account, token, lifetimeDays, now } = outcome
+  if (token) client.setCookie(refreshCookie, token, lifetimeDays * daySeconds)
+  return { accessToken: await signAccessToken(app.secrets, now, { organisation, account, session }) }
+}
+
+async function rotate(
+  tx: Tx,
+  app: App,
+  { address }: Client,
+  { session: id, digest }: { session: string; digest: string },
+) {
+  const held = await lockSession(tx, { id })
+  if (!held || held.endedAt !== null || held.expiresAt <= tx.now) return null
+  const { account, lifetimeDays } = held
+  if ((await accountSecret(tx, { account }))?.isActive !== true) return null
+  const found = { account, lifetimeDays, now: tx.now }
+  if (digest === held.digest) {
+    const next = newRefreshToken(app.secrets, tx.organisation, id)
+    const expiresAt = plusSeconds(tx.now, lifetimeDays * daySeconds)
+    await rotateSession(tx, { id, digest: next.digest, spentDigest: digest, now: tx.now, expiresAt, address })
+    return { ...found, token: next.token }
+  }
+  if (digest === held.spentDigest && secondsBetween(held.rotatedAt, tx.now) <= graceSeconds)
+    return { ...found, token: null }
+  await endSession(tx, { id, account, why: 'tokenReused', now: tx.now })
+  await actorsChanged(tx, account)
+  return null
+}
+
+/** The cookie comes along by itself, so only pages of our own may make this call. */
+export function assertOwnOrigin({ config }: Pick<App, 'config'>, { origin, host }: Client): void {
+  if (origin === undefined) return
+  const from = URL.parse(origin)?.host
+  const isOwn = from !== undefined && (from === new URL(config.publicUrl).host || from === host)
+  if (!isOwn) throw forbidden('This call is not allowed from another site.')
+}

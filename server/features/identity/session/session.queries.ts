@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+import type { Changes } from '../permission/effective.ts'
+
+interface SessionActor {
+  account: Id
+  endedAt: Instant | null
+  expiresAt: Instant
+  isActive: boolean
+  role: string
+  isAdmin: boolean
+  permissions: string[]
+  changes: Changes
+  employee: Id | null
+}
+
+/** A session with all that decides what it may do, in one row. */
+export const sessionActor = one((scope, p: { session: Id }) => ({
+  compile: () =>
+    sql<SessionActor>`
+      select session.account_id as account, session.ended_at as "endedAt", session.expires_at as "expiresAt",
+        account.is_active as "isActive", role.name as role, role.is_admin as "isAdmin", role.permissions,
+        employee.id as employee,
+        (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
+          where own.organisation_id = session.organisation_id and own.account_id = session.account_id) as changes
+      from session
+      join account on account.organisation_id = session.organisation_id and account.id = session.account_id
+      join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+      left join employee on employee.organisation_id = account.organisation_id and employee.account_id = account.id
+      where session.organisation_id = ${scope.organisation} and session.id = ${p.session}`.compile(scope.db),
+}))
+
+export const insertSession = change(
+  (
+    { db, organisation },
+    p: {
+      id: Id
+      account: Id
+      digest: string
+      agent: string
+      address: string
+      lifetimeDays: number
+      now: Instant
+      expiresAt: Instant
+    },
+  ) =>
+    db.insertInto('session').values({
+      organisation_id: organisation,
+      id: p.id,
+      account_id: p.account,
+      refresh_digest: p.digest,
+      agent: p.agent,
+      address: p.address,
+      lifetime_days: p.lifetimeDays,
+      created_at: p.now,
+      last_seen_at: p.now,
+      rotated_at: p.now,
+      expires_at: p.expiresAt,
+    }),
+)
+
+/** Locks the session: two refreshes of one token are decided one after the other. */
+export const lockSession = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('session')
+    .select([
+      'account_id as account',
+      'refresh_digest as digest',
+      'spent_digest as spentDigest',
+      'rotated_at as rotatedAt',
+      'lifetime_days as lifetimeDays',
+      'expires_at as expiresAt',
+      'ended_at as endedAt',
+    ])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .forUpdate(),
+)
+
+export const rotateSession = change(
+  (
+    { db, organisation },
+    p: { id: Id; digest: string; spentDigest: string; now: Instant; expiresAt: Instant; address: string },
+  ) =>
+    db
+      .updateTable('session')
+      .set({
+        refresh_digest: p.digest,
+        spent_digest: p.spentDigest,
+        rotated_at: p.now,
+        last_seen_at: p.now,
+        expires_at: p.expiresAt,
+        address: p.address,
+      })
+      .where('organisation_id', '=', organisation)
+      .where('id', '=', p.id),
+)
+
+export const endSession = change(({ db, organisation }, p: { id: Id; account: Id; why: string; now: Instant }) =>
+  db
+    .updateTable('session')
+    .set({ ended_at: p.now, ended_why: p.why })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .where('account_id', '=', p.account)
+    .where('ended_at', 'is', null),
+)
+
+/** Ends the sessions of an account, but for `except`. */
+export const endAllSessions = change((scope, p: { account: Id; except: Id | null; why: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update session set ended_at = ${p.now}, ended_why = ${p.why}
+      where organisation_id = ${scope.organisation} and account_id = ${p.account} and ended_at is null
+        and id is distinct from ${p.except}::uuid`.compile(scope.db),
+}))
+
+export const liveSessions = rows(({ db, organisation }, p: { account: Id; now: Instant }) =>
+  db
+    .selectFrom('session')
+    .select(['id as _id', 'agent', 'address', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', p.now)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100),
+)

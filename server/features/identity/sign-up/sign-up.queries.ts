@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { globally } from '../../../platform/database/statement.ts'
+
+interface NewSignUp {
+  id: Id
+  email: string
+  name: string
+  companyName: string
+  phone: string
+  isKnown: boolean
+  codeDigest: string
+  codeExpiresAt: Instant
+  tokenDigest: string
+  now: Instant
+}
+
+export const insertSignUp = globally.change(({ db }, p: NewSignUp) =>
+  db.insertInto('sign_up').values({
+    id: p.id,
+    email: p.email,
+    name: p.name,
+    company_name: p.companyName,
+    phone: p.phone,
+    is_known: p.isKnown,
+    code_digest: p.codeDigest,
+    code_sent_at: p.now,
+    code_expires_at: p.codeExpiresAt,
+    token_digest: p.tokenDigest,
+    created_at: p.now,
+    updated_at: p.now,
+  }),
+)
+
+/** A token holds for a week after the last step. */
+export const signUpOfToken = globally.one((scope, p: { digest: string; now: Instant }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      select id from sign_up where token_digest = ${p.digest} and updated_at > ${p.now}::timestamptz - interval '7 days'`.compile(
+      scope.db,
+    ),
+}))
+
+export interface SignUp {
+  id: Id
+  email: string
+  name: string
+  companyName: string
+  phone: string
+  isKnown: boolean
+  step: SignUpStep
+  codeSentAt: Instant
+  organisation: Id | null
+  account: Id | null
+}
+
+export const signUp = globally.one((scope, p: { id: Id }) => ({
+  compile: () => sql<SignUp>`${columns} from sign_up where id = ${p.id}`.compile(scope.db),
+}))
+
+/** The same, and nobody else takes a step of it meanwhile. */
+export const lockSignUp = globally.one((scope, p: { id: Id }) => ({
+  compile: () => sql<SignUp>`${columns} from sign_up where id = ${p.id} for update`.compile(scope.db),
+}))
+
+const columns = sql`
+  select id, email, name, company_name as "companyName", phone, is_known as "isKnown", step, code_sent_at as "codeSentAt",
+    organisation_id as organisation, account_id as account`
+
+/** Uses up one try of the code; no row when none is left or it is too old. */
+export const takeTry = globally.one(({ db }, p: { id: Id; maxTries: number; now: Instant }) =>
+  db
+    .updateTable('sign_up')
+    .set((row) => ({ code_tries: row('code_tries', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('step', '=', 'verify')
+    .where('code_tries', '<', p.maxTries)
+    .where('code_expires_at', '>', p.now)
+    .returning(['code_digest as codeDigest', 'code_tries as tries', 'is_known as isKnown']),
+)
+
+export const replaceCode = globally.change(
+  ({ db }, p: { id: Id; codeDigest: string; codeExpiresAt: Instant; now: Instant }) =>
+    db
+      .updateTable('sign_up')
+      .set({
+        code_digest: p.codeDigest,
+        code_expires_at: p.codeExpiresAt,
+        code_sent_at: p.now,
+        code_tries: 0,
+        updated_at: p.now,
+      })
+      .where('id', '=', p.id)
+      .where('step', '=', 'verify'),
+)
+
+export const setStep = globally.change(({ db }, p: { id: Id; step: SignUpStep; now: Instant }) =>
+  db.updateTable('sign_up').set({ step: p.step, updated_at: p.now }).where('id', '=', p.id),
+)
+
+export const setFounded = globally.change(({ db }, p: { id: Id; organisation: Id; account: Id; now: Instant }) =>
+  db
+    .updateTable('sign_up')
+    .set({ step: 'plan', organisation_id: p.organisation, account_id: p.account, updated_at: p.now })
+    .where('id', '=', p.id),
+)
+
+export const replaceToken = globally.change(({ db }, p: { id: Id; tokenDigest: string; now: Instant }) =>
+  db.updateTable('sign_up').set({ token_digest: p.tokenDigest, updated_at: p.now }).where('id', '=', p.id),
+)
+
+export const deleteSignUp = globally.change(({ db }, p: { id: Id }) => db.deleteFrom('sign_up').where('id', '=', p.id))
+
+/** Sign-ups that nobody went on with for a month, and never became an organisation. */
+export const deleteOldSignUps = globally.change((scope, p: { now: Instant }) => ({
+  compile: () =>
+    sql`delete from sign_up where organisation_id is null and updated_at < ${p.now}::timestamptz - interval '30 days'`.compile(
+      scope.db,
+    ),
+}))

@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import type { AdminInput, CompanyInput, PlanInput, SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
+import { trialDays } from '@muster/contract/identity/plan.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
+import type { AnyTx, Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, sessionOver } from '../../../platform/problem.ts'
+import type { Client } from '../../../platform/serve/call.ts'
+import { choosePlan, describeCompany, foundOrganisation } from '../../organisation/index.ts'
+import {
+  insertAccount,
+  insertDirectoryEntry,
+  setPasswordHash,
+  signUpIsOver,
+  updateAccount,
+  updateDesignation,
+} from '../account/account.queries.ts'
+import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
+import { assertGoodPassword } from '../password/check-password.ts'
+import { hashPassword } from '../password/password-hash.ts'
+import { daySeconds, signInBrowser } from '../session/open-session.ts'
+import {
+  deleteSignUp,
+  lockSignUp,
+  setFounded,
+  setStep,
+  signUp as signUpOf,
+  takeTry,
+  type SignUp,
+} from './sign-up.queries.ts'
+
+interface Progress {
+  step: SignUpStep
+}
+
+/** The step of the code. A wrong one is counted even though the call fails. */
+export async function verifyCode(app: App, signUp: Id, code: string): Promise<Progress> {
+  const outcome = await app.database.globally(async (tx) => {
+    const attempt = await takeTry(tx, { id: signUp, maxTries, now: tx.now })
+    if (!attempt) return (await signUpOf(tx, { id: signUp }))?.step === 'verify' ? spentCode() : null
+    if (attempt.isKnown || !isRightCode(app.secrets, signUp, code, attempt.codeDigest))
+      return wrongCode(maxTries - attempt.tries)
+    await setStep(tx, { id: signUp, step: 'password', now: tx.now })
+    return null
+  })
+  if (outcome) throw outcome
+  return { step: (await standing(app, signUp)).step }
+}
+
+/** The step of the password: from here on there is an organisation with an admin who can sign in. */
+export async function createPassword(app: App, signUp: Id, password: string): Promise<Progress> {
+  const before = await standing(app, signUp)
+  assertGoodPassword(password, before)
+  const hash = await hashPassword(password)
+  const organisation = newId()
+  const account = newId()
+  return app.database.within(organisation, async (tx) => {
+    const { email, name, phone, companyName } = await locked(tx, signUp, ['password'])
+    const { adminRole } = await foundOrganisation(tx, companyName)
+    await insertAccount(tx, { id: account, email, name, phone, roleId: adminRole, hash, now: tx.now })
+    await setPasswordHash(tx, { account, hash, now: tx.now })
+    const isFree = (await insertDirectoryEntry(tx, { email, account, signUp })) === 1
+    if (!isFree) throw conflict('This email has an account by now. Sign in with it.')
+    await setFounded(tx, { id: signUp, organisation, account, now: tx.now })
+    return { step: 'plan' }
+  })
+}
+
+export function takePlan(app: App, signUp: Id, { plan, billing }: z.output<typeof PlanInput>): Promise<Progress> {
+  return inOrganisation(app, signUp, ['plan', 'company', 'admin'], async (tx, { step }) => {
+    const trialEndsOn = plusSeconds(tx.now, trialDays * daySeconds).slice(0, 10)
+    await choosePlan(tx, { plan, billing, trialEndsOn })
+    return step === 'plan' ? advance(tx, signUp, 'company') : { step }
+  })
+}
+
+export function takeCompany(app: App, signUp: Id, details: z.output<typeof CompanyInput>): Promise<Progress> {
+  return inOrganisation(app, signUp, ['company', 'admin'], async (tx, { step }) => {
+    await describeCompany(tx, details)
+    if (step !== 'company') return { step }
+    await app.found(tx)
+    return advance(tx, signUp, 'admin')
+  })
+}
+
+/** The last step: the sign-up is over, its row leaves, and a normal session begins. */
+export async function takeAdmin(
+  app: App,
+  client: Client,
+  signUp: Id,
+  admin: z.output<typeof AdminInput>,
+): Promise<{ accessToken: string }> {
+  const who = await inOrganisation(app, signUp, ['admin'], async (tx, { account }) => {
+    await updateAccount(tx, { account, name: admin.name, email: null, isPhoneGiven: true, phone: admin.phone })
+    await updateDesignation(tx, { account, designation: admin.designation })
+    await signUpIsOver(tx, { account })
+    await deleteSignUp(tx, { id: signUp })
+    return { organisation: tx.organisation, account }
+  })
+  return signInBrowser(app, client, who)
+}
+
+/** How a sign-up stands. */
+export async function standing(app: App, signUp: Id): Promise<SignUp> {
+  const found = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
+  if (!found) throw sessionOver()
+  return found
+}
+
+async function inOrganisation<T>(
+  app: App,
+  signUp: Id,
+  steps: readonly SignUpStep[],
+  work: (tx: Tx, found: { step: SignUpStep; account: Id }) => Promise<T>,
+): Promise<T> {
+  const { organisation } = await standing(app, signUp)
+  if (!organisation) throw tooEarly()
+  return app.database.within(organisation, async (tx) => {
+    const { step, account } = await locked(tx, signUp, steps)
+    if (!account) throw tooEarly()
+    return work(tx, { step, account })
+  })
+}
+
+async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]): Promise<SignUp> {
+  const found = await lockSignUp(tx, { id: signUp })
+  if (!found) throw sessionOver()
+  if (steps.includes(found.step)) return found
+  throw found.step === 'verify' || found.organisation === null
+    ? tooEarly()
+    : conflict('This step is done. Go on with the next one.')
+}
+
+async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<Progress> {
+  await setStep(tx, { id: signUp, step, now: tx.now })
+  return { step }
+}
+
+const tooEarly = () => conflict('Finish the steps before this one first.')

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { escape } from './letter.ts'
+import { newestMails } from './mail.queries.ts'
+
+/** The mails that were not sent because there is no mail server: for trying things out, absent in production. */
+export function devMailbox(fastify: FastifyInstance, app: App): void {
+  if (app.config.production || app.config.smtpUrl) return
+  const newest = () => app.database.globally((tx) => newestMails(tx, { limit: 100 }))
+  fastify.get('/dev/mailbox.json', async () => ({ data: await newest() }))
+  fastify.get('/dev/mailbox', async (_, reply) => {
+    const mails = await newest()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(mails.map(item).join('')))
+  })
+}
+
+interface Shown {
+  to: string
+  subject: string
+  text: string | null
+  createdAt: string
+}
+
+function item({ to, subject, text, createdAt }: Shown): string {
+  const body = escape(text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+  return `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${escape(createdAt)}</p><pre>${body}</pre></article>`
+}
+
+const page = (content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Development mailbox</title>
+<style>
+body { max-width: 720px; margin: 32px auto; padding: 0 16px; font: 14px/1.57 system-ui, sans-serif; color: #262d38; background: #f7f8fa }
+article { margin: 0 0 16px; padding: 16px 20px; background: #fff; border: 1px solid #e7eaef; border-radius: 12px }
+h1 { font-size: 22px } h2 { margin: 0; font-size: 16px } p { margin: 4px 0 12px; color: #5b6472 }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit } a { color: #1459c7 }
+</style>
+</head>
+<body><main><h1>Development mailbox</h1>
+<p>There is no mail server (SMTP_URL), so mails stay here. The newest stands first.</p>
+${content || '<p>No mails yet.</p>'}</main></body></html>`

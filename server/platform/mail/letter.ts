@@ -1,0 +1,49 @@
+/** What a mail says; both of its forms, plain text and HTML, are made from it. */
+export interface Letter {
+  subject: string
+  /** Paragraphs. */
+  lines: readonly string[]
+  /** Shown large, to be typed. */
+  code?: string
+  button?: { label: string; url: string }
+  /** Small print below. */
+  note?: string
+}
+
+export function asText({ lines, code, button, note }: Letter): string {
+  const parts = [...lines]
+  if (code) parts.push(code)
+  if (button) parts.push(`${button.label}:\n${button.url}`)
+  if (note) parts.push(note)
+  return `${parts.join('\n\n')}\n\n-- \nMuster\n`
+}
+
+/** One plain look for every mail: tables and inline styles, because mail programs know nothing else. */
+export function asHtml({ subject, lines, code, button, note }: Letter): string {
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('')
+  const large = code
+    ? `<p style="margin:8px 0 24px;font-size:32px;line-height:40px;font-weight:650;letter-spacing:8px">${escape(code)}</p>`
+    : ''
+  const action = button
+    ? `<p style="margin:8px 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#1459c7;color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
+<p style="margin:0 0 16px;color:#5b6472;font-size:12px;word-break:break-all">${escape(button.url)}</p>`
+    : ''
+  const small = note
+    ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${escape(note)}</p>`
+    : ''
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#f7f8fa">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid #e7eaef;border-top:4px solid #1459c7;font:14px/22px 'Public Sans',Arial,sans-serif;color:#262d38">
+<tr><td style="padding:24px 28px 0;font-size:18px;font-weight:650">Muster</td></tr>
+<tr><td style="padding:16px 28px 28px">${paragraphs}${large}${action}${small}</td></tr>
+</table></td></tr></table>
+</body></html>
+`
+}
+
+export function escape(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+}

@@ -1,0 +1,45 @@
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { globally } from '../database/statement.ts'
+
+export const insertMail = globally.change(
+  ({ db }, p: { id: Id; to: string; subject: string; template: string; text: string; html: string; now: Instant }) =>
+    db.insertInto('mail').values({
+      id: p.id,
+      recipient: p.to,
+      subject: p.subject,
+      template: p.template,
+      body_text: p.text,
+      body_html: p.html,
+      created_at: p.now,
+    }),
+)
+
+/** The mail if it still has to be sent. */
+export const waitingMail = globally.one(({ db }, p: { id: Id }) =>
+  db
+    .selectFrom('mail')
+    .select(['recipient as to', 'subject', 'body_text as text', 'body_html as html'])
+    .where('id', '=', p.id)
+    .where('sent_at', 'is', null),
+)
+
+export const mailIsSent = globally.change(({ db }, p: { id: Id; now: Instant }) =>
+  db.updateTable('mail').set({ sent_at: p.now, body_text: null, body_html: null }).where('id', '=', p.id),
+)
+
+export const newestMails = globally.rows(({ db }, p: { limit: number }) =>
+  db
+    .selectFrom('mail')
+    .select([
+      'id as _id',
+      'recipient as to',
+      'subject',
+      'template',
+      'body_text as text',
+      'body_html as html',
+      'created_at as createdAt',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(p.limit),
+)
