@@ -10,7 +10,7 @@ import { dashboardFeature } from '../features/dashboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
 import { supportFeature } from '../features/support/index.ts'
 import type { Feature } from '../platform/feature.ts'
-import { requestTypes } from './request-types.ts'
+import { requestFeatures, requestTypes } from './request-types.ts'
 
 export const features: readonly Feature[] = [
   identityFeature,
@@ -19,6 +19,7 @@ export const features: readonly Feature[] = [
   attendanceFeature,
   leaveFeature,
   approvalsFeature(requestTypes),
+  ...requestFeatures,
   payrollFeature,
   calendarFeature,
   dashboardFeature,
