@@ -1,10 +1,10 @@
-import { Autocomplete, Box, TextField as MuiTextField, Typography } from '@mui/material'
+import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
-import { PersonAvatar } from '../ui/person.tsx'
 import { bound } from './bound.tsx'
+import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
-import { type Choice, type LoadOptions, useOptions } from './use-options.ts'
+import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
 
 export interface AutocompleteInputProps extends InputProps<Choice | null> {
   /** Server search, cut by cut … */
@@ -19,7 +19,6 @@ export interface AutocompleteInputProps extends InputProps<Choice | null> {
 }
 
 const ADD = '\u0000add'
-const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
 
 /**
  * A choice among many. Its value is the whole choice (`{ value, label }`), so that the label is known without another
@@ -75,21 +74,12 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
             listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() },
           }}
           renderOption={({ key, ...entry }, choice) => (
-            <Box component="li" key={key} {...entry} sx={{ display: 'flex', gap: 1.25, minHeight: 36 }}>
-              {props.people && choice.value !== ADD ? (
-                <PersonAvatar name={choice.label} photo={choice.photo} size={28} />
-              ) : null}
-              <Box sx={{ minWidth: 0 }}>
-                <Typography component="span" sx={{ display: 'block' }}>
-                  {choice.label}
-                </Typography>
-                {choice.detail ? (
-                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {choice.detail}
-                  </Typography>
-                ) : null}
-              </Box>
-            </Box>
+            <ChoiceEntry
+              key={key}
+              entry={entry}
+              choice={choice}
+              people={props.people === true && choice.value !== ADD}
+            />
           )}
           renderInput={(params) => (
             <MuiTextField
@@ -98,6 +88,7 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
               placeholder={props.placeholder ?? 'Search'}
               error={props.error !== undefined}
               inputRef={props.inputRef}
+              sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: 0 } }}
               slotProps={{
                 ...params.slotProps,
                 htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy },
@@ -111,7 +102,3 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
 }
 
 export const AutocompleteField = bound<Choice | null, AutocompleteInputProps>(AutocompleteInput)
-
-function atEnd(list: HTMLElement): boolean {
-  return list.scrollTop + list.clientHeight >= list.scrollHeight - 48
-}

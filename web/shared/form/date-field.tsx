@@ -41,7 +41,7 @@ export function DateInput(props: DateInputProps) {
             inputRef={props.inputRef}
             slots={{ openPickerIcon: CalendarIcon }}
             slotProps={{
-              textField: pickerText(wiring, props.error, props.onBlur),
+              textField: pickerText(wiring, props.error, props.onBlur, shown === null),
               field: { clearable: props.optional },
             }}
           />

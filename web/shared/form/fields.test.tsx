@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { AutocompleteInput } from './autocomplete-field.tsx'
+import { ChoicesInput } from './choices-field.tsx'
 import { DateInput } from './date-field.tsx'
 import { FileDropInput } from './file-drop.tsx'
 import { MaskedInput } from './masked-field.tsx'
@@ -14,6 +15,7 @@ import { RadioCardsInput } from './radio-cards.tsx'
 import { sentValues } from './sent-values.ts'
 import { TimeInput } from './time-field.tsx'
 import type { Choice, OptionsPage } from './use-options.ts'
+import { useWizard, WizardPage } from './wizard-page.tsx'
 
 const told = vi.fn()
 
@@ -118,6 +120,50 @@ describe('a choice among many', () => {
     await user.type(screen.getByRole('combobox', { name: 'Sector' }), 'Tea')
     await user.click(await screen.findByRole('option', { name: 'Add "Tea"' }))
     await waitFor(() => expect(told).toHaveBeenLastCalledWith({ value: 'new', label: 'Tea' }))
+  })
+})
+
+describe('several choices', () => {
+  it('are picked one after the other and taken away again', async () => {
+    const options = [
+      { value: 'a', label: 'Anita' },
+      { value: 'b', label: 'Bina' },
+    ]
+    const { user } = show(
+      <Held<Choice[]> start={[]}>
+        {(value, set) => <ChoicesInput label="Approvers" value={value} onChange={set} options={options} />}
+      </Held>,
+    )
+    await user.click(screen.getByRole('combobox', { name: 'Approvers' }))
+    await user.click(await screen.findByRole('option', { name: 'Anita' }))
+    await user.click(await screen.findByRole('option', { name: 'Bina' }))
+    expect(told).toHaveBeenLastCalledWith(options)
+    await user.keyboard('{Backspace}')
+    expect(told).toHaveBeenLastCalledWith([options[0]])
+  })
+})
+
+describe('a task of several steps', () => {
+  it('goes from address to address and leaves at its end', async () => {
+    const steps = [
+      { id: 'basics', title: 'Basics', state: 'done' as const },
+      { id: 'bank', title: 'Bank' },
+    ]
+    function Screen() {
+      const wizard = useWizard(steps, '/done')
+      return (
+        <WizardPage title="Add employee" steps={steps} wizard={wizard}>
+          <button onClick={wizard.next}>{`Save ${wizard.step}`}</button>
+        </WizardPage>
+      )
+    }
+    const { user, router } = show(<Screen />, { path: '/', at: '/' })
+    await user.click(screen.getByRole('button', { name: 'Save basics' }))
+    expect(router.state.location.search).toBe('?step=bank')
+    expect(screen.getByText('Step 2 of 2 · Bank')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Done: 1 Basics' }).getAttribute('href')).toBe('/?step=basics')
+    await user.click(screen.getByRole('button', { name: 'Save bank' }))
+    expect(router.state.location.pathname).toBe('/done')
   })
 })
 

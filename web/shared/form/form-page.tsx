@@ -31,10 +31,10 @@ export function FormPage<S extends z.ZodType, R>({
                 display: 'grid',
                 gap: 2.5,
                 alignItems: 'start',
-                gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' },
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
               }}
             >
-              <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{children}</Box>
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>{children}</Box>
               <Box
                 component="aside"
                 aria-label="What this means"

@@ -16,7 +16,11 @@ export function FormSection({ title, description, children }: Props) {
       <Box
         role="group"
         aria-labelledby={titleId}
-        sx={{ display: 'grid', gap: { xs: 2, lg: 3 }, gridTemplateColumns: { xs: '1fr', lg: '200px 1fr' } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, lg: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
+        }}
       >
         <div>
           <Typography id={titleId} variant="h4" component="h2">
@@ -36,7 +40,11 @@ export function FormSection({ title, description, children }: Props) {
 
 /** Fields below each other. */
 export function Fields({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, alignContent: 'start' }}>{children}</Box>
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, alignContent: 'start' }}>
+      {children}
+    </Box>
+  )
 }
 
 /** Short related fields side by side; below each other where they do not fit. */

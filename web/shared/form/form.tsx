@@ -27,6 +27,8 @@ export interface FormProps<S extends z.ZodType, R> {
   /** "Save shift" */
   submit: string
   cancel?: string | (() => void)
+  /** "Back" in a wizard. */
+  cancelLabel?: string
   /** Asks before unsaved changes are lost; the text completes "Your changes to … will be lost." One guarded form a page. */
   guard?: boolean | string
   /** Beside the buttons. */
@@ -96,11 +98,11 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
         noValidate
         onSubmit={submit}
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
       >
         {props.children}
         <FormAlerts problems={problems} />
-        <FormActions submit={props.submit} pending={isSubmitting} cancel={props.cancel}>
+        <FormActions submit={props.submit} pending={isSubmitting} cancel={props.cancel} cancelLabel={props.cancelLabel}>
           {props.extra}
         </FormActions>
       </Box>

@@ -6,13 +6,20 @@ export const CalendarIcon = () => createElement(CalendarDays, { size: 18, stroke
 export const ClockIcon = () => createElement(Clock3, { size: 18, strokeWidth: 1.9, 'aria-hidden': true })
 
 /** Ties the typed part of a picker to its label and helper, and shows its error. */
-export function pickerText(wiring: Wiring, error: string | undefined, onBlur: (() => void) | undefined) {
+export function pickerText(
+  wiring: Wiring,
+  error: string | undefined,
+  onBlur: (() => void) | undefined,
+  empty: boolean,
+) {
   return {
     id: wiring.id,
     fullWidth: true,
     hiddenLabel: true,
     error: error !== undefined,
     onBlur,
+    // The pattern of an empty one must not look like a date.
+    sx: empty ? { '& .MuiPickersInputBase-sectionsContainer': { color: 'text.secondary' } } : undefined,
     slotProps: {
       input: { role: 'group', 'aria-labelledby': wiring.labelId, 'aria-describedby': wiring['aria-describedby'] },
       // The hidden input carries the same name, for browsers that fill in forms.

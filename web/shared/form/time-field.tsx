@@ -34,7 +34,7 @@ export function TimeInput(props: TimeInputProps) {
             inputRef={props.inputRef}
             slots={{ openPickerIcon: ClockIcon }}
             slotProps={{
-              textField: pickerText(wiring, props.error, props.onBlur),
+              textField: pickerText(wiring, props.error, props.onBlur, shown === null),
               field: { clearable: props.optional },
             }}
           />

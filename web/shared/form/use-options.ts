@@ -27,6 +27,9 @@ interface State<T> {
   status: 'loading' | 'ready' | 'failed'
 }
 
+/** Nothing to search, when all choices are given at once. */
+export const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
+
 const QUIET = 250
 
 /** Choices that the server searches, cut by cut. Nothing is read before `open`. */

@@ -95,5 +95,6 @@ const cardLook = {
   borderTop: '1px solid',
   borderColor: 'divider',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,
 } as const

@@ -23,7 +23,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         borderRadius: radius.control,
         '&.MuiButton-sizeSmall': { minHeight: height.small, paddingInline: 10 },
         '&.MuiButton-sizeLarge': { minHeight: height.large, paddingInline: 20 },
-        '&.MuiButton-outlinedSecondary, &.MuiButton-outlinedInherit': {
+        '&.MuiButton-outlined.MuiButton-colorSecondary, &.MuiButton-outlined.MuiButton-colorInherit': {
           background: colour.white,
           borderColor: semantic.borderStrong,
           color: semantic.textPrimary,

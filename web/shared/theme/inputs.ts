@@ -20,6 +20,9 @@ const frame = {
     borderColor: semantic.danger,
   },
   '&.Mui-disabled': { background: semantic.bgSubtle },
+  // The adornment keeps the distance; the text begins right after it.
+  '&.MuiInputBase-adornedStart > input': { paddingInlineStart: 0 },
+  '&.MuiInputBase-adornedEnd > input': { paddingInlineEnd: 0 },
   // On a phone, 44 px to hit and 16 px to read, so that the browser does not zoom in.
   '@media (max-width: 767px)': { minHeight: height.large, fontSize: '1rem' },
 } as const

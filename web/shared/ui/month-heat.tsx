@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { addDays, formatDate, formatMonth } from '../format/date.ts'
 import { type Tone, toneColours } from '../theme/statusTone.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 export interface HeatDay {
   /** One or two letters: P, A, L, H, W, ½. */
@@ -124,7 +125,6 @@ function DayCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
       role="gridcell"
       data-day={day}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={`${formatDate(day, 'long')}, ${heat?.words ?? 'no record'}`}
       title={heat?.words}
       onFocus={onFocus}
       onClick={() => onPick?.(day)}
@@ -135,12 +135,14 @@ function DayCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
         ...heatLook(heat),
         minHeight: 44,
         borderRadius: '6px',
+        position: 'relative',
         display: 'grid',
         placeItems: 'center',
         cursor: onPick ? 'pointer' : 'default',
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
       }}
     >
+      <span style={visuallyHidden}>{`${formatDate(day, 'long')}, ${heat?.words ?? 'no record'}`}</span>
       <Box component="span" aria-hidden sx={{ fontSize: '0.75rem' }}>
         {Number(day.slice(8))}
       </Box>
