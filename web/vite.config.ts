@@ -7,8 +7,7 @@ import { sizeBudget } from './build/size-budget.ts'
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
 /** Parts of the component library that only some pages need; the frame does without. */
-const fields =
-  'Autocomplete|Checkbox|Chip|FilledInput|Form\\w+|Input\\w*|NativeSelect|OutlinedInput|Radio\\w*|Select|Slider|Switch|Text\\w+|useAutocomplete|internal/SwitchBase\\w*'
+const fields = 'Autocomplete|Chip|FilledInput|Input|InputLabel|NativeSelect|Select|Slider|TextField|useAutocomplete'
 const tables = 'Table\\w*|Pagination\\w*|usePagination'
 const muiPart = (parts: string) => new RegExp(`/node_modules/@mui/material/(${parts})[/.]`)
 const muiBase = new RegExp(
