@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { generalShift } from '../attendance/shifts.fixture.ts'
+import { offDays } from '../attendance/weekly-off.ts'
+import { checkRequest, type LeaveQuestion } from './check.ts'
+import { countLeave, type LeaveSpan } from './count.ts'
+import { earnedLeave } from './policy.fixture.ts'
+
+const off = offDays({ from: '2026-01-01', to: '2027-12-31', shiftOn: () => generalShift, holidays: [] })
+
+function ask(span: Partial<LeaveSpan> & { from: string; to: string }, more: Partial<LeaveQuestion> = {}) {
+  const request = { fromPart: 'full', toPart: 'full', ...span } as const
+  const others = more.others ?? (more.taken ?? []).map(({ day }) => ({ day, part: 'full' as const }))
+  const policy = more.policy ?? earnedLeave
+  return checkRequest({
+    policy,
+    employment: { joinedOn: '2026-01-01', leftOn: null },
+    taken: [],
+    counted: countLeave({ ...request, sandwich: policy.sandwich, off, neighbours: others }),
+    off,
+    today: '2026-11-01',
+    ...more,
+    others,
+    request,
+  })
+}
+const codes = (...of: Parameters<typeof ask>) => ask(...of).problems.map(({ code }) => code)
+const week = { from: '2026-11-16', to: '2026-11-20' }
+const policy = (changes: Partial<LeaveQuestion['policy']>) => ({ policy: { ...earnedLeave, ...changes } })
+
+describe('asking for leave', () => {
+  test('within the balance there is nothing to say', () => {
+    expect(ask(week)).toEqual({ problems: [], balanceBefore: 24, balanceAfter: 14 })
+  })
+
+  test('exactly the balance is enough, half a day more is not', () => {
+    const taken = [{ id: 'spring', day: '2026-04-01', halves: 14 }]
+    expect(codes(week, { taken })).toEqual([])
+    const more = [...taken, { id: 'half', day: '2026-04-02', halves: 1 }]
+    expect(ask(week, { taken: more }).problems).toEqual([
+      {
+        code: 'balance',
+        field: 'to',
+        message: '4.5 days of Earned leave are left on 20 Nov 2026; this request takes 5 days',
+        blocking: true,
+      },
+    ])
+    expect(codes(week, { taken: more, ...policy({ negativeLimitHalves: 1 }) })).toEqual([])
+  })
+
+  test('what is booked for later stays booked', () => {
+    const taken = [{ id: 'christmas', day: '2026-12-21', halves: 20 }]
+    expect(ask(week, { taken }).problems[0]?.message).toBe(
+      '12 days of Earned leave are left on 20 Nov 2026, and leave booked up to 21 Dec 2026 needs them; this request takes 5 days',
+    )
+  })
+
+  test('what will have accrued by then counts', () => {
+    const monthly = policy({ accrual: 'monthly' })
+    const taken = [{ id: 'spring', day: '2026-10-05', halves: 20 }]
+    expect(codes({ from: '2026-11-19', to: '2026-11-19' }, { ...monthly, taken })).toEqual([])
+    expect(codes({ from: '2026-11-19', to: '2026-11-20' }, { ...monthly, taken })).toEqual(['balance'])
+    expect(codes({ from: '2026-12-17', to: '2026-12-18' }, { ...monthly, taken })).toEqual([])
+  })
+
+  test('next year’s bookings wait for next year’s leave', () => {
+    expect(codes(week, { taken: [{ id: 'january', day: '2027-01-15', halves: 20 }] })).toEqual([])
+  })
+
+  test('unpaid leave has no balance to keep to', () => {
+    expect(codes(week, policy({ paid: false, halvesAYear: 0 }))).toEqual([])
+  })
+
+  test('notice: on the last day that is early enough, and a day later', () => {
+    expect(codes(week, { ...policy({ noticeDays: 5 }), today: '2026-11-11' })).toEqual([])
+    expect(codes(week, { ...policy({ noticeDays: 5 }), today: '2026-11-12' })).toEqual(['notice'])
+  })
+
+  test('waiting: the last day before, and the first day of being entitled', () => {
+    const waiting = policy({ waitingDays: 320 })
+    expect(ask({ from: '2026-11-16', to: '2026-11-17' }, waiting).problems[0]).toMatchObject({
+      code: 'notEntitledYet',
+      message: 'Earned leave can be taken from 17 Nov 2026',
+    })
+    expect(codes({ from: '2026-11-17', to: '2026-11-17' }, waiting)).toEqual([])
+  })
+
+  test('the longest run counts leave on both sides of a weekend', () => {
+    const longest = policy({ longestRunDays: 5 })
+    expect(codes(week, longest)).toEqual([])
+    const monday = [{ id: 'monday', day: '2026-11-23', halves: 2 }]
+    // The 21st is a working Saturday, so that week and Monday are two runs.
+    expect(codes(week, { ...longest, taken: monday })).toEqual([])
+    const saturday = [{ id: 'saturday', day: '2026-11-21', halves: 2 }]
+    expect(codes(week, { ...longest, taken: saturday })).toEqual(['longestRun'])
+    const friday = [{ id: 'friday', day: '2026-11-13', halves: 2 }]
+    expect(codes(week, { ...longest, taken: friday })).toEqual(['longestRun'])
+  })
+
+  test('half days, and gaps that are none', () => {
+    const whole = policy({ halfDays: false })
+    expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'first' }, whole)).toEqual(['halfDayNotAllowed'])
+    expect(codes({ from: '2026-11-16', to: '2026-11-16' }, whole)).toEqual([])
+    expect(codes({ from: '2026-11-16', to: '2026-11-17', fromPart: 'first' })).toEqual(['halfDayGap'])
+    expect(codes({ from: '2026-11-16', to: '2026-11-17', toPart: 'second' })).toEqual(['halfDayGap'])
+    expect(codes({ from: '2026-11-16', to: '2026-11-17', fromPart: 'second', toPart: 'first' })).toEqual([])
+  })
+
+  test('other leave on the same half of a day', () => {
+    const others = [{ day: '2026-11-16', part: 'first' as const }]
+    expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'first' }, { others })).toEqual(['overlap'])
+    expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'second' }, { others })).toEqual([])
+    expect(ask({ from: '2026-11-16', to: '2026-11-16' }, { others }).problems[0]?.message).toBe(
+      'You already have leave on 16 Nov 2026',
+    )
+  })
+
+  test('a proof is a warning, from the day after', () => {
+    const proof = policy({ proofAfterDays: 2 })
+    expect(codes({ from: '2026-11-16', to: '2026-11-17' }, proof)).toEqual([])
+    expect(ask({ from: '2026-11-16', to: '2026-11-18' }, proof).problems).toMatchObject([
+      { code: 'proofNeeded', blocking: false },
+    ])
+  })
+
+  test('names everything that is wrong at once', () => {
+    expect(
+      codes({ from: '2025-12-27', to: '2025-12-28' }, { ...policy({ active: false, noticeDays: 3 }), off: new Map() }),
+    ).toEqual(['inactive', 'beforeJoining', 'notice', 'balance'])
+    expect(codes({ from: '2026-11-15', to: '2026-11-15' })).toEqual(['nothingToCount'])
+    expect(codes({ from: '2026-11-17', to: '2026-11-16' })).toEqual(['endBeforeStart'])
+    expect(codes(week, { employment: { joinedOn: '2026-01-01', leftOn: '2026-11-19' } })).toEqual(['afterLeaving'])
+  })
+})
