@@ -1,4 +1,5 @@
 import { leaveBalanceRoutes } from './leave-balance.routes.ts'
 import { leavePolicyRoutes } from './leave-policy.routes.ts'
+import { leaveRequestRoutes } from './leave-request.routes.ts'
 
-export const leaveRoutes = { ...leavePolicyRoutes, ...leaveBalanceRoutes }
+export const leaveRoutes = { ...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveRequestRoutes }

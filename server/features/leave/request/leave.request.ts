@@ -34,7 +34,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
       const { halves, days } = check.counted
       return {
-        title: check.policy.name,
+        title: titleOf(check.policy.name),
         quantity: daysText(halves),
         reason: draft.reason,
         startsOn: draft.from,
@@ -67,6 +67,11 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       }
     },
   }
+}
+
+/** "Casual" is a leave type's name; a request for it reads "Casual leave". */
+function titleOf(policy: string): string {
+  return /\b(leave|off)\b/i.test(policy) ? policy : `${policy} leave`
 }
 
 /** Half-days before and after; leave that is not granted has none. */
