@@ -13,7 +13,7 @@ import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
  *
  *   await shift(tx, { id })
  *
- * `p` holds placeholders, not values: it cannot be branched on. What is optional is passed as null and said in SQL.
+ * `p` holds placeholders, not values: it cannot be branched on. What is left out is null, and is said so in SQL.
  */
 type Build<P, R> = (scope: { db: Kysely<Tables>; organisation: string }, p: P) => { compile(): CompiledQuery<R> }
 type BuildGlobal<P, R> = (scope: { db: Kysely<Tables> }, p: P) => { compile(): CompiledQuery<R> }
@@ -81,8 +81,7 @@ function bind(template: { name: string; text: string; parameters: readonly unkno
   const values = template.parameters.map((parameter) => {
     if (!(parameter instanceof Placeholder)) return parameter
     if (parameter.key === organisationKey) return (tx as Tx).organisation
-    if (!(parameter.key in given)) throw new TypeError(`The statement needs "${parameter.key}".`)
-    return given[parameter.key]
+    return given[parameter.key] ?? null
   })
   return { name: template.name, text: template.text, values }
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { allRoutes } from '@muster/contract/all-routes.ts'
+import type { Route } from '@muster/contract/routes.ts'
+import { aCompany, type Company } from '../testing/company.ts'
+import { rawCall, type Key } from '../testing/call.ts'
+import { features } from './features.ts'
+
+const routes = Object.entries(allRoutes) as [Key, Route][]
+const ofAccount = routes.filter(([, route]) => route.access !== 'public' && route.access !== 'onboarding')
+const anId = '01890a5d-ac96-774b-bcce-b302099a8057'
+const paramsOf = (key: string) => Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, anId]))
+const send = (token: string | null, key: Key, sent: object = {}) =>
+  rawCall(token, key, { params: paramsOf(key), ...sent } as never)
+
+describe('every call of the contract', () => {
+  it('is served exactly once', () => {
+    const served = features.flatMap((feature) => feature.routes.map(({ key }) => key as string))
+    expect(served.toSorted()).toEqual(Object.keys(allRoutes).toSorted())
+  })
+
+  it('answers 401 to somebody who is signed out', async () => {
+    await aCompany()
+    for (const [key, route] of routes) {
+      if (route.access === 'public') continue
+      const { status, body } = await send(null, key)
+      expect.soft([key, status, (body as { success: boolean }).success]).toEqual([key, 401, false])
+    }
+  })
+
+  it('answers 401 to a token that we did not make', async () => {
+    for (const [key] of ofAccount) expect.soft([key, (await send('a.b.c', key)).status]).toEqual([key, 401])
+  })
+
+  it('answers 403 to somebody without the permission', async () => {
+    const company = await aCompany()
+    const nobody = await withoutPermissions(company)
+    for (const [key, route] of ofAccount) {
+      if (route.access === 'signedIn') continue
+      expect.soft([key, (await send(nobody, key)).status]).toEqual([key, 403])
+    }
+  })
+
+  it('answers 4xx with the envelope to junk in every place', async () => {
+    const company = await aCompany()
+    for (const [key, route] of routes) {
+      for (const sent of junk(key)) {
+        const { status, body } = await send(company.admin.token, key, sent)
+        expect.soft([key, sent, status < 500], JSON.stringify(body)).toEqual([key, sent, true])
+        if (status >= 400) expect.soft(body).toMatchObject({ success: false, message: expect.any(String) })
+      }
+    }
+  })
+
+  it('answers 4xx to a body that is not JSON, is huge, or nests without end', async () => {
+    const company = await aCompany()
+    const { fastify } = company
+    const deep = '['.repeat(20_000)
+    for (const [key, route] of ofAccount) {
+      if (!route.body || route.files) continue
+      const [method, template = ''] = key.split(' ')
+      for (const payload of ['{', 'null', deep, `{"name":"${'x'.repeat(1_200_000)}"}`]) {
+        const { statusCode } = await fastify.inject({
+          method: method as 'POST',
+          url: template.replace(/\{\w+\}/g, anId),
+          headers: { authorization: `Bearer ${company.admin.token}`, 'content-type': 'application/json' },
+          payload,
+        })
+        expect
+          .soft([key, payload.slice(0, 10), statusCode >= 400 && statusCode < 500])
+          .toEqual([key, payload.slice(0, 10), true])
+      }
+    }
+  })
+})
+
+async function withoutPermissions(company: Company): Promise<string> {
+  const person = await company.employee('Nobody Special')
+  await company.within((tx) =>
+    tx.query({ name: '', text: "update role set permissions = '{}' where name = 'Employee'", values: [] }),
+  )
+  return person.token
+}
+
+const hostile = [
+  "'; drop table organisation; --",
+  '\u0000',
+  '\ud800',
+  '../../etc/passwd',
+  '<script>',
+  '9'.repeat(400),
+  '🧾'.repeat(300),
+]
+
+function* junk(key: Key): Generator<object> {
+  for (const text of hostile) {
+    yield { body: { name: text, email: text, id: text, from: text, amount: text, date: text } }
+    yield {
+      query: { page: text, limit: text, search: text, sortBy: text, date: text, next: text, key: text, month: text },
+    }
+    if (key.includes('{'))
+      yield { params: Object.fromEntries(Object.keys(paramsOf(key)).map((name) => [name, text.slice(0, 60)])) }
+  }
+  for (const body of [[], 'text', 7, { name: { $gt: '' } }, { name: ['a'] }, { __proto__: null, constructor: 1 }, {}])
+    yield { body }
+  yield { query: { page: '-1', limit: '1000000' } }
+  yield { query: { page: '0.5', limit: 'NaN' } }
+}
