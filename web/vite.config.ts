@@ -16,6 +16,7 @@ const muiBase = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: '../.cache/vite',
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), precompressed(), sizeBudget()],
   server: {
     proxy: { '/api': server, '/socket.io': { target: server, ws: true } },

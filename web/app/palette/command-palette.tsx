@@ -23,8 +23,10 @@ export default function CommandPalette({ entries, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      aria-label="Search"
-      slotProps={{ paper: { className: 'palette' }, container: { sx: { alignItems: 'flex-start' } } }}
+      slotProps={{
+        paper: { className: 'palette', 'aria-label': 'Search' },
+        container: { sx: { alignItems: 'flex-start' } },
+      }}
     >
       <div className="palette-field">
         <Search size={18} aria-hidden="true" />

@@ -15,11 +15,11 @@ export function SideMenu() {
   const session = useSession()
   const items = menuFor(screens, session)
   return (
-    <div className="side-menu">
+    <nav aria-label="Main" className="side-menu">
       <Link to={landing} className="side-menu-logo" aria-label="Muster, dashboard">
         <Logo />
       </Link>
-      <nav aria-label="Main" className="side-menu-scroll">
+      <div className="side-menu-scroll">
         {session.permissions === null ? (
           session.error === null ? (
             <Lines />
@@ -40,9 +40,9 @@ export function SideMenu() {
             ))}
           </ul>
         )}
-      </nav>
+      </div>
       <OrganisationCard />
-    </div>
+    </nav>
   )
 }
 
