@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { leave } from '../index.ts'
+
+const reason = 'A wedding in the family'
+
+describe('a request for leave', () => {
+  let company: Company
+  let anita: Person
+  let priya: Person
+  let casual: Id
+
+  beforeAll(async () => {
+    company = await aCompany()
+    anita = await company.employee('Anita Rao', { role: 'Manager' })
+    priya = await company.employee('Priya Nair', { reportsTo: anita })
+    casual = await policies(company, [anita, priya])
+  })
+
+  it('tells what it would take before it is sent', async () => {
+    const preview = await priya.call('POST /api/v1/employee/leave-preview', {
+      body: { policyId: casual, from: '2026-11-20', to: '2026-11-23' },
+    })
+    expect(preview.approver).toBe('Anita Rao')
+    expect(preview.days.map(({ day, halves, why }) => [day, halves, why])).toEqual([
+      ['2026-11-20', 2, 'leave'],
+      ['2026-11-21', 2, 'leave'],
+      ['2026-11-22', 0, 'weeklyOff'],
+      ['2026-11-23', 2, 'leave'],
+    ])
+    expect(preview.balance).toMatchObject({ before: 24, after: 18 })
+  })
+
+  it('goes to the reporting manager, who is told, and takes the balance once it is approved', async () => {
+    const before = await balance(priya, casual)
+    const { _id: id } = await ask(priya, casual, '2026-11-24', '2026-11-25')
+    const [waiting] = (await anita.call('GET /api/v1/employee/all-leave', { query: { page: 1 } })).data
+    expect(waiting).toMatchObject({ _id: id, state: 'pending', quantity: '2 days', requester: { name: 'Priya Nair' } })
+    expect(await told(anita)).toEqual([
+      ['leave-approvals', 'Priya Nair asks for Casual leave, 24 Nov 2026 to 25 Nov 2026', id],
+    ])
+
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
+    expect(await balance(priya, casual)).toBe(before - 4)
+    expect((await told(priya))[0]).toEqual([
+      'leave',
+      'Anita Rao approved your request: Casual leave, 24 Nov 2026 to 25 Nov 2026',
+      id,
+    ])
+    const request = await priya.call('GET /api/v1/employee/leave/{id}', { params: { id } })
+    expect(request).toMatchObject({
+      state: 'approved',
+      isMine: true,
+      mayDecide: false,
+      mayCancel: true,
+      assignee: null,
+    })
+    expect(request.events.map(({ kind, by }) => [kind, by.name])).toEqual([
+      ['asked', 'Priya Nair'],
+      ['approved', 'Anita Rao'],
+    ])
+  })
+
+  it('names every wrong field at once', async () => {
+    const { status, errors } = await priya.refused('POST /api/v1/employee/leave', {
+      body: { policyId: 'none', from: '2026-13-01', to: '2026-12-01', reason: 'short' },
+    })
+    expect(status).toBe(400)
+    expect(errors?.map(({ path }) => path).toSorted()).toEqual(['body.from', 'body.policyId', 'body.reason'])
+  })
+
+  it('is refused where there is leave already', async () => {
+    await ask(priya, casual, '2026-12-01', '2026-12-01')
+    const { message, errors } = await priya.refused('POST /api/v1/employee/leave', {
+      body: { policyId: casual, from: '2026-12-01', to: '2026-12-02', reason },
+    })
+    expect(message).toBe('You already have leave on 1 Dec 2026')
+    expect(errors).toEqual([{ path: 'body.from', message }])
+  })
+
+  it('cannot overdraw the balance by being sent twice at the same moment', async () => {
+    const rahul = await company.employee('Rahul Shah', { reportsTo: anita })
+    await company.within((tx) => leave.join(tx, rahul.employee))
+    const body = { policyId: casual, reason }
+    const replies = await Promise.all([
+      rahul.raw('POST /api/v1/employee/leave', { body: { ...body, from: '2026-12-01', to: '2026-12-10' } }),
+      rahul.raw('POST /api/v1/employee/leave', { body: { ...body, from: '2026-12-14', to: '2026-12-24' } }),
+      rahul.raw('POST /api/v1/employee/leave', { body: { ...body, from: '2026-12-01', to: '2026-12-10' } }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect((await rahul.call('GET /api/v1/employee/leave')).data).toHaveLength(1)
+  })
+
+  it('gives back exactly what it took when it is cancelled with the approver’s consent', async () => {
+    const before = await balance(priya, casual)
+    const { _id: id } = await ask(priya, casual, '2026-12-07', '2026-12-08')
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
+    expect(await balance(priya, casual)).toBe(before - 4)
+
+    const asked = await priya.call('PUT /api/v1/employee/leave-cancel/{id}', {
+      params: { id },
+      body: { note: 'Plans changed' },
+    })
+    expect(asked).toEqual({ state: 'cancelAsked' })
+    expect(await balance(priya, casual)).toBe(before - 4)
+    const waiting = await anita.call('GET /api/v1/employee/all-leave', { query: { limit: 10 } })
+    expect(waiting.data.find(({ _id }) => _id === id)).toMatchObject({ state: 'approved', isCancelling: true })
+
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
+    expect(await balance(priya, casual)).toBe(before)
+    const request = await priya.call('GET /api/v1/employee/leave/{id}', { params: { id } })
+    expect(request).toMatchObject({ state: 'cancelled', isCancelling: false, mayCancel: false })
+  })
+
+  it('stays approved when the wish to cancel is refused, which needs a reason', async () => {
+    const { _id: id } = await ask(priya, casual, '2026-12-14', '2026-12-14')
+    const params = { id }
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params, body: { status: 'approved' } })
+    await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params, body: {} })
+    const { errors } = await anita.refused('PUT /api/v1/employee/leave-approval/{id}', {
+      params,
+      body: { status: 'rejected' },
+    })
+    expect(errors).toEqual([{ path: 'body.note', message: 'Say why, the employee sees this' }])
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', {
+      params,
+      body: { status: 'rejected', note: 'Cover is booked' },
+    })
+    expect(await priya.call('GET /api/v1/employee/leave/{id}', { params })).toMatchObject({
+      state: 'approved',
+      isCancelling: false,
+    })
+  })
+
+  it('can be taken back while nobody has decided, and no longer once it has begun', async () => {
+    const before = await balance(priya, casual)
+    const { _id: id } = await ask(priya, casual, '2026-12-16', '2026-12-16')
+    expect(await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: {} })).toEqual({
+      state: 'cancelled',
+    })
+    expect(await balance(priya, casual)).toBe(before)
+    expect(
+      await anita.refused('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } }),
+    ).toMatchObject({
+      status: 409,
+      message: 'This leave request was already cancelled by Priya Nair.',
+    })
+
+    const { _id: today } = await ask(priya, casual, '2026-11-20', '2026-11-20')
+    await anita.call('PUT /api/v1/employee/leave-approval/{id}', {
+      params: { id: today },
+      body: { status: 'approved' },
+    })
+    expect(
+      (await priya.refused('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: today }, body: {} })).status,
+    ).toBe(409)
+  })
+
+  it('keeps a document for its requester and its approvers alone', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
+    const { key } = await priya.call('POST /api/v1/employee/leave-document', {
+      files: { document: { name: 'note.pdf', bytes: pdf } },
+    })
+    const { _id: id } = await priya.call('POST /api/v1/employee/leave', {
+      body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason, documentKey: key },
+    })
+    const { status, body } = await anita.raw('GET /api/v1/employee/leave/{id}/document', { params: { id } })
+    expect([status, body]).toEqual([200, pdf])
+    const meera = await company.employee('Meera Iyer')
+    expect((await meera.refused('GET /api/v1/employee/leave/{id}/document', { params: { id } })).status).toBe(404)
+    const { errors } = await meera.refused('POST /api/v1/employee/leave', {
+      body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason, documentKey: 'elsewhere/document/1.pdf' },
+    })
+    expect(errors?.[0]?.path).toBe('body.documentKey')
+  })
+
+  it('is not for the admin, who has no employee record', async () => {
+    const { status } = await company.admin.refused('POST /api/v1/employee/leave', {
+      body: { policyId: casual, from: '2026-12-01', to: '2026-12-01', reason },
+    })
+    expect(status).toBe(403)
+  })
+
+  it('is not there for another organisation', async () => {
+    const [own] = (await priya.call('GET /api/v1/employee/leave')).data
+    const other = await aCompany('Other Works')
+    const params = { id: own!._id }
+    expect((await other.admin.refused('GET /api/v1/employee/leave/{id}', { params })).status).toBe(404)
+    expect(
+      (await other.admin.refused('PUT /api/v1/employee/leave-approval/{id}', { params, body: { status: 'approved' } }))
+        .status,
+    ).toBe(404)
+    expect(
+      (await other.admin.refused('PUT /api/v1/employee/leave-note/{id}', { params, body: { note: 'Hello' } })).status,
+    ).toBe(404)
+  })
+})
+
+/** The starting policies, granted to these people; answers Casual leave. */
+async function policies(company: Company, people: Person[]): Promise<Id> {
+  return company.within(async (tx) => {
+    await leave.seed(tx)
+    for (const { employee } of people) await leave.join(tx, employee)
+    const { rows } = await run(tx, sql`select id from leave_policy where name ilike 'casual%'`)
+    return (rows[0] as { id: Id }).id
+  })
+}
+
+function ask(person: Person, policyId: Id, from: string, to: string) {
+  return person.call('POST /api/v1/employee/leave', { body: { policyId, from, to, reason } })
+}
+
+async function balance(person: Person, policy: Id): Promise<number> {
+  const types = await person.call('GET /api/v1/employee/leave-policy-days')
+  return types.find(({ _id }) => _id === policy)!.balanceHalves
+}
+
+async function told(person: Person) {
+  const all = await person.call('GET /api/v1/notification/all')
+  return all.map(({ type, message, targetId }) => [type, message, targetId])
+}
