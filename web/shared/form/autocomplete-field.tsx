@@ -88,7 +88,7 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
               placeholder={props.placeholder ?? 'Search'}
               error={props.error !== undefined}
               inputRef={props.inputRef}
-              sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: 0 } }}
+              sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: '7px' } }}
               slotProps={{
                 ...params.slotProps,
                 htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy },

@@ -41,6 +41,7 @@ export function DateInput(props: DateInputProps) {
             inputRef={props.inputRef}
             slots={{ openPickerIcon: CalendarIcon }}
             slotProps={{
+              popper: { 'aria-labelledby': wiring.labelId },
               textField: pickerText(wiring, props.error, props.onBlur, shown === null),
               field: { clearable: props.optional },
             }}

@@ -34,6 +34,7 @@ export function TimeInput(props: TimeInputProps) {
             inputRef={props.inputRef}
             slots={{ openPickerIcon: ClockIcon }}
             slotProps={{
+              popper: { 'aria-labelledby': wiring.labelId },
               textField: pickerText(wiring, props.error, props.onBlur, shown === null),
               field: { clearable: props.optional },
             }}

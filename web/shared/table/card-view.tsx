@@ -55,7 +55,9 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
           <Title row={row} view={view} link={link} />
         </Box>
         {at('status').map((column) => (
-          <span key={column.key}>{column.cell(row)}</span>
+          <Box key={column.key} component="span" sx={{ flexShrink: 0, maxWidth: '50%' }}>
+            {column.cell(row)}
+          </Box>
         ))}
         {view.rowActions ? (
           <MoreMenu actions={view.rowActions(row)} label={`Actions for ${view.rowName(row)}`} />

@@ -30,7 +30,7 @@ export function DataRow<T>({ row, view, selected, onSelect }: Props<T>) {
       selected={selected}
       onClick={opens ? open : undefined}
       onAuxClick={link === undefined ? undefined : open}
-      sx={{ cursor: opens ? 'pointer' : undefined }}
+      sx={{ ...rowLook, cursor: opens ? 'pointer' : undefined }}
     >
       {onSelect ? (
         <TableCell padding="checkbox">
@@ -78,7 +78,7 @@ function Cell<T>({ column, first, children }: { column: Column<T>; first: boolea
   return (
     <TableCell
       align={column.align ?? 'left'}
-      {...(first ? { component: 'th', scope: 'row' } : {})}
+      role={first ? 'rowheader' : undefined}
       sx={{ ...cellLook(column, first), ...(column.align === 'right' ? { fontVariantNumeric: 'tabular-nums' } : {}) }}
     >
       {children}
@@ -95,7 +95,20 @@ export function cellLook<T>(column: Column<T>, first: boolean) {
   } as const
 }
 
-const titleLook = { color: 'text.primary', fontWeight: 500, textAlign: 'left', font: 'inherit' } as const
+// The sticky cell hides what scrolls below it, so it has a colour of its own in every state of the row.
+const rowLook = {
+  '&.MuiTableRow-hover:hover > [role=rowheader]': { bgcolor: 'var(--grey-50)' },
+  '&.Mui-selected > td, &.Mui-selected:hover > td': { bgcolor: 'var(--blue-50)' },
+} as const
+
+const titleLook = {
+  display: 'block',
+  maxWidth: '100%',
+  color: 'text.primary',
+  fontWeight: 500,
+  textAlign: 'left',
+  font: 'inherit',
+} as const
 
 function isControl(target: EventTarget): boolean {
   return (

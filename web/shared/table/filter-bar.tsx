@@ -73,7 +73,13 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
         anchorEl={open?.anchor}
         onClose={() => setOpen(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { sx: { p: 2, width: 300, maxWidth: 'calc(100vw - 32px)' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': open?.filter.label,
+            sx: { p: 2, width: 300, maxWidth: 'calc(100vw - 32px)' },
+          },
+        }}
       >
         {open ? (
           <Choices filter={open.filter} value={valueOf(open.filter)} set={(value) => set(open.filter, value)} />

@@ -155,7 +155,7 @@ function DayCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
 
 function Row({ children }: { children: ReactNode }) {
   return (
-    <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(36px, 1fr))', gap: 0.5, mb: 0.5 }}>
+    <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(30px, 1fr))', gap: 0.5, mb: 0.5 }}>
       {children}
     </Box>
   )
