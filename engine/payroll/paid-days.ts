@@ -1,5 +1,6 @@
 import { daysBetween, daysInMonth, earliest, firstDay, lastDay, latest, type Day, type Halves } from '../day.ts'
-import type { PayslipInput, Salary } from './payslip-input.ts'
+import { compareText } from '../words.ts'
+import type { LossOfPay, PayslipInput, Salary } from './payslip-input.ts'
 
 export interface PaidDays {
   inMonth: number
@@ -9,6 +10,8 @@ export interface PaidDays {
   denominatorHalves: Halves
   /** Half-days of loss of pay that were deducted. */
   lossOfPayHalves: Halves
+  /** The loss of pay that was deducted, by day: within the employment, on days that count, at most a day each. */
+  lossOfPay: readonly LossOfPay[]
   /** Half-days that are paid, never below 0 or above the denominator. */
   paidHalves: Halves
 }
@@ -40,8 +43,8 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
   const employed = daysBetween(from, to) + 1
   const off = offInMonth(input, first, last)
   const countsOff = input.basis === 'calendar' || input.basis === 'fixed30'
-  const lost = lossByDay(input, from, to, countsOff ? null : off)
-  const lossOfPayHalves = total(lost.values())
+  const lossOfPay = lossThatCounts(input, from, to, countsOff ? null : off)
+  const lossOfPayHalves = lossOfPay.reduce((sum, { halves }) => sum + halves, 0)
 
   const working = inMonth - off.size
   const workingEmployed = employed - [...off].filter((day) => day >= from && day <= to).length
@@ -53,41 +56,46 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
     workingDays: () => [working, workingEmployed] as const,
   }[input.basis]()
 
-  const stretches = stretchesOf(input, from, to, lost)
+  const stretches = stretchesOf(input, from, to, lossOfPay)
   const present = stretches.reduce((sum, { presentHalves }) => sum + presentHalves, 0)
   const paidHalves = present === 0 ? 0 : Math.max(0, Math.min(denominator, base) * 2 - lossOfPayHalves)
-  return { days: { inMonth, employed, denominatorHalves: denominator * 2, lossOfPayHalves, paidHalves }, stretches }
+  return {
+    days: { inMonth, employed, denominatorHalves: denominator * 2, lossOfPayHalves, lossOfPay, paidHalves },
+    stretches,
+  }
 }
 
 function offInMonth(input: PayslipInput, first: Day, last: Day): Set<Day> {
   return new Set(input.nonWorkingDays.filter((day) => day >= first && day <= last))
 }
 
-/** Half-days lost on each day employed, at most a whole day; `off` are days on which nothing can be lost. */
-function lossByDay(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): Map<Day, Halves> {
-  const lost = new Map<Day, Halves>()
-  for (const { day, halves } of input.lossOfPay) {
-    if (day < from || day > to || off?.has(day) === true) continue
-    lost.set(day, Math.min(2, (lost.get(day) ?? 0) + halves))
+/** The loss of pay that counts, at most a whole day for each day; `off` are days on which nothing can be lost. */
+function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): LossOfPay[] {
+  const counted: LossOfPay[] = []
+  let room = 2
+  for (const loss of input.lossOfPay.toSorted(inOrder)) {
+    if (loss.day < from || loss.day > to || off?.has(loss.day) === true) continue
+    if (counted.at(-1)?.day !== loss.day) room = 2
+    const halves = Math.min(room, loss.halves)
+    room -= halves
+    if (halves > 0) counted.push({ day: loss.day, halves, reason: loss.reason })
   }
-  return lost
+  return counted
 }
 
-function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: ReadonlyMap<Day, Halves>): Stretch[] {
+function inOrder(a: LossOfPay, b: LossOfPay): number {
+  return compareText(a.day, b.day) || compareText(a.reason, b.reason) || a.halves - b.halves
+}
+
+function stretchesOf(input: PayslipInput, from: Day, to: Day, lost: readonly LossOfPay[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const salary of input.salary) {
     const start = latest(from, salary.from)
     const end = salary.to === null ? to : earliest(to, salary.to)
     if (start > end) continue
     let presentHalves = (daysBetween(start, end) + 1) * 2
-    for (const [day, halves] of lost) if (day >= start && day <= end) presentHalves -= halves
+    for (const { day, halves } of lost) if (day >= start && day <= end) presentHalves -= halves
     stretches.push({ from: start, to: end, salary, presentHalves })
   }
   return stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))
-}
-
-function total(values: Iterable<number>): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return sum
 }

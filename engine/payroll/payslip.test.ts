@@ -65,6 +65,34 @@ test('every line says how it came to be', () => {
   ])
 })
 
+test('the days say which loss of pay was deducted, and why', () => {
+  const input = inputOf({
+    month: '2026-06',
+    joinedOn: '2026-06-03',
+    basis: 'workingDays',
+    off: 'sundays',
+    salary: [['2026-06-03', null, { BASIC: 26_000 }]],
+  })
+  const lossOfPay = [
+    { day: '2026-06-08', halves: 1, reason: 'Unpaid leave' },
+    { day: '2026-06-07', halves: 2, reason: 'On a Sunday' },
+    { day: '2026-06-08', halves: 2, reason: 'Absent' },
+    { day: '2026-06-02', halves: 2, reason: 'Before joining' },
+    { day: '2026-06-05', halves: 1, reason: 'Left early' },
+  ]
+  expect(slipOf({ ...input, lossOfPay }).days).toEqual({
+    inMonth: 30,
+    employed: 28,
+    denominatorHalves: 52,
+    lossOfPayHalves: 3,
+    lossOfPay: [
+      { day: '2026-06-05', halves: 1, reason: 'Left early' },
+      { day: '2026-06-08', halves: 2, reason: 'Absent' },
+    ],
+    paidHalves: 45,
+  })
+})
+
 test('wrong amounts are refused, all at once', () => {
   const input = inputOf({
     month: '2026-06',
