@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { passwordFaults } from './password-rules.ts'
+
+const meera = { name: 'Meera Nair', email: 'm.nair+work@nila.test' }
+
+test.each([
+  'password123',
+  'P@ssw0rd2026!',
+  '@dministrator1',
+  'Welcome@2026',
+  'qwertyuiop12',
+  '1234567890',
+  '9876543210',
+  'aaaaaaaaaa',
+  'abcabcabcabc',
+  'letmein!!!!!!',
+  'iloveyou2014',
+  'Mumbai#2026!',
+])('"%s" is easy to guess', (password) => {
+  expect(passwordFaults(password, meera)).toEqual(['common'])
+})
+
+test.each(['meera sits here', 'the NAIR house 12', 'work 84 rivers'])(
+  '"%s" holds the name or the email',
+  (password) => {
+    expect(passwordFaults(password, meera)).toEqual(['personal'])
+  },
+)
+
+test.each(['violet teapot 47 harbour', 'Tr4in-to-Mysuru', 'password of a distant shore', 'kq7!vZp2xLm'])(
+  '"%s" is good',
+  (password) => {
+    expect(passwordFaults(password, meera)).toEqual([])
+  },
+)
+
+test('a short name does not rule out half of all words', () => {
+  expect(passwordFaults('violet teapot 47 harbour', { name: 'Vi Te', email: 'ha@x.test' })).toEqual([])
+})

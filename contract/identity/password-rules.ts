@@ -1,0 +1,92 @@
+/** Whom a password is for: its parts must not stand in it. */
+export interface PasswordOwner {
+  name: string
+  email: string
+}
+
+/** What makes a password too easy to guess; the length is checked by `NewPassword`. */
+export type PasswordFault = 'common' | 'personal'
+
+export const passwordFaultText: Readonly<Record<PasswordFault, string>> = {
+  common: 'This password is easy to guess. Use a few words that do not belong together',
+  personal: 'Do not use your name or your email',
+}
+
+/** All faults of a password, in the order in which the screen lists its rules. */
+export function passwordFaults(password: string, owner: PasswordOwner): PasswordFault[] {
+  const faults: PasswordFault[] = []
+  if (isCommon(password)) faults.push('common')
+  if (isPersonal(password, owner)) faults.push('personal')
+  return faults
+}
+
+/** `P@ssw0rd2026!` is still `password`: letters hidden as digits, and whatever is put before or after, do not count. */
+function isCommon(password: string): boolean {
+  const plain = password.toLowerCase()
+  const ended = plain.replace(/[^a-z]+$/, '')
+  const letters = [plain, unmask(plain), unmask(ended), unmask(ended.replace(/^[^a-z]+/, ''))].map((text) =>
+    text.replace(/[^a-z]/g, ''),
+  )
+  if (letters.some((text) => words.has(shortest(text)))) return true
+  const unit = shortest(plain)
+  return unit.length <= 4 || rows.some((row) => row.includes(plain) || reversed(row).includes(plain))
+}
+
+function isPersonal(password: string, { name, email }: PasswordOwner): boolean {
+  const plain = password.toLowerCase()
+  const parts = [...name.split(/\s+/), ...(email.split('@')[0] ?? '').split(/[._+-]+/)]
+  return parts.some((part) => part.length >= 4 && plain.includes(part.toLowerCase()))
+}
+
+const masks: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const unmask = (text: string) => text.replace(/[013457@$!]/g, (sign) => masks[sign] ?? sign)
+const reversed = (text: string) => [...text].reverse().join('')
+
+/** The text whose repetition the given one is: `abc` for `abcabcabc`. */
+function shortest(text: string): string {
+  return /^(.+?)\1*$/s.exec(text)?.[1] ?? text
+}
+
+/** Keyboard rows and counting, twice over so that a run may begin anywhere. */
+const rows = [
+  '01234567890123456789',
+  'qwertyuiopqwertyuiop',
+  'asdfghjklasdfghjkl',
+  'zxcvbnmzxcvbnm',
+  'abcdefghijklmnopqrstuvwxyzabc',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+]
+
+const words = new Set(
+  `password passwd passcode passphrase pass word secret mysecret letmein letmeinnow openup opensesame welcome welcomehome
+  welcometo hello helloworld hellohello admin administrator adminadmin superadmin root superuser sysadmin user username
+  guest login signin logon account default changeme changeit changethis temp temporary temppassword test testing tester
+  testtest testuser demo demodemo sample example qwerty qwertyuiop qwertyui qwert qwertz azerty asdf asdfgh asdfghjkl
+  zxcvbn zxcvbnm qazwsx qazwsxedc qaz wsx edc abc abcd abcde abcdef abcdefg abcdefgh abcdefghij abcabc aaa xxx
+  iloveyou iloveu ilovegod iloveme loveyou love lovely lover mylove sweetheart darling honey baby babygirl babyboy princess
+  prince queen king angel angels sunshine sunflower flower flowers butterfly rainbow summer winter spring autumn monsoon
+  january february march april may june july august september october november december monday tuesday wednesday thursday
+  friday saturday sunday morning goodmorning goodluck lucky happy smile family mother father mummy daddy sister brother
+  friend friends bestfriend forever dragon monkey tiger lion eagle shadow master hunter ranger soldier killer ninja
+  superman batman spiderman pokemon starwars hannah michael jessica jennifer daniel ashley charlie jordan football
+  baseball basketball soccer hockey cricket ipl dhoni sachin kohli india indian bharat hindustan mumbai delhi bengaluru
+  bangalore chennai kolkata hyderabad pune ahmedabad jaipur krishna ganesh ganesha shiva shivshakti omsairam sairam
+  jaishreeram shreeram hanuman lakshmi saraswati durga allah bismillah jesus jesuschrist christ waheguru diwali holi
+  computer laptop internet google gmail facebook instagram whatsapp youtube microsoft windows apple samsung android
+  company office work business manager employee payroll salary attendance human resources hr muster mustermuster
+  money freedom whatever nothing trustnoone trustno access accessgranted matrix blink flower chocolate cookie cheese
+  pepper ginger banana orange mango pass passpass passwordpassword mypassword yourpassword thepassword newpassword
+  oldpassword firstpassword strongpassword goodpassword securepassword mypass welcomeadmin adminpassword adminpass
+  rootpassword rootroot userpassword testpassword companypassword`.split(/\s+/),
+)

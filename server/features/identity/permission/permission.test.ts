@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { aCompany } from '../../../testing/company.ts'
+import { accountsWithPermission } from '../index.ts'
+import { effectivePermissions } from './effective.ts'
+
+test('whoever may write may read', () => {
+  const held = effectivePermissions({ isAdmin: false, permissions: ['shiftWrite'] }, {})
+  expect([...held].sort()).toEqual(['shiftRead', 'shiftWrite'])
+  expect(effectivePermissions({ isAdmin: false, permissions: ['shiftWrite'] }, { shiftWrite: false })).toEqual(
+    new Set(),
+  )
+})
+
+test('HR gives an employee a single permission, which holds at once', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair')
+  await priya.refused('GET /api/v1/user/shift')
+  const given = await hr.call('PUT /api/v1/employee/permissions/{id}', {
+    params: { id: priya.employee },
+    body: { permissions: { shiftWrite: true } },
+  })
+  expect(given.changed).toEqual({ shiftRead: true, shiftWrite: true })
+  await priya.call('GET /api/v1/user/shift')
+  await hr.call('PUT /api/v1/employee/permissions/{id}', {
+    params: { id: priya.employee },
+    body: { permissions: { shiftRead: false } },
+  })
+  expect((await priya.refused('GET /api/v1/user/shift')).status).toBe(403)
+  const shown = await hr.call('GET /api/v1/employee/permissions/{id}', { params: { id: priya.employee } })
+  expect(shown).toMatchObject({ changed: {}, role: { name: 'Employee' }, isSelf: false })
+})
+
+test('a role is given with its permissions; the admin’s is not', async () => {
+  const company = await aCompany()
+  const priya = await company.employee('Priya Nair')
+  const roles = await company.within(
+    async (tx) =>
+      (await tx.query({ name: '', text: 'select id, name from role', values: [] })).rows as {
+        id: string
+        name: string
+      }[],
+  )
+  const roleId = (name: string) => roles.find((role) => role.name === name)?.id ?? ''
+  const put = { params: { id: priya.employee }, body: { roleId: roleId('Manager') } }
+  expect((await company.admin.call('PUT /api/v1/employee/permissions/{id}', put)).role.name).toBe('Manager')
+  expect(await priya.call('GET /api/v1/employee/permissions')).toMatchObject({ leaveApprovalRead: true })
+  const asAdmin = { ...put, body: { roleId: roleId('Admin') } }
+  expect((await company.admin.refused('PUT /api/v1/employee/permissions/{id}', asAdmin)).errors?.[0]?.path).toBe(
+    'body.roleId',
+  )
+})
+
+test('nobody changes the own permissions, gives what they do not hold, or asks for a write without its read', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const clerk = await company.employee('Clara Dias', { granted: ['permissionWrite'] })
+  const priya = await company.employee('Priya Nair')
+  const put = (id: string, permissions: Record<string, boolean>) => ({ params: { id }, body: { permissions } })
+  expect(
+    (await hr.refused('PUT /api/v1/employee/permissions/{id}', put(hr.employee, { form16Read: true }))).status,
+  ).toBe(403)
+  const beyond = await clerk.refused(
+    'PUT /api/v1/employee/permissions/{id}',
+    put(priya.employee, { employeeSalaryRead: true }),
+  )
+  expect(beyond.errors?.map(({ path }) => path)).toEqual(['body.permissions.employeeSalaryRead'])
+  const clash = await hr.refused(
+    'PUT /api/v1/employee/permissions/{id}',
+    put(priya.employee, { shiftWrite: true, shiftRead: false }),
+  )
+  expect(clash.errors?.map(({ path }) => path)).toEqual(['body.permissions.shiftRead'])
+  expect((await priya.refused('PUT /api/v1/employee/permissions/{id}', put(clerk.employee, {}))).status).toBe(403)
+})
+
+test('another organisation’s employee is not found', async () => {
+  const acme = await aCompany()
+  const other = await aCompany('Other')
+  const priya = await other.employee('Priya Nair')
+  expect(
+    (await acme.admin.refused('GET /api/v1/employee/permissions/{id}', { params: { id: priya.employee } })).status,
+  ).toBe(404)
+})
+
+test('the holders of a permission are found, by role, by grant, and without those it was taken from', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair', { granted: ['shiftWrite'] })
+  await company.employee('Other One')
+  const holders = await company.within((tx) => accountsWithPermission(tx, 'shiftRead'))
+  expect(new Set(holders)).toEqual(new Set([company.admin.account, hr.account, priya.account]))
+  await company.admin.call('PUT /api/v1/employee/permissions/{id}', {
+    params: { id: hr.employee },
+    body: { permissions: { shiftRead: false } },
+  })
+  expect(await company.within((tx) => accountsWithPermission(tx, 'shiftRead'))).not.toContain(hr.account)
+})
+
+test('the admin changes the own details; an employee asks HR', async () => {
+  const company = await aCompany()
+  const changed = await company.admin.call('PUT /api/v1/user/user-info', {
+    body: { name: 'Asha Menon', designation: 'Owner' },
+  })
+  expect(changed).toMatchObject({ name: 'Asha Menon', designation: 'Owner', role: 'admin', compOffLeaveCount: 0 })
+  const priya = await company.employee('Priya Nair')
+  expect((await priya.refused('PUT /api/v1/user/user-info', { body: { name: 'Priya X' } })).status).toBe(403)
+})

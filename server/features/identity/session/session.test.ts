@@ -1,0 +1,298 @@
+import { describe, expect, test, vi } from 'vitest'
+import { aCompany, type Company } from '../../../testing/company.ts'
+import {
+  changeAccount,
+  createAccount,
+  endSessions,
+  hashPassword,
+  inviteAccount,
+  setAccountActive,
+  startIdentity,
+} from '../index.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { setPasswordHash } from '../account/account.queries.ts'
+import { visitor, type Visitor } from '../testing/visitor.ts'
+
+const password = 'violet teapot 47 harbour'
+
+/** Priya has an account with a password, and a browser. */
+async function priyaOf(company: Company) {
+  const priya = await company.employee('Priya Rao')
+  const email = await company.within(async (tx) => {
+    await setPasswordHash(tx, { account: priya.account, hash: await hashPassword(password), now: tx.now })
+    const { rows } = await tx.query({
+      name: '',
+      text: 'select email from account where id = $1',
+      values: [priya.account],
+    })
+    return (rows[0] as { email: string }).email
+  })
+  return { priya, email, browser: await signedIn(email) }
+}
+
+async function signedIn(email: string, remember = true): Promise<Visitor> {
+  const browser = visitor()
+  const answer = await browser.send('POST /api/auth/user/signin', { body: { email, password, remember } })
+  expect(answer.status).toBe(200)
+  browser.token = String(answer.body['accessToken'])
+  return browser
+}
+
+const permissions = (browser: Visitor) => browser.send('GET /api/v1/employee/permissions')
+const refresh = (browser: Visitor, headers: Record<string, string> = {}) =>
+  browser.send('POST /api/auth/user/refresh-token', { headers })
+
+describe('signing in', () => {
+  test('gives an access token, and a refresh token in a cookie that scripts cannot read', async () => {
+    const { browser, email } = await priyaOf(await aCompany())
+    expect((await permissions(browser)).data).toMatchObject({ leaveRead: true })
+    expect((await permissions(browser)).data).not.toHaveProperty('shiftWrite')
+    expect((await browser.send('GET /api/v1/employee/user-info')).data).toMatchObject({
+      name: 'Priya Rao',
+      role: 'Employee',
+      email,
+      orgName: 'Acme Components',
+    })
+  })
+
+  test('does not care for capitals in the address', async () => {
+    const { email } = await priyaOf(await aCompany())
+    await signedIn(email.toUpperCase())
+  })
+
+  test('tells nothing of whether there is an account: unknown, without a password, or wrong are one answer', async () => {
+    const company = await aCompany()
+    const { email } = await priyaOf(company)
+    const invited = await company.within(async (tx) => {
+      const { rows } = await tx.query({ name: '', text: "select id from role where name = 'Employee'", values: [] })
+      const roleId = (rows[0] as { id: string }).id
+      return createAccount(tx, { email: 'no.password@acme.test', name: 'No Password', phone: null, roleId })
+    })
+    expect(invited).toBeTruthy()
+    const answers = await Promise.all(
+      [email, 'nobody@acme.test', 'no.password@acme.test'].map((address) =>
+        visitor().send('POST /api/auth/user/signin', { body: { email: address, password: 'not the password' } }),
+      ),
+    )
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 401, message: 'Email or password is not right.', isLogout: undefined })
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  test('is refused for a while after ten wrong passwords, from wherever they came, with the time to wait', async () => {
+    const { email } = await priyaOf(await aCompany())
+    const attempt = (word: string) => visitor().send('POST /api/auth/user/signin', { body: { email, password: word } })
+    for (let time = 0; time < 10; time++) expect((await attempt('wrong')).status).toBe(401)
+    expect(await attempt(password)).toMatchObject({ status: 429, message: 'Too many tries. Try again in 15 min.' })
+  })
+
+  test('the same holds for an address that nobody has', async () => {
+    const attempt = () =>
+      visitor().send('POST /api/auth/user/signin', { body: { email: 'ghost@acme.test', password: 'wrong' } })
+    for (let time = 0; time < 10; time++) expect((await attempt()).status).toBe(401)
+    expect((await attempt()).status).toBe(429)
+  })
+
+  test('from one address is limited too', async () => {
+    const browser = visitor()
+    const attempt = (n: number) =>
+      browser.send('POST /api/auth/user/signin', { body: { email: `n${n}@acme.test`, password: 'wrong' } })
+    const answers = []
+    for (let n = 0; n < 31; n++) answers.push((await attempt(n)).status)
+    expect(answers.at(-1)).toBe(429)
+  })
+
+  test('a deactivated account is told so only when the password is right', async () => {
+    const company = await aCompany()
+    const { priya, email, browser } = await priyaOf(company)
+    await company.within((tx) => setAccountActive(tx, priya.account, false))
+    expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: true })
+    expect(await refresh(browser)).toMatchObject({ status: 401, isLogout: true })
+    const send = (word: string) => visitor().send('POST /api/auth/user/signin', { body: { email, password: word } })
+    expect((await send('wrong')).message).toBe('Email or password is not right.')
+    expect(await send(password)).toMatchObject({
+      status: 403,
+      message: 'This account is deactivated. Ask your administrator.',
+    })
+  })
+
+  test('with a new address ends what the old one began', async () => {
+    const company = await aCompany()
+    const { priya, email, browser } = await priyaOf(company)
+    const next = `new.${email}`
+    await company.within((tx) => changeAccount(tx, priya.account, { email: next }))
+    expect((await permissions(browser)).status).toBe(401)
+    await signedIn(next)
+    const old = await visitor().send('POST /api/auth/user/signin', { body: { email, password } })
+    expect(old.status).toBe(401)
+  })
+})
+
+describe('the refresh token', () => {
+  test('serves once and is replaced', async () => {
+    const { browser } = await priyaOf(await aCompany())
+    const first = browser.cookie
+    const answer = await refresh(browser)
+    expect(answer.status).toBe(200)
+    expect(browser.cookie).not.toBe(first)
+    browser.token = String(answer.body['accessToken'])
+    expect((await permissions(browser)).status).toBe(200)
+  })
+
+  test('used again ends the whole session', async () => {
+    const company = await aCompany()
+    const { browser } = await priyaOf(company)
+    const stolen = browser.cookie
+    await refresh(browser)
+    company.clock.advance(60)
+    const thief = visitor()
+    thief.cookie = stolen
+    expect(await refresh(thief)).toMatchObject({
+      status: 401,
+      isLogout: true,
+      message: 'Session expired. Please log in again.',
+    })
+    expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: true })
+    expect(await refresh(browser)).toMatchObject({ status: 401, isLogout: true })
+  })
+
+  test('of two rotations ago ends the session as well', async () => {
+    const company = await aCompany()
+    const { browser } = await priyaOf(company)
+    const stolen = browser.cookie
+    await refresh(browser)
+    await refresh(browser)
+    const thief = visitor()
+    thief.cookie = stolen
+    expect((await refresh(thief)).status).toBe(401)
+    expect((await refresh(browser)).status).toBe(401)
+  })
+
+  test('of two tabs at the same moment signs nobody out, and leaves one chain', async () => {
+    const { browser } = await priyaOf(await aCompany())
+    const tab = visitor()
+    tab.cookie = browser.cookie
+    const before = browser.cookie
+    const answers = await Promise.all([refresh(browser), refresh(tab)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect([browser, tab].filter(({ cookie }) => cookie !== before)).toHaveLength(1)
+  })
+
+  test('that was invented ends nothing', async () => {
+    const { browser } = await priyaOf(await aCompany())
+    const [name, value = ''] = browser.cookie.split('=')
+    const [organisation, session] = value.split('.')
+    const thief = visitor()
+    thief.cookie = `${name}=${organisation}.${session}.${'x'.repeat(43)}.${'y'.repeat(43)}`
+    expect((await refresh(thief)).status).toBe(401)
+    expect((await permissions(browser)).status).toBe(200)
+    expect((await refresh(browser)).status).toBe(200)
+  })
+
+  test('is taken from pages of our own only', async () => {
+    const { browser } = await priyaOf(await aCompany())
+    expect((await refresh(browser, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await refresh(browser, { origin: 'null' })).status).toBe(403)
+    expect((await refresh(browser, { origin: 'http://127.0.0.1:3000' })).status).toBe(200)
+  })
+
+  test('runs out after 30 days, or after one when the person did not ask to stay', async () => {
+    const company = await aCompany()
+    const { email, browser } = await priyaOf(company)
+    const short = await signedIn(email, false)
+    company.clock.advance(2 * 86_400)
+    expect((await refresh(short)).status).toBe(401)
+    expect((await refresh(browser)).status).toBe(200)
+    company.clock.advance(31 * 86_400)
+    expect((await refresh(browser)).status).toBe(401)
+  })
+})
+
+describe('the access token', () => {
+  test('holds for 15 minutes; then a refresh mends it', async () => {
+    const company = await aCompany()
+    const { browser } = await priyaOf(company)
+    company.clock.advance(14 * 60)
+    expect((await permissions(browser)).status).toBe(200)
+    company.clock.advance(61)
+    const answer = await permissions(browser)
+    expect(answer).toMatchObject({ status: 401, message: 'Sign in to continue.' })
+    expect(answer.isLogout).toBeUndefined()
+  })
+
+  test.each(['', 'junk', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`])(
+    '"%s" is no token',
+    async (token) => {
+      const browser = visitor()
+      browser.token = token
+      expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: undefined })
+    },
+  )
+})
+
+describe('ending sessions', () => {
+  test('signing out ends this one at once', async () => {
+    const { browser } = await priyaOf(await aCompany())
+    expect((await browser.send('POST /api/auth/user/signout')).status).toBe(200)
+    expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: true })
+    expect(browser.cookie).toBe('')
+  })
+
+  test('signing out everywhere ends all others', async () => {
+    const { email, browser } = await priyaOf(await aCompany())
+    const phone = await signedIn(email)
+    await permissions(phone)
+    expect((await browser.send('POST /api/auth/user/signout-everywhere')).data).toEqual({ ended: 2 })
+    expect((await permissions(phone)).status).toBe(401)
+    expect((await permissions(browser)).status).toBe(200)
+  })
+
+  test('one can be ended from another, but not somebody else’s', async () => {
+    const company = await aCompany()
+    const { email, browser } = await priyaOf(company)
+    const phone = await signedIn(email)
+    const listed = (await browser.send('GET /api/auth/user/session')).data as unknown as {
+      _id: string
+      isCurrent: boolean
+    }[]
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    const { browser: other } = await priyaOf(company)
+    for (const { _id } of listed) {
+      expect((await other.send('DELETE /api/auth/user/session/{id}', { params: { id: _id } })).status).toBe(404)
+    }
+    for (const { _id, isCurrent } of listed) {
+      if (!isCurrent) await browser.send('DELETE /api/auth/user/session/{id}', { params: { id: _id } })
+    }
+    expect((await permissions(phone)).status).toBe(401)
+    expect((await permissions(browser)).status).toBe(200)
+  })
+
+  test('works for another process too, which hears of it', async () => {
+    const company = await aCompany()
+    const { priya, browser } = await priyaOf(company)
+    const { app: connection } = await testDatabase()
+    const second = await startIdentity({ ...company.app, connection })
+    const token = browser.token ?? ''
+    await expect(second.authenticate(token)).resolves.toMatchObject({ account: priya.account })
+    expect(await second.authenticate(token)).toBe(await second.authenticate(token))
+    await company.within((tx) => endSessions(tx, priya.account, 'passwordChanged'))
+    await vi.waitFor(() => expect(second.authenticate(token)).rejects.toMatchObject({ status: 401, isLogout: true }))
+    await second.stop()
+  })
+
+  test('is not remembered while nothing can be heard', async () => {
+    const company = await aCompany()
+    const { browser } = await priyaOf(company)
+    const deaf = await startIdentity({ ...company.app, connection: { host: '/nowhere' } })
+    const token = browser.token ?? ''
+    expect(await deaf.authenticate(token)).not.toBe(await deaf.authenticate(token))
+    await deaf.stop()
+  })
+})
+
+test('an invitation is refused for an account that does not exist', async () => {
+  const company = await aCompany()
+  await expect(company.within((tx) => inviteAccount(tx, company.app, company.organisation))).rejects.toMatchObject({
+    status: 404,
+  })
+})

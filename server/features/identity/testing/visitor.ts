@@ -1,0 +1,72 @@
+import { rawCall, type Key, type Sent } from '../../../testing/call.ts'
+import { testServer } from '../../../testing/server.ts'
+
+/** Somebody with a browser: keeps cookies and the bearer token, and calls from an address of their own. */
+export interface Visitor {
+  address: string
+  token: string | null
+  cookie: string
+  send<K extends Key>(key: K, sent?: Sent<K>): Promise<Answer>
+}
+
+export interface Answer {
+  status: number
+  message: string | undefined
+  errors: { path: string; message: string }[] | undefined
+  isLogout: boolean | undefined
+  data: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+let visitors = 0
+
+export function visitor(): Visitor {
+  visitors += 1
+  const self: Visitor = {
+    address: `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`,
+    token: null,
+    cookie: '',
+    async send(key, sent = {}) {
+      const headers = {
+        'x-forwarded-for': self.address,
+        ...(self.cookie ? { cookie: self.cookie } : {}),
+        ...sent.headers,
+      }
+      const { status, body, cookies } = await rawCall(self.token, key, { ...sent, headers })
+      for (const { name, value } of cookies) self.cookie = value ? `${name}=${value}` : ''
+      const envelope = body as Answer & { data: Record<string, unknown> }
+      const { message, errors, isLogout, data } = envelope
+      return { status, message, errors, isLogout, data, body: body as Record<string, unknown> }
+    },
+  }
+  return self
+}
+
+export interface SentMail {
+  to: string
+  subject: string
+  template: string
+  text: string
+}
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(address: string): Promise<SentMail[]> {
+  const { fastify } = await testServer()
+  const reply = await fastify.inject('/dev/mailbox.json')
+  return reply.json<{ data: SentMail[] }>().data.filter(({ to }) => to === address)
+}
+
+/** The six digits of the newest mail to an address. */
+export async function codeFor(address: string): Promise<string> {
+  const [newest] = await mailsTo(address)
+  return /\b\d{6}\b/.exec(newest?.subject ?? '')?.[0] ?? 'no code'
+}
+
+/** Six digits that are not these. */
+export const otherCode = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** The token in the link of the newest mail to an address. */
+export async function linkTokenFor(address: string): Promise<string> {
+  const [newest] = await mailsTo(address)
+  return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? 'no token'
+}
