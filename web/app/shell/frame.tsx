@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect } from 'react'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocation } from 'react-router'
 import { drawerWidth } from '../../shared/theme/tokens.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { closeOverlay, toggleDrawer, useDrawer } from './drawer-state.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import './shell.css'
+
+const ShortcutList = lazy(() => import('../shortcuts/shortcut-list.tsx'))
 
 /** Drawer beside the page from 1266 px on, over it below; the header always above. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -15,7 +17,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { open, overlay } = useDrawer()
   const { pathname } = useLocation()
   useEffect(() => closeOverlay(), [pathname, wide])
-  useToggleKey(wide)
+  const toggle = () => toggleDrawer(wide)
+  const { listed, close } = useShortcuts(toggle)
   return (
     <div className="frame">
       {wide ? (
@@ -33,23 +36,10 @@ export function Frame({ children }: { children: ReactNode }) {
         </Drawer>
       )}
       <div className="frame-column">
-        <Header menuOpen={wide ? open : overlay} onToggleMenu={() => toggleDrawer(wide)} />
+        <Header menuOpen={wide ? open : overlay} onToggleMenu={toggle} />
         {children}
       </div>
+      <Suspense fallback={null}>{listed ? <ShortcutList onClose={close} /> : null}</Suspense>
     </div>
   )
-}
-
-/** The key [ shows and hides the drawer. */
-function useToggleKey(wide: boolean): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement | null
-      if (event.key !== '[' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return
-      toggleDrawer(wide)
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [wide])
 }

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { MenuItem } from './menu.ts'
 import { MenuIcon } from './menu-icon.tsx'
+import { preloadScreen } from '../preload-screen.ts'
 import { isActive } from './is-active.ts'
 
 /** One entry of the side menu, of whatever type. */
@@ -36,7 +37,13 @@ function Page({ item }: { item: MenuItem }) {
   return (
     <li>
       <Tooltip title={item.description ?? ''} placement="right" describeChild>
-        <Link to={item.url ?? ''} className="menu-entry" aria-current={isActive(item, pathname) ? 'page' : undefined}>
+        <Link
+          to={item.url ?? ''}
+          className="menu-entry"
+          onPointerEnter={() => preloadScreen(item.url ?? '')}
+          onFocus={() => preloadScreen(item.url ?? '')}
+          aria-current={isActive(item, pathname) ? 'page' : undefined}
+        >
           {item.icon === undefined ? null : <MenuIcon name={item.icon} />}
           <span>{item.title}</span>
         </Link>

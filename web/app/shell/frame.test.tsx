@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../shared/testing/people.ts'
+import { resizeTo } from '../../shared/testing/set-up.ts'
+import { show } from '../../shared/testing/show.tsx'
+import { screens } from '../screens.ts'
+import { crumbsOf } from './breadcrumb.tsx'
+import { Frame } from './frame.tsx'
+import { shortened } from './profile-menu.tsx'
+
+test('the drawer stands open on a wide screen and can be hidden', async () => {
+  mockApi({})
+  signedInAs('Employee')
+  const { user } = show(<Frame>{null}</Frame>)
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Hide menu' }))
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  await user.keyboard('[[')
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+})
+
+test('on a phone it lies over the page and Escape closes it', async () => {
+  resizeTo({ width: 390, height: 844 })
+  mockApi({})
+  signedInAs('Employee')
+  const { user } = show(<Frame>{null}</Frame>)
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show menu' }))
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull())
+})
+
+test('keys without Ctrl can be switched off', async () => {
+  mockApi({})
+  signedInAs('Employee')
+  const { user } = show(<Frame>{null}</Frame>)
+  await user.keyboard('?')
+  await user.click(await screen.findByRole('checkbox', { name: 'Use shortcuts without Ctrl on this device' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('[')
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+})
+
+test('the breadcrumb goes from Home over group and list to the record', () => {
+  const edit = screens.find(({ path }) => path === '/home/organization/edit-shift/:id')
+  expect(crumbsOf(edit, 'General').map(({ title }) => title)).toEqual(['Home', 'Organization', 'Shifts', 'General'])
+})
+
+test('a long role is cut after twenty characters', () => {
+  expect(shortened('Regional Operations Coordinator')).toBe('Regional Operations …')
+  expect(shortened('Twenty characters ok')).toBe('Twenty characters ok')
+})
