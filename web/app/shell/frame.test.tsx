@@ -9,6 +9,8 @@ import { crumbsOf } from './breadcrumb.tsx'
 import { Frame } from './frame.tsx'
 import { shortened } from './profile-menu.tsx'
 
+// '[[' is how a single [ is written for the keyboard of these tests.
+
 test('the drawer stands open on a wide screen and can be hidden', async () => {
   mockApi({})
   signedInAs('Employee')
@@ -40,7 +42,7 @@ test('keys without Ctrl can be switched off', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Use shortcuts without Ctrl on this device' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.keyboard('[')
+  await user.keyboard('[[')
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
 })
 
