@@ -7,7 +7,7 @@ export const tables: Readonly<Record<string, { owner: string; readBy?: readonly 
   account_permission: { owner: 'identity' },
   role: { owner: 'organisation', readBy: ['identity', 'employees', 'approvals'] },
   invitation: { owner: 'identity' },
-  mail: { owner: 'notifications' },
+  mail: { owner: 'platform' },
   password_reset: { owner: 'identity' },
   sign_up: { owner: 'identity' },
   session: { owner: 'identity' },

@@ -1,0 +1,78 @@
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { testServer } from '../../testing/server.ts'
+import type { App } from '../app.ts'
+import { asHtml } from './letter.ts'
+import { newestMails } from './mail.queries.ts'
+import { deliverMail, sendMail } from './send-mail.ts'
+
+const mail = { to: 'priya@acme.test', template: 'test', subject: 'Your code', lines: ['Hello Priya,'], code: '482915' }
+
+async function written(): Promise<{ app: App; id: string }> {
+  const { app } = await testServer()
+  await app.database.globally((tx) => sendMail(tx, mail))
+  const [newest] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
+  return { app, id: newest?._id ?? '' }
+}
+
+test('a mail reaches the mail server once, and its text leaves the database', async () => {
+  const received: string[] = []
+  const server = await mailServer((text) => received.push(text))
+  const { app, id } = await written()
+  const withServer = { ...app, config: { ...app.config, smtpUrl: server.url } }
+  await deliverMail(withServer, { mail: id })
+  await deliverMail(withServer, { mail: id })
+  await server.close()
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('482915')
+  expect(received[0]).toContain('To: priya@acme.test')
+  const [kept] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
+  expect(kept).toMatchObject({ text: null, html: null })
+})
+
+test('a mail server that is down fails the job, so that it is tried again, and the mail is kept', async () => {
+  const { app, id } = await written()
+  const withoutServer = { ...app, config: { ...app.config, smtpUrl: 'smtp://127.0.0.1:9' } }
+  await expect(deliverMail(withoutServer, { mail: id })).rejects.toThrow()
+  const [kept] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
+  expect(kept?.text).toContain('482915')
+})
+
+test('a mail that is rolled back was never written', async () => {
+  const { app } = await testServer()
+  const work = app.database.globally(async (tx) => {
+    await sendMail(tx, { ...mail, to: 'nobody@acme.test' })
+    throw new Error('something else failed')
+  })
+  await expect(work).rejects.toThrow('something else failed')
+  const mails = await app.database.globally((tx) => newestMails(tx, { limit: 100 }))
+  expect(mails.some(({ to }) => to === 'nobody@acme.test')).toBe(false)
+})
+
+test('what people write cannot become markup', async () => {
+  expect(asHtml({ subject: '<b>', lines: ['Hello <img src=x onerror=1>'] })).not.toMatch(/<img|<b>/)
+  const { app, fastify } = await testServer()
+  await app.database.globally((tx) => sendMail(tx, { ...mail, lines: ['Hello <script>alert(1)</script>'] }))
+  const page = await fastify.inject('/dev/mailbox')
+  expect(page.body).toContain('482915')
+  expect(page.body).not.toContain('<script>')
+})
+
+async function mailServer(onMail: (text: string) => void) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        onMail(Buffer.concat(chunks).toString('utf8'))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) }
+}
