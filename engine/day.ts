@@ -106,12 +106,15 @@ function toNumber(day: Day): number {
   return number
 }
 
+const dash = 45
+const zero = 48
+
 function parse(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const year = Number(text.slice(0, 4))
-  const month = Number(text.slice(5, 7))
-  const dayOfMonth = Number(text.slice(8))
-  if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > lengthOf(year, month)) return null
+  if (text.length !== 10 || text.charCodeAt(4) !== dash || text.charCodeAt(7) !== dash) return null
+  const year = digits(text, 0, 4)
+  const month = digits(text, 5, 7)
+  const dayOfMonth = digits(text, 8, 10)
+  if (year < 0 || month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > lengthOf(year, month)) return null
   // Counting years from March puts the leap day last, so that no month needs a table (H. Hinnant, days_from_civil).
   const y = month > 2 ? year : year - 1
   const era = Math.floor(y / 400)
@@ -119,6 +122,17 @@ function parse(text: string): number | null {
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * 146_097 + dayOfEra - 719_468
+}
+
+/** The number that stands in a part of a text, −1 when it is none; read digit by digit, since ledgers read many days. */
+function digits(text: string, from: number, to: number): number {
+  let value = 0
+  for (let index = from; index < to; index += 1) {
+    const digit = text.charCodeAt(index) - zero
+    if (digit < 0 || digit > 9) return -1
+    value = value * 10 + digit
+  }
+  return value
 }
 
 function lengthOf(year: number, month: number): number {

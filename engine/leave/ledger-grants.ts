@@ -25,7 +25,7 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
     why: { text: accrualText(grant.why), accrual: grant.why },
   }))
   const extra = (facts.extra ?? [])
-    .filter((grant) => grant.on <= horizon)
+    .filter((grant) => grant.on <= horizon && (grant.expiresOn === null || grant.expiresOn >= grant.on))
     .map((grant) => ({
       key: `extra:${grant.id}`,
       on: grant.on,
