@@ -65,6 +65,8 @@ export const Payslip = z.object({
   employerPaise: Paise,
   roundOffPaise: Paise,
   netPaise: Paise,
+  /** `One lakh rupees only`. */
+  netInWords: z.string(),
   /** From April to this month, this payslip included. */
   yearToDate: z.object({ grossPaise: Paise, deductionsPaise: Paise, netPaise: Paise }),
   previous: z

@@ -1,3 +1,33 @@
 import type { Feature } from '../../platform/feature.ts'
+import { componentRoutes } from './component/component.routes.ts'
+import { payInputRoutes } from './pay-input/pay-input.routes.ts'
+import { calculateRun } from './pay-run/calculate.ts'
+import { payRunRoutes } from './pay-run/pay-run.routes.ts'
+import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
+import { payslipRoutes } from './payslip/payslip.routes.ts'
+import { salaryRoutes } from './salary/salary.routes.ts'
+import { seedPayroll } from './seed.ts'
+import { templateRoutes } from './template/template.routes.ts'
 
-export const payrollFeature: Feature = { name: 'payroll', routes: [] }
+export const payrollFeature: Feature = {
+  name: 'payroll',
+  routes: [
+    ...componentRoutes,
+    ...templateRoutes,
+    ...salaryRoutes,
+    ...payInputRoutes,
+    ...payRunConfigRoutes,
+    ...payRunRoutes,
+    ...payslipRoutes,
+  ],
+  found: seedPayroll,
+  jobs: { 'pay-run': calculateRun },
+  constraints: {
+    salary_component_name_key: { path: 'body.name', message: 'A salary component with this name exists' },
+    salary_component_code_key: { path: 'body.code', message: 'A salary component with this code exists' },
+    salary_template_name_key: { path: 'body.name', message: 'A salary template with this name exists' },
+    salary_template_line_component_fkey: { message: 'This component is part of a salary template' },
+    employee_salary_day_key: { path: 'body.startsOn', message: 'A salary from this day was saved at the same moment' },
+    pay_run_month_key: { path: 'body.month', message: 'The pay run of this month has been started already' },
+  },
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { Breakdown } from '@muster/contract/payroll/salary-breakdown.routes.ts'
+import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-component.routes.ts'
+import type { Paise } from '@muster/contract/values.ts'
+import { breakdown, type BreakdownLine, type BreakdownTotals } from '@muster/engine/payroll/breakdown.ts'
+import type { Component } from '@muster/engine/payroll/components.ts'
+
+/** A component as a template contains it, its own calculation replaced by the template's where that has one. */
+export interface TemplatePart {
+  code: string
+  name: string
+  type: z.output<typeof ComponentType>
+  calculation: z.output<typeof Calculation>
+  isProrated: boolean
+}
+
+/** Parts as the engine calls them. */
+export function engineComponents(parts: readonly TemplatePart[]): Component[] {
+  return parts.map(({ code, name, type, calculation, isProrated }) => ({
+    code,
+    name,
+    kind: type,
+    calculation,
+    prorate: isProrated,
+  }))
+}
+
+/** The parts of an annual CTC as a reply shows them. */
+export function showBreakdown(parts: readonly TemplatePart[], annualCtcPaise: Paise): z.output<typeof Breakdown> {
+  const result = breakdown({ components: engineComponents(parts), annualCtcPaise })
+  if (result.ok) return { lines: showLines(result.lines), totals: showTotals(result.totals), problems: [] }
+  return { lines: [], totals: null, problems: result.errors.map(({ component, message }) => ({ component, message })) }
+}
+
+export function showLines(lines: readonly BreakdownLine[]) {
+  return lines.map(({ code, name, kind, monthlyPaise, annualPaise, explanation }) => ({
+    code,
+    name,
+    type: kind,
+    monthlyPaise,
+    annualPaise,
+    words: explanation.words,
+  }))
+}
+
+export function showTotals({ unallocatedAnnualPaise: _, ...totals }: BreakdownTotals) {
+  return totals
+}
+
+/** The totals of stored lines. */
+export function totalsOf(lines: readonly BreakdownLine[]) {
+  const monthly = (...kinds: string[]) =>
+    total(lines.filter(({ kind }) => kinds.includes(kind)).map((line) => line.monthlyPaise))
+  return {
+    grossMonthlyPaise: monthly('earning'),
+    deductionsMonthlyPaise: monthly('deduction'),
+    employerMonthlyPaise: monthly('employer'),
+    reimbursementsMonthlyPaise: monthly('reimbursement'),
+    ctcMonthlyPaise: monthly('earning', 'employer', 'reimbursement'),
+    ctcAnnualPaise: total(lines.filter(({ kind }) => kind !== 'deduction').map((line) => line.annualPaise)),
+  }
+}
+
+function total(amounts: readonly Paise[]): Paise {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

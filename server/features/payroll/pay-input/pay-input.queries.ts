@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-input.routes.ts'
+import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+/** A locked month from the first of the input on in which its employee has a payslip, that payslip contains it. */
+const lockedUse = (organisation: string) => sql`
+  select max(payslip.month) from payslip
+  join pay_run on pay_run.organisation_id = ${organisation} and pay_run.id = payslip.run_id
+  where payslip.organisation_id = ${organisation} and payslip.employee_id = input.employee_id
+    and payslip.month >= input.from_month and (input.to_month is null or payslip.month <= input.to_month)
+    and pay_run.state in ('approved', 'paid')`
+
+export const payInputsOf = rows(({ db, organisation }, p: { employeeId: Id }) => ({
+  compile: () =>
+    sql<z.output<typeof PayInput>>`
+      select input.id as "_id", employee_id as "employeeId", type, input.name, amount_paise as "amountPaise", reason,
+        from_month as "fromMonth", to_month as "toMonth", (${lockedUse(organisation)}) is not null as "isPaid",
+        account.name as "addedBy", input.created_at as "createdAt"
+      from pay_input input
+      left join account on account.organisation_id = ${organisation} and account.id = input.created_by
+      where input.organisation_id = ${organisation} and employee_id = ${p.employeeId}
+      order by from_month desc, input.id desc`.compile(db),
+}))
+
+export const payInput = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ employeeId: Id; fromMonth: Month; toMonth: Month | null; lockedTo: Month | null }>`
+      select employee_id as "employeeId", from_month as "fromMonth", to_month as "toMonth",
+        (${lockedUse(organisation)}) as "lockedTo"
+      from pay_input input where organisation_id = ${organisation} and id = ${p.id} for update of input`.compile(db),
+}))
+
+type Values = z.output<typeof PayInputInput> & { id: Id; account: Id | null; now: Instant }
+
+export const insertPayInput = change(({ db, organisation }, p: Values) =>
+  db.insertInto('pay_input').values({
+    organisation_id: organisation,
+    id: p.id,
+    employee_id: p.employeeId,
+    type: p.type,
+    name: p.name,
+    amount_paise: p.amountPaise,
+    reason: p.reason,
+    from_month: p.fromMonth,
+    to_month: p.toMonth,
+    created_by: p.account,
+    created_at: p.now,
+  }),
+)
+
+export const deletePayInput = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('pay_input').where('organisation_id', '=', organisation).where('id', '=', p.id),
+)
+
+export const endPayInput = change(({ db, organisation }, p: { id: Id; toMonth: Month }) =>
+  db
+    .updateTable('pay_input')
+    .set({ to_month: p.toMonth })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)

@@ -1,0 +1,9 @@
+import { payRunConfigRoutes as contract } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { payRunConfig, saveConfig } from './pay-run-config.ts'
+
+export const payRunConfigRoutes = serve(contract, {
+  'GET /api/v1/user/payrun-config': ({ tx }) => payRunConfig(tx),
+  'POST /api/v1/user/payrun-config': ({ tx, body }) => saveConfig(tx, body),
+  'PUT /api/v1/user/payrun-config': ({ tx, body }) => saveConfig(tx, body),
+})

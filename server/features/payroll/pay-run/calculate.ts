@@ -1,0 +1,120 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { payslip } from '@muster/engine/payroll/payslip.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import {
+  beginCalculation,
+  decided,
+  deleteLeftOut,
+  deletePayslips,
+  endCalculation,
+  insertLeftOut,
+  insertPayslips,
+  moveOn,
+} from './calculation.queries.ts'
+import { frozen, readInputs, type PersonInputs } from './inputs.ts'
+import { holdRun } from './pay-run.queries.ts'
+
+const pieceSize = 1000
+
+interface Work {
+  month: Month
+  attempt: number
+  total: number
+  people: PersonInputs[]
+}
+
+/**
+ * The job that calculates a run. All inputs are read at once; payslips are written in pieces, each in a transaction of its
+ * own. A process that dies in between leaves whole pieces, and the next one goes on with the people who are missing:
+ * nobody is paid twice and nobody is forgotten. A second process at the same run finds its pieces written and writes none.
+ */
+export async function calculateRun(app: App, { organisation, run }: { organisation: Id; run: Id }): Promise<void> {
+  const work = await app.database.within(organisation, (tx) => begin(tx, run))
+  if (!work) return
+  for (let start = 0; start < work.people.length; start += pieceSize) {
+    const piece = calculate(work.people.slice(start, start + pieceSize))
+    const goesOn = await app.database.within(organisation, (tx) => write(tx, run, work, piece))
+    if (!goesOn) return
+  }
+  await app.database.within(organisation, (tx) => end(tx, run, work))
+}
+
+/** What there is to do; undefined when another calculation or an approval has taken the run on. */
+async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
+  const held = await holdRun(tx, { id: run })
+  if (!held || (held.state !== 'draft' && held.state !== 'calculating')) return undefined
+  const { month, attempt } = held
+  if (held.state === 'draft') {
+    await deletePayslips(tx, { id: run })
+    await deleteLeftOut(tx, { id: run })
+  }
+  const people = await readInputs(tx, month, held.config)
+  const done = new Set((await decided(tx, { id: run })).map(({ employee }) => employee))
+  const missing = people.filter(({ employee }) => !done.has(employee))
+  const total = done.size + missing.length
+  await beginCalculation(tx, { id: run, total, now: tx.now })
+  tell(tx, run, held.startedBy, 'calculating', done.size, total)
+  return { month, attempt, total, people: missing }
+}
+
+async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Piece): Promise<boolean> {
+  const held = await holdRun(tx, { id: run })
+  if (held?.state !== 'calculating' || held.attempt !== attempt) return false
+  const paid = await insertPayslips(tx, { run, month, payslips: JSON.stringify(piece.payslips), now: tx.now })
+  const leftOut =
+    piece.leftOut.length === 0 ? 0 : await insertLeftOut(tx, { run, people: JSON.stringify(piece.leftOut) })
+  const done = held.done + paid + leftOut
+  await moveOn(tx, { id: run, done, now: tx.now })
+  tell(tx, run, held.startedBy, 'calculating', done, total)
+  return true
+}
+
+async function end(tx: Tx, run: Id, { attempt, total }: Work): Promise<void> {
+  const held = await holdRun(tx, { id: run })
+  if (held?.state !== 'calculating' || held.attempt !== attempt) return
+  await endCalculation(tx, { id: run, now: tx.now })
+  tell(tx, run, held.startedBy, 'calculated', total, total)
+}
+
+function tell(tx: Tx, run: Id, account: Id | null, state: string, done: number, total: number): void {
+  if (account !== null) tx.publish(account, 'PAY_RUN_PROGRESS', { _id: run, state, done, total })
+}
+
+interface Piece {
+  payslips: object[]
+  leftOut: { employee: Id; code: string; reason: string; hash: string }[]
+}
+
+function calculate(people: readonly PersonInputs[]): Piece {
+  const piece: Piece = { payslips: [], leftOut: [] }
+  for (const { employee, person, input, leftOut } of people) {
+    const { text, hash } = frozen(input)
+    const result = leftOut ? undefined : payslip(input)
+    if (result?.ok)
+      piece.payslips.push({ id: newId(), employee, person, inputs: text, hash, ...columns(result.payslip) })
+    else piece.leftOut.push({ employee, hash, ...(leftOut ?? firstError(result)) })
+  }
+  return piece
+}
+
+type Result = ReturnType<typeof payslip>
+
+function columns({ days, lines, ...slip }: Extract<Result, { ok: true }>['payslip']) {
+  return {
+    days,
+    lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })),
+    gross: slip.grossPaise,
+    deductions: slip.deductionsPaise,
+    reimbursements: slip.reimbursementsPaise,
+    employer: slip.employerPaise,
+    round_off: slip.roundOffPaise,
+    net: slip.netPaise,
+  }
+}
+
+function firstError(result: Result | undefined): { code: string; reason: string } {
+  const error = result?.ok === false ? result.errors[0] : undefined
+  return { code: error?.code ?? 'unknown', reason: error?.message ?? 'It could not be calculated' }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
+import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+/** What a payslip prints of a person, as it is today. */
+export interface PersonFacts {
+  name: string
+  code: string
+  designation: string
+  department: string | null
+  location: string
+  joinedOn: Day
+  leftOn: Day | null
+}
+
+interface PersonRow {
+  employee: Id
+  person: PersonFacts
+  isInactive: boolean
+  salaries: { from: Day; to: Day | null; lines: BreakdownLine[] }[] | null
+  inputs: PayInputRow[] | null
+}
+
+export interface PayInputRow {
+  type: 'earning' | 'deduction' | 'reimbursement'
+  name: string
+  amountPaise: Paise
+  reason: string
+  isOnce: boolean
+}
+
+/** Everybody employed in a month with the salaries and inputs of it: one statement, however many people there are. */
+export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; first: Day; last: Day }) => ({
+  compile: () =>
+    sql<PersonRow>`
+      with dated as (
+        select employee_id, starts_on, lines,
+          lead(starts_on) over (partition by employee_id order by starts_on) - 1 as ends_on
+        from employee_salary
+        where organisation_id = ${organisation} and replaced_at is null and starts_on <= ${p.last}
+      ),
+      salary as (
+        select employee_id,
+          jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on) as salaries
+        from dated where ends_on is null or ends_on >= ${p.first}
+        group by employee_id
+      ),
+      input as (
+        select employee_id, jsonb_agg(jsonb_build_object('type', type, 'name', name, 'amountPaise', amount_paise,
+          'reason', reason, 'isOnce', to_month is not distinct from from_month) order by id) as inputs
+        from pay_input
+        where organisation_id = ${organisation} and from_month <= ${p.month} and (to_month is null or to_month >= ${p.month})
+        group by employee_id
+      )
+      select employee.id as employee, employee.status = 'inactive' as "isInactive", salaries, inputs,
+        jsonb_build_object('name', employee.name, 'code', employee.code,
+          'designation', coalesce(nullif(account.designation, ''), role.name), 'department', department.name,
+          'location', location.name, 'joinedOn', employee.joined_on, 'leftOn', employee.left_on) as person
+      from employee
+      join account on account.organisation_id = ${organisation} and account.id = employee.account_id
+      join role on role.organisation_id = ${organisation} and role.id = account.role_id
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      left join department on department.organisation_id = ${organisation} and department.id = employee.department_id
+      left join salary on salary.employee_id = employee.id
+      left join input on input.employee_id = employee.id
+      where employee.organisation_id = ${organisation} and employee.joined_on <= ${p.last}
+        and (employee.left_on is null or employee.left_on >= ${p.first})
+      order by employee.id`.compile(db),
+}))

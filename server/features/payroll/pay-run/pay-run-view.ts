@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { payRunRoutes, PayRun } from '@muster/contract/payroll/pay-run.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { addMonths, financialYear, firstDay, lastDay, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { today } from '../company/company.ts'
+import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { leftOutPage, payslipPage } from './people.queries.ts'
+import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
+
+type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['reply'] extends infer S extends z.ZodType
+  ? z.output<S>
+  : never
+
+/** The month whose pay is next: that of a run which is not locked yet, else the one after the newest locked. */
+export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payrun'>> {
+  const day = await today(tx)
+  const runs = await runStates(tx, {})
+  const open = runs.find(({ state }) => state !== 'approved' && state !== 'paid')
+  const newest = runs[0]
+  const month = open?.month ?? (newest ? addMonths(newest.month, 1) : monthOf(day))
+  const config = await payRunConfig(tx)
+  const people = await headCount(tx, { first: firstDay(month), last: lastDay(month) })
+  const run = open && (await runById(tx, { id: open._id }))
+  const year = financialYear(month)
+  const byMonth = new Map(runs.map((one) => [one.month, one]))
+  return {
+    month,
+    cutOffDate: dateIn(month, config.cutOffDay),
+    payDate: dateIn(month, config.payDay),
+    people: people ?? { employed: 0, withoutSalary: 0 },
+    run: run ? show(run) : null,
+    previous: await previousOf(tx, month),
+    financialYear: year,
+    months: monthsOfFinancialYear(year).map((one) => ({
+      month: one,
+      runId: byMonth.get(one)?._id ?? null,
+      state: byMonth.get(one)?.state ?? null,
+      isFuture: one > monthOf(day),
+    })),
+  }
+}
+
+export async function history(tx: Tx, query: Parameters<typeof runPage>[1]) {
+  const { data, total } = await runPage(tx, query)
+  return { data: data.map(show), total }
+}
+
+export async function oneRun(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/user/payrun/{id}'>> {
+  const run = await found(tx, id)
+  return {
+    ...show(run),
+    previous: await previousOf(tx, run.month),
+    isMonthOver: (await today(tx)) > lastDay(run.month),
+    departments: await peopleOfRun(tx, { id }),
+  }
+}
+
+export async function payslips(tx: Tx, id: Id, query: Omit<Parameters<typeof payslipPage>[1], 'run' | 'previousRun'>) {
+  const { month } = await found(tx, id)
+  const previous = await runOfMonth(tx, { month: addMonths(month, -1) })
+  return payslipPage(tx, { ...query, run: id, previousRun: previous?._id ?? null })
+}
+
+export async function leftOut(tx: Tx, id: Id, query: Omit<Parameters<typeof leftOutPage>[1], 'run'>) {
+  await found(tx, id)
+  return leftOutPage(tx, { ...query, run: id })
+}
+
+async function found(tx: Tx, id: Id): Promise<RunRow> {
+  const run = await runById(tx, { id })
+  if (!run) throw notFound('The pay run')
+  return run
+}
+
+async function previousOf(tx: Tx, month: Month) {
+  const run = await runOfMonth(tx, { month: addMonths(month, -1) })
+  return run && run.totals.people > 0 ? { _id: run._id, month: run.month, totals: run.totals } : null
+}
+
+function show({ config, ...run }: RunRow): z.output<typeof PayRun> {
+  return { ...run, cutOffDate: dateIn(run.month, config.cutOffDay), payDate: dateIn(run.month, config.payDay) }
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
+
+export type State = 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
+
+export interface RunRow {
+  _id: Id
+  month: Month
+  state: State
+  config: Config
+  total: number
+  done: number
+  totals: {
+    people: number
+    grossPaise: Paise
+    deductionsPaise: Paise
+    reimbursementsPaise: Paise
+    employerPaise: Paise
+    netPaise: Paise
+  }
+  leftOut: number
+  startedBy: string | null
+  startedAt: Instant
+  calculatedAt: Instant | null
+  approvedBy: string | null
+  approvedAt: Instant | null
+  paidBy: string | null
+  paidAt: Instant | null
+}
+
+/** What is shown of a run; `run` is the source of its columns. */
+const shown = (organisation: string) => sql`
+  run.id as "_id", run.month, run.state, run.config, run.total, run.done, totals.totals, left_out.n as "leftOut",
+  starter.name as "startedBy", run.started_at as "startedAt", run.calculated_at as "calculatedAt",
+  approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt"
+  from run
+  cross join lateral (
+    select jsonb_build_object('people', count(*), 'grossPaise', coalesce(sum(gross_paise), 0),
+      'deductionsPaise', coalesce(sum(deductions_paise), 0), 'reimbursementsPaise', coalesce(sum(reimbursements_paise), 0),
+      'employerPaise', coalesce(sum(employer_paise), 0), 'netPaise', coalesce(sum(net_paise), 0)) as totals
+    from payslip where organisation_id = ${organisation} and run_id = run.id
+  ) totals
+  cross join lateral (
+    select count(*) as n from pay_run_left_out where organisation_id = ${organisation} and run_id = run.id
+  ) left_out
+  left join account starter on starter.organisation_id = ${organisation} and starter.id = run.started_by
+  left join account approver on approver.organisation_id = ${organisation} and approver.id = run.approved_by
+  left join account payer on payer.organisation_id = ${organisation} and payer.id = run.paid_by`
+
+export const runPage = pageOf<RunRow, object, 'month' | 'state' | 'paidAt'>({
+  sortable: { month: 'month', state: 'state', paidAt: 'paid_at' },
+  matching: ({ organisation }) => sql`select * from pay_run where organisation_id = ${organisation}`,
+  rows: ({ organisation }) => sql`
+    select n, shown.* from page cross join lateral (
+      with run as (select page.*) select ${shown(organisation)}
+    ) shown`,
+})
+
+export const runById = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<RunRow>`
+      with run as (select * from pay_run where organisation_id = ${organisation} and id = ${p.id})
+      select ${shown(organisation)}`.compile(db),
+}))
+
+export const runOfMonth = one(({ db, organisation }, p: { month: Month }) => ({
+  compile: () =>
+    sql<RunRow>`
+      with run as (select * from pay_run where organisation_id = ${organisation} and month = ${p.month})
+      select ${shown(organisation)}`.compile(db),
+}))
+
+/** All runs, the newest month first. */
+export const runStates = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ _id: Id; month: Month; state: State }>`
+      select id as "_id", month, state from pay_run where organisation_id = ${organisation} order by month desc`.compile(
+      db,
+    ),
+}))
+
+export const peopleOfRun = rows(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ name: string | null; people: number; netPaise: Paise }>`
+      select person ->> 'department' as name, count(*) as people, sum(net_paise)::bigint as "netPaise"
+      from payslip where organisation_id = ${organisation} and run_id = ${p.id}
+      group by 1 order by 3 desc`.compile(db),
+}))
+
+export const headCount = one(({ db, organisation }, p: { first: Day; last: Day }) => ({
+  compile: () =>
+    sql<{ employed: number; withoutSalary: number }>`
+      select count(*) as employed, count(*) filter (where not exists (
+        select 1 from employee_salary salary
+        where salary.organisation_id = ${organisation} and salary.employee_id = employee.id
+          and replaced_at is null and starts_on <= ${p.last}
+      )) as "withoutSalary"
+      from employee
+      where organisation_id = ${organisation} and joined_on <= ${p.last} and (left_on is null or left_on >= ${p.first})
+        and (status <> 'inactive' or left_on is not null)`.compile(db),
+}))
+
+interface NewRun {
+  id: Id
+  month: Month
+  config: string
+  account: Id | null
+  now: Instant
+}
+
+export const insertRun = change(({ db, organisation }, p: NewRun) =>
+  db.insertInto('pay_run').values({
+    organisation_id: organisation,
+    id: p.id,
+    month: p.month,
+    state: 'draft',
+    config: p.config,
+    started_by: p.account,
+    started_at: p.now,
+    progress_at: p.now,
+  }),
+)
+
+/** Holds the run until the transaction ends: its steps are taken one after the other. */
+export const holdRun = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{
+      month: Month
+      state: State
+      attempt: number
+      total: number
+      done: number
+      progressAt: Instant
+      startedBy: Id | null
+      config: Config
+    }>`
+      select month, state, attempt, total, done, progress_at as "progressAt", started_by as "startedBy", config
+      from pay_run where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+}))
+
+export const resetRun = change(({ db, organisation }, p: { id: Id; config: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'draft', attempt = attempt + 1, done = 0, config = ${p.config}::jsonb,
+        calculated_at = null, progress_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+export const approveRun = change(({ db, organisation }, p: { id: Id; account: Id | null; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'approved', approved_by = ${p.account}, approved_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'calculated'`.compile(db),
+}))
+
+export const payRun = change(({ db, organisation }, p: { id: Id; account: Id | null; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'paid', paid_by = ${p.account}, paid_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
+}))

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { aCompany } from '../../../testing/company.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+import { calculateRun } from './calculate.ts'
+
+const step = (id: string, action: 'recalculate' | 'approve' | 'pay') => ({ params: { id }, body: { action } })
+
+describe('a pay run', () => {
+  test('is started, calculated, approved and paid', async () => {
+    const company = await withPayroll(await aCompany())
+    const hr = await company.employee('Anita Rao', { role: 'HR' })
+    const priya = await company.employee('Priya Nair', { department: 'Design' })
+    await pay(company, priya, 60_000_000)
+    await pay(company, hr, 120_000_000)
+    const start = await hr.call('GET /api/v1/user/payrun')
+    expect(start).toMatchObject({
+      month: '2026-11',
+      run: null,
+      people: { employed: 2, withoutSalary: 0 },
+      payDate: '2026-11-30',
+    })
+    const { _id: id } = await hr.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
+    expect(await hr.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({ status: 409 })
+    await calculateRun(company.app, { organisation: company.organisation, run: id })
+    const run = await hr.call('GET /api/v1/user/payrun/{id}', { params: { id } })
+    expect(run).toMatchObject({
+      state: 'calculated',
+      total: 2,
+      done: 2,
+      totals: { people: 2, netPaise: 15_000_000 },
+      leftOut: 0,
+    })
+    expect(run.departments).toContainEqual({ name: 'Design', people: 1, netPaise: 5_000_000 })
+    expect(await hr.call('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toEqual({ _id: id, state: 'approved' })
+    expect(await hr.call('PUT /api/v1/user/payrun/{id}', step(id, 'pay'))).toEqual({ _id: id, state: 'paid' })
+    const history = await hr.call('GET /api/v1/user/payrun-history')
+    expect(history.data).toMatchObject([
+      { month: '2026-11', state: 'paid', approvedBy: 'Anita Rao', paidBy: 'Anita Rao' },
+    ])
+    expect(history.pagination.limit).toBe(5)
+    expect(await hr.call('GET /api/v1/user/payrun')).toMatchObject({ month: '2026-12', run: null })
+  })
+
+  test('is done by the job queue', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    await company.runJobs()
+    const { _id: id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
+    await expect
+      .poll(async () => (await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })).state, {
+        timeout: 15_000,
+      })
+      .toBe('calculated')
+  })
+
+  test('of one month is started once, also by two at the same moment', async () => {
+    const company = await withPayroll(await aCompany())
+    const start = () => company.admin.raw('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
+    const answers = await Promise.all([start(), start()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('is approved once, also by two at the same moment', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    const id = await runPayroll(company, '2026-11')
+    const approve = () => company.admin.raw('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))
+    const answers = await Promise.all([approve(), approve()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('of a month to come, or before a locked one, is refused', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    const future = await company.admin.refused('POST /api/v1/user/payrun', { body: { month: '2026-12' } })
+    expect(future.errors?.[0]?.message).toBe('December 2026 can be calculated from 1 Dec 2026.')
+    await lockMonth(company, '2026-10')
+    expect(await company.admin.refused('POST /api/v1/user/payrun', { body: { month: '2026-09' } })).toMatchObject({
+      status: 422,
+    })
+  })
+
+  test('waits for the month before it', async () => {
+    const company = await withPayroll(await aCompany())
+    await runPayroll(company, '2026-10')
+    const refusal = await company.admin.refused('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
+    expect(refusal).toMatchObject({ status: 422, message: 'Approve October 2026 first.' })
+  })
+
+  test('leaves out who cannot be paid and says why; the others are paid', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    const rahul = await company.employee('Rahul Iyer')
+    await company.employee('Meera Das')
+    await pay(company, priya, 60_000_000)
+    await pay(company, rahul, 30_000_000)
+    await company.admin.call('POST /api/v1/user/pay-input', {
+      body: {
+        employeeId: rahul.employee,
+        type: 'deduction',
+        name: 'Laptop',
+        amountPaise: 9_000_000,
+        reason: 'Not given back',
+        fromMonth: '2026-11',
+        toMonth: '2026-11',
+      },
+    })
+    const id = await runPayroll(company, '2026-11')
+    const run = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })
+    expect(run).toMatchObject({ total: 3, done: 3, leftOut: 2, totals: { people: 1, netPaise: 5_000_000 } })
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/left-out', { params: { id } })
+    expect(data.map(({ employee, reason }) => [employee.name, reason])).toEqual([
+      ['Meera Das', 'No salary is set'],
+      ['Rahul Iyer', 'Deductions exceed pay by ₹65,000'],
+    ])
+  })
+
+  test('pays joiners from their day, and shows what changed against the month before', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    const joiner = await company.employee('Rahul Iyer', { joinedOn: '2026-11-16' })
+    await pay(company, priya, 60_000_000)
+    await pay(company, joiner, 60_000_000, '2026-11-16')
+    await lockMonth(company, '2026-10')
+    await company.admin.call('POST /api/v1/user/pay-input', {
+      body: {
+        employeeId: priya.employee,
+        type: 'earning',
+        name: 'Bonus',
+        amountPaise: 1_000_000,
+        reason: 'Launch',
+        fromMonth: '2026-11',
+        toMonth: '2026-11',
+      },
+    })
+    const id = await runPayroll(company, '2026-11')
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', {
+      params: { id },
+      query: { sortBy: 'name', sortOrder: 'asc' },
+    })
+    expect(data).toMatchObject([
+      { employee: { name: 'Priya Nair' }, netPaise: 6_000_000, previousNetPaise: 5_000_000, flags: ['changed'] },
+      { employee: { name: 'Rahul Iyer' }, netPaise: 2_500_000, previousNetPaise: null, flags: ['new'] },
+    ])
+    const changed = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', {
+      params: { id },
+      query: { flag: 'new', search: 'rahul' },
+    })
+    expect(changed.pagination.total).toBe(1)
+  })
+
+  test('is not approved when pay changed since it was calculated, until it is calculated again', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    const id = await runPayroll(company, '2026-11')
+    await pay(company, priya, 72_000_000)
+    const refusal = await company.admin.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('Priya Nair') })
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', step(id, 'recalculate'))
+    await calculateRun(company.app, { organisation: company.organisation, run: id })
+    expect(await company.admin.call('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({
+      state: 'approved',
+    })
+    expect(await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })).toMatchObject({
+      totals: { netPaise: 6_000_000 },
+    })
+    expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', step(id, 'recalculate'))).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('that died half-way goes on: nobody twice, nobody forgotten', async () => {
+    const company = await withPayroll(await aCompany())
+    for (const name of ['Priya Nair', 'Rahul Iyer', 'Meera Das'])
+      await pay(company, await company.employee(name), 60_000_000)
+    const id = await runPayroll(company, '2026-11')
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id } })
+    const kept = data[0]!._id
+    // As a process leaves it that was killed after its first piece.
+    await company.within(async (tx) => {
+      const query = (text: string) => tx.query({ name: '', text, values: [id] })
+      await query(`delete from payslip where run_id = $1 and id <> '${kept}'`)
+      await query(`update pay_run set state = 'calculating', done = 1, calculated_at = null where id = $1`)
+    })
+    const job = () => calculateRun(company.app, { organisation: company.organisation, run: id })
+    await Promise.all([job(), job()])
+    const after = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id } })
+    expect(after.pagination.total).toBe(3)
+    expect(after.data.map(({ _id }) => _id)).toContain(kept)
+    expect(await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })).toMatchObject({
+      state: 'calculated',
+      done: 3,
+    })
+  })
+
+  test('is the business of those with the permission, in their own company', async () => {
+    const company = await withPayroll(await aCompany())
+    const manager = await company.employee('Rohit Verma', { role: 'Manager' })
+    const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
+    const priya = await company.employee('Priya Nair', { reportsTo: manager })
+    const other = await aCompany('Globex')
+    await pay(company, priya, 60_000_000)
+    const id = await runPayroll(company, '2026-11')
+    const params = { id }
+    for (const person of [manager, priya]) {
+      expect(await person.refused('GET /api/v1/user/payrun')).toMatchObject({ status: 403 })
+      expect(await person.refused('POST /api/v1/user/payrun', { body: { month: '2026-11' } })).toMatchObject({
+        status: 403,
+      })
+      expect(await person.refused('GET /api/v1/user/payrun-history')).toMatchObject({ status: 403 })
+      expect(await person.refused('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({ status: 403 })
+      expect(await person.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({ status: 403 })
+      expect(await person.refused('GET /api/v1/user/payrun/{id}/payslips', { params })).toMatchObject({ status: 403 })
+      expect(await person.refused('GET /api/v1/user/payrun/{id}/left-out', { params })).toMatchObject({ status: 403 })
+      expect(await person.refused('GET /api/v1/user/payrun-config')).toMatchObject({ status: 403 })
+    }
+    expect(await accountant.call('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({ state: 'calculated' })
+    expect(await accountant.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({ status: 403 })
+    expect(await other.admin.refused('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({ status: 404 })
+    expect(await other.admin.refused('GET /api/v1/user/payrun/{id}/payslips', { params })).toMatchObject({
+      status: 404,
+    })
+    expect(await other.admin.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('the pay run configuration', () => {
+  test('has starting values, and is saved', async () => {
+    const company = await aCompany()
+    expect(await company.admin.call('GET /api/v1/user/payrun-config')).toMatchObject({
+      dayBasis: 'calendar',
+      updatedAt: null,
+    })
+    const body = {
+      cutOffDay: 24,
+      payDay: 28,
+      dayBasis: 'fixed30',
+      lineRounding: 'nearestPaisa',
+      netRounding: 'none',
+    } as const
+    await company.admin.call('POST /api/v1/user/payrun-config', { body })
+    await company.admin.call('PUT /api/v1/user/payrun-config', { body: { ...body, payDay: 29 } })
+    expect(await company.admin.call('GET /api/v1/user/payrun-config')).toMatchObject({
+      payDay: 29,
+      dayBasis: 'fixed30',
+    })
+    const refusal = await company.admin.refused('PUT /api/v1/user/payrun-config', { body: { ...body, cutOffDay: 30 } })
+    expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.cutOffDay' }] })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { secondsBetween } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
+import { lockDays } from './attendance.ts'
+import { today } from '../company/company.ts'
+import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { dayText, monthText } from '../words.ts'
+import { decided } from './calculation.queries.ts'
+import { frozen, readInputs } from './inputs.ts'
+import { approveRun, holdRun, insertRun, payRun, resetRun, runStates, type State } from './pay-run.queries.ts'
+
+type Step = { _id: Id; state: State }
+
+/** Starts the run of a month. Of two at the same moment one is told that the month has been started. */
+export async function startRun(tx: Tx, account: Id | null, month: Month): Promise<{ _id: Id }> {
+  const now = await today(tx)
+  if (month > monthOf(now)) {
+    throw wrongField('body.month', `${monthText(month)} can be calculated from ${dayText(firstDay(month))}.`)
+  }
+  for (const run of await runStates(tx, {})) {
+    const isLocked = run.state === 'approved' || run.state === 'paid'
+    if (isLocked && run.month > month)
+      throw refused(`${monthText(run.month)} is locked. An earlier month cannot follow it.`)
+    if (!isLocked && run.month < month) throw refused(`Approve ${monthText(run.month)} first.`)
+  }
+  const id = newId()
+  await insertRun(tx, { id, month, config: JSON.stringify(await payRunConfig(tx)), account, now: tx.now })
+  await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
+  return { _id: id }
+}
+
+export async function takeStep(
+  tx: Tx,
+  account: Id | null,
+  id: Id,
+  action: 'recalculate' | 'approve' | 'pay',
+): Promise<Step> {
+  const steps = { recalculate, approve, pay }
+  return { _id: id, state: await steps[action](tx, account, id) }
+}
+
+const quietSeconds = 60
+
+/** A calculation that has not moved for a minute may be begun anew as well. */
+async function recalculate(tx: Tx, _: Id | null, id: Id): Promise<State> {
+  const run = await hold(tx, id)
+  if (isLocked(run.state)) throw conflict(`${monthText(run.month)} is locked.`)
+  const isRunning = run.state !== 'calculated'
+  if (isRunning && secondsBetween(run.progressAt, tx.now) < quietSeconds) {
+    throw conflict(`${monthText(run.month)} is being calculated.`)
+  }
+  await resetRun(tx, { id, config: JSON.stringify(await payRunConfig(tx)), now: tx.now })
+  await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
+  return 'draft'
+}
+
+/** Locks the month, provided that nothing its pay depends on has changed since it was calculated. */
+async function approve(tx: Tx, account: Id | null, id: Id): Promise<State> {
+  const run = await hold(tx, id)
+  if (isLocked(run.state)) throw conflict(`${monthText(run.month)} has been approved already.`)
+  if (run.state !== 'calculated') throw conflict(`${monthText(run.month)} is being calculated.`)
+  const changed = await changedSince(tx, id, run)
+  if (changed.length > 0) {
+    const names = `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}`
+    throw conflict(`Pay or attendance changed since the calculation: ${names}. Calculate again before approving.`)
+  }
+  await approveRun(tx, { id, account, now: tx.now })
+  await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
+  return 'approved'
+}
+
+async function pay(tx: Tx, account: Id | null, id: Id): Promise<State> {
+  const run = await hold(tx, id)
+  if (run.state === 'paid') throw conflict(`${monthText(run.month)} has been marked as paid already.`)
+  if (run.state !== 'approved') throw conflict(`Approve ${monthText(run.month)} before marking it as paid.`)
+  await payRun(tx, { id, account, now: tx.now })
+  return 'paid'
+}
+
+async function changedSince(tx: Tx, id: Id, run: Awaited<ReturnType<typeof hold>>): Promise<string[]> {
+  const before = new Map((await decided(tx, { id })).map(({ employee, hash }) => [employee, hash]))
+  const changed: string[] = []
+  for (const { employee, person, input } of await readInputs(tx, run.month, run.config)) {
+    if (before.get(employee) !== frozen(input).hash) changed.push(person.name)
+    before.delete(employee)
+  }
+  if (before.size > 0) changed.push(`${before.size} who are not employed in the month any more`)
+  return changed
+}
+
+async function hold(tx: Tx, id: Id) {
+  const run = await holdRun(tx, { id })
+  if (!run) throw notFound('The pay run')
+  return run
+}
+
+function isLocked(state: State): boolean {
+  return state === 'approved' || state === 'paid'
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+
+type Flag = 'new' | 'leaving' | 'changed' | 'lossOfPay'
+
+interface Employee {
+  _id: Id
+  name: string
+  code: string
+  department: string | null
+}
+
+interface PayslipRow {
+  _id: Id
+  employee: Employee
+  paidHalves: number
+  lossOfPayHalves: number
+  grossPaise: Paise
+  deductionsPaise: Paise
+  netPaise: Paise
+  previousNetPaise: Paise | null
+  flags: Flag[]
+}
+
+interface PayslipFilter {
+  run: Id
+  /** The run of the month before; null when there is none, and then nobody is new or changed. */
+  previousRun: Id | null
+  search?: string | undefined
+  flag?: Flag | undefined
+}
+
+type PayslipSorts = 'name' | 'lossOfPay' | 'gross' | 'deductions' | 'net' | 'change'
+
+export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
+  sortable: {
+    name: 'lower(name)',
+    lossOfPay: 'loss_of_pay',
+    gross: 'gross_paise',
+    deductions: 'deductions_paise',
+    net: 'net_paise',
+    change: 'abs(net_paise - previous_net)',
+  },
+  matching: ({ organisation }, p) => sql`
+    select * from (
+      select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person, slip.days, slip.gross_paise,
+        slip.deductions_paise, slip.net_paise, previous.net_paise as previous_net,
+        (slip.days ->> 'lossOfPayHalves')::int as loss_of_pay,
+        array_remove(array[
+          case when ${p.previousRun}::uuid is not null and previous.id is null then 'new' end,
+          case when left(slip.person ->> 'leftOn', 7) = slip.month then 'leaving' end,
+          case when abs(slip.net_paise - previous.net_paise) * 10 > previous.net_paise then 'changed' end,
+          case when (slip.days ->> 'lossOfPayHalves')::int > 0 then 'lossOfPay' end
+        ], null) as flags
+      from payslip slip
+      left join payslip previous on previous.organisation_id = ${organisation} and previous.run_id = ${p.previousRun}
+        and previous.employee_id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
+    ) all_of_run
+    where (${p.flag}::text is null or ${p.flag} = any(flags))
+      and (${p.search}::text is null or name || ' ' || (person ->> 'code') ilike '%' || ${p.search} || '%')`,
+  rows: () => sql`
+    select page.n, id as "_id", jsonb_build_object('_id', employee_id, 'name', name, 'code', person ->> 'code',
+        'department', person ->> 'department') as employee,
+      (days ->> 'paidHalves')::int as "paidHalves", loss_of_pay as "lossOfPayHalves", gross_paise as "grossPaise",
+      deductions_paise as "deductionsPaise", net_paise as "netPaise", previous_net as "previousNetPaise",
+      to_jsonb(flags) as flags
+    from page`,
+})
+
+interface LeftOutRow {
+  employee: Employee
+  code: string
+  reason: string
+}
+
+export const leftOutPage = pageOf<LeftOutRow, { run: Id; search?: string | undefined }, 'name' | 'reason'>({
+  sortable: { name: 'lower(name)', reason: 'reason' },
+  matching: ({ organisation }, p) => sql`
+    select employee.id, employee.name, employee.code as employee_code, employee.department_id, left_out.code, left_out.reason
+    from pay_run_left_out left_out
+    join employee on employee.organisation_id = ${organisation} and employee.id = left_out.employee_id
+    where left_out.organisation_id = ${organisation} and left_out.run_id = ${p.run}
+      and (${p.search}::text is null or employee.name || ' ' || employee.code ilike '%' || ${p.search} || '%')`,
+  rows: ({ organisation }) => sql`
+    select page.n, page.code, page.reason, jsonb_build_object('_id', page.id, 'name', page.name,
+      'code', page.employee_code, 'department', department.name) as employee
+    from page
+    left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
+})

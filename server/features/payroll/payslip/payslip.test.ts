@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { replay } from '@muster/engine/payroll/snapshot.ts'
+import { aCompany } from '../../../testing/company.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+
+async function priyaWithPayslip() {
+  const company = await withPayroll(await aCompany())
+  const manager = await company.employee('Rohit Verma', { role: 'Manager' })
+  const priya = await company.employee('Priya Nair', { reportsTo: manager, department: 'Design' })
+  await pay(company, priya, 60_000_000)
+  const run = await runPayroll(company, '2026-10')
+  const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
+  const params = { id: data[0]!._id }
+  const approve = () =>
+    company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
+  return { company, manager, priya, run, params, approve }
+}
+
+describe('a payslip', () => {
+  test('says of each line how it was calculated, and its lines come to the net', async () => {
+    const { company, params } = await priyaWithPayslip()
+    const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params })
+    expect(slip).toMatchObject({
+      month: '2026-10',
+      person: { name: 'Priya Nair', department: 'Design', designation: 'Employee' },
+      netPaise: 5_000_000,
+      netInWords: 'Fifty thousand rupees only',
+      yearToDate: { netPaise: 5_000_000 },
+    })
+    expect(slip.lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(slip.netPaise)
+    expect(slip.lines[0]?.explanation).toMatchObject({
+      words: expect.any(String),
+      parts: [{ monthlyPaise: 2_500_000 }],
+    })
+  })
+
+  test('is calculated again from its frozen inputs to the same paisa', async () => {
+    const { company, params } = await priyaWithPayslip()
+    const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params })
+    const { rows } = await company.within((tx) =>
+      tx.query({ name: '', text: 'select inputs, inputs_hash from payslip where id = $1', values: [params.id] }),
+    )
+    const { inputs, inputs_hash: hash } = rows[0] as { inputs: string; inputs_hash: string }
+    expect(createHash('sha256').update(inputs).digest('hex')).toBe(hash)
+    expect(JSON.parse(replay(inputs))).toMatchObject({ ok: true, payslip: { netPaise: slip.netPaise } })
+  })
+
+  test('is seen by its owner when the run is approved, and not before', async () => {
+    const { priya, params, approve } = await priyaWithPayslip()
+    expect(await priya.refused('GET /api/v1/user/payslip/{id}', { params })).toMatchObject({ status: 404 })
+    expect((await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })).data).toEqual([])
+    await approve()
+    expect(await priya.call('GET /api/v1/user/payslip/{id}', { params })).toMatchObject({ netPaise: 5_000_000 })
+    const { data, pagination } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+    expect(data).toMatchObject([{ _id: params.id, month: '2026-10', state: 'approved', yearToDatePaise: 5_000_000 }])
+    expect(pagination.limit).toBe(5)
+  })
+
+  test('is never seen by the manager, a colleague or another company', async () => {
+    const { company, manager, priya, params, approve } = await priyaWithPayslip()
+    await approve()
+    const colleague = await company.employee('Rahul Iyer')
+    const other = await aCompany('Globex')
+    for (const person of [manager, colleague, other.admin]) {
+      expect(await person.refused('GET /api/v1/user/payslip/{id}', { params })).toMatchObject({ status: 404 })
+      expect(await person.refused('GET /api/v1/user/payslip/{id}/pdf', { params })).toMatchObject({ status: 404 })
+      const passbook = await person.refused('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+      expect(passbook).toMatchObject({ status: 404 })
+    }
+  })
+
+  test('is compared with the month before, and the passbook adds the year up', async () => {
+    const { company, priya, approve } = await priyaWithPayslip()
+    await approve()
+    await lockMonth(company, '2026-11')
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+    expect(data.map(({ month, yearToDatePaise }) => [month, yearToDatePaise])).toEqual([
+      ['2026-11', 10_000_000],
+      ['2026-10', 5_000_000],
+    ])
+    const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: data[0]!._id } })
+    expect(slip.previous).toMatchObject({ month: '2026-10', netPaise: 5_000_000 })
+    expect(slip.yearToDate.netPaise).toBe(10_000_000)
+  })
+
+  test('is a PDF once its month is locked, the same one each time', async () => {
+    const { company, priya, params, approve } = await priyaWithPayslip()
+    expect(await company.admin.refused('GET /api/v1/user/payslip/{id}/pdf', { params })).toMatchObject({ status: 409 })
+    await approve()
+    const first = await priya.raw('GET /api/v1/user/payslip/{id}/pdf', { params })
+    expect(first.headers['content-type']).toBe('application/pdf')
+    expect((first.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+    const second = await priya.raw('GET /api/v1/user/payslip/{id}/pdf', { params })
+    expect((second.body as Buffer).equals(first.body as Buffer)).toBe(true)
+  })
+})

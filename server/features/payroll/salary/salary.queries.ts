@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export interface SalaryRow {
+  _id: Id
+  startsOn: Day
+  endsOn: Day | null
+  annualCtcPaise: Paise
+  previousCtcPaise: Paise | null
+  templateId: Id | null
+  templateName: string
+  lines: BreakdownLine[]
+  addedBy: string | null
+  createdAt: Instant
+}
+
+/** The salaries of an employee, the newest first. */
+export const salariesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<SalaryRow>`
+      select salary.id as "_id", starts_on as "startsOn", lead(starts_on) over (order by starts_on) - 1 as "endsOn",
+        annual_ctc_paise as "annualCtcPaise", lag(annual_ctc_paise) over (order by starts_on) as "previousCtcPaise",
+        template_id as "templateId", template_name as "templateName", lines, account.name as "addedBy",
+        salary.created_at as "createdAt"
+      from employee_salary salary
+      left join account on account.organisation_id = ${organisation} and account.id = salary.created_by
+      where salary.organisation_id = ${organisation} and employee_id = ${p.employee} and replaced_at is null
+      order by starts_on desc`.compile(db),
+}))
+
+export const employment = one(({ db, organisation }, p: { employee: Id }) =>
+  db
+    .selectFrom('employee')
+    .select(['name', 'joined_on as joinedOn', 'left_on as leftOn'])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.employee),
+)
+
+/**
+ * Locked months from `month` on in which the employee has a payslip. Their runs are held until the transaction ends, so
+ * that none of the others is locked meanwhile.
+ */
+export const lockedMonths = rows(({ db, organisation }, p: { employee: Id; month: Month }) => ({
+  compile: () =>
+    sql<{ month: Month; isPaid: boolean }>`
+      with held as materialized (
+        select id, month, state from pay_run where organisation_id = ${organisation} and month >= ${p.month} for share
+      )
+      select held.month, exists (
+        select 1 from payslip
+        where payslip.organisation_id = ${organisation} and payslip.run_id = held.id and employee_id = ${p.employee}
+      ) as "isPaid"
+      from held where state in ('approved', 'paid') order by month`.compile(db),
+}))
+
+export const replaceSalary = change(({ db, organisation }, p: { employee: Id; startsOn: Day; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update employee_salary set replaced_at = ${p.now}
+      where organisation_id = ${organisation} and employee_id = ${p.employee} and starts_on = ${p.startsOn}
+        and replaced_at is null`.compile(db),
+}))
+
+interface NewSalary {
+  id: Id
+  employee: Id
+  startsOn: Day
+  annualCtcPaise: Paise
+  templateId: Id
+  templateName: string
+  /** JSON of the engine's components and of the lines that followed from them. */
+  components: string
+  lines: string
+  account: Id | null
+  now: Instant
+}
+
+export const insertSalary = change(({ db, organisation }, p: NewSalary) =>
+  db.insertInto('employee_salary').values({
+    organisation_id: organisation,
+    id: p.id,
+    employee_id: p.employee,
+    starts_on: p.startsOn,
+    annual_ctc_paise: p.annualCtcPaise,
+    template_id: p.templateId,
+    template_name: p.templateName,
+    components: p.components,
+    lines: p.lines,
+    created_by: p.account,
+    created_at: p.now,
+  }),
+)

@@ -1,0 +1,13 @@
+import { employeeSalaryRoutes as contract } from '@muster/contract/payroll/employee-salary.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { giveSalary, salaries } from './salary.ts'
+
+export const salaryRoutes = serve(contract, {
+  'POST /api/v1/employee/salary': ({ tx, actor, body: { employeeId, ...salary } }) =>
+    giveSalary(tx, actor, employeeId, salary),
+  // The company admin has no employee record and so no pay.
+  'GET /api/v1/employee/self-salary': ({ tx, actor }) =>
+    actor.employee === null ? { salaries: [] } : salaries(tx, actor.employee),
+  'GET /api/v1/employee/salary/{id}': ({ tx, params }) => salaries(tx, params.id),
+  'PUT /api/v1/employee/salary/{id}': ({ tx, actor, params, body }) => giveSalary(tx, actor, params.id, body),
+})

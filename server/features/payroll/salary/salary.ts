@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Salary, SalaryInput } from '@muster/contract/payroll/employee-salary.routes.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
+import { breakdown } from '@muster/engine/payroll/breakdown.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
+import { engineComponents, showLines, totalsOf } from '../breakdown.ts'
+import { today } from '../company/company.ts'
+import { dayText, monthText } from '../words.ts'
+import { templateParts } from '../template/template.ts'
+import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
+
+export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: z.output<typeof Salary>[] }> {
+  if (!(await employment(tx, { employee }))) throw notFound('The employee')
+  const day = await today(tx)
+  return { salaries: (await salariesOf(tx, { employee })).map((row) => show(row, day)) }
+}
+
+/** Gives a salary from a day on. One that began the same day is replaced; every other stays as it is. */
+export async function giveSalary(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  input: z.output<typeof SalaryInput>,
+): Promise<{ _id: Id }> {
+  if (actor.employee === employee) throw forbidden('Somebody else must change your own salary.')
+  return addSalary(tx, { ...input, employee, account: actor.account })
+}
+
+export async function addSalary(
+  tx: Tx,
+  {
+    employee,
+    templateId,
+    annualCtcPaise,
+    startsOn,
+    account,
+  }: z.output<typeof SalaryInput> & { employee: Id; account: Id | null },
+): Promise<{ _id: Id }> {
+  await checkStart(tx, employee, startsOn)
+  const { name: templateName, parts } = await templateParts(tx, templateId, 'body.templateId')
+  const components = engineComponents(parts)
+  const result = breakdown({ components, annualCtcPaise })
+  if (!result.ok) {
+    const path = (code: string) => (code === 'exceedsCtc' ? 'body.annualCtcPaise' : 'body.templateId')
+    throw invalid(result.errors.map(({ code, message }) => ({ path: path(code), message })))
+  }
+  const id = newId()
+  await replaceSalary(tx, { employee, startsOn, now: tx.now })
+  await insertSalary(tx, {
+    id,
+    employee,
+    startsOn,
+    annualCtcPaise,
+    templateId,
+    templateName,
+    components: JSON.stringify(components),
+    lines: JSON.stringify(result.lines),
+    account,
+    now: tx.now,
+  })
+  return { _id: id }
+}
+
+async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void> {
+  const facts = await employment(tx, { employee })
+  if (!facts) throw notFound('The employee')
+  const wrong = (message: string) => wrongField('body.startsOn', message)
+  if (startsOn < facts.joinedOn)
+    throw wrong(`${facts.name} joined on ${dayText(facts.joinedOn)}. The salary cannot start before.`)
+  if (facts.leftOn !== null && startsOn > facts.leftOn) throw wrong(`${facts.name} left on ${dayText(facts.leftOn)}.`)
+  const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).filter(({ isPaid }) => isPaid).at(-1)
+  if (locked) {
+    const next = firstDay(addMonths(locked.month, 1))
+    throw wrong(`The pay of ${monthText(locked.month)} is locked. Choose a day from ${dayText(next)}.`)
+  }
+}
+
+function show({ previousCtcPaise, ...row }: SalaryRow, day: string): z.output<typeof Salary> {
+  const state = row.startsOn > day ? 'future' : row.endsOn !== null && row.endsOn < day ? 'past' : 'current'
+  const changeBasisPoints = previousCtcPaise === null ? null : change(row.annualCtcPaise, previousCtcPaise)
+  return { ...row, state, changeBasisPoints, lines: showLines(row.lines), totals: totalsOf(row.lines) }
+}
+
+function change(now: Paise, before: Paise): number {
+  return Math.round(((now - before) * 10_000) / before)
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { SalaryTemplate } from '@muster/contract/payroll/salary-template.routes.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+import type { TemplatePart } from '../breakdown.ts'
+
+interface TableRow {
+  _id: Id
+  name: string
+  components: number
+  people: number
+  parts: TemplatePart[]
+  updatedAt: Instant
+}
+
+export const templatePage = pageOf<
+  TableRow,
+  { search?: string | undefined; today: Day },
+  'name' | 'components' | 'people' | 'updatedAt'
+>({
+  sortable: { name: 'lower(name)', components: 'components', people: 'people', updatedAt: 'updated_at' },
+  matching: ({ organisation }, p) => sql`
+    select template.id, template.name, template.updated_at, coalesce(line.components, 0) as components,
+      coalesce(used.people, 0) as people
+    from salary_template template
+    left join (
+      select template_id, count(*) as components from salary_template_line
+      where organisation_id = ${organisation} group by template_id
+    ) line on line.template_id = template.id
+    left join (
+      select template_id, count(*) as people from (
+        select distinct on (employee_id) employee_id, template_id from employee_salary
+        where organisation_id = ${organisation} and replaced_at is null and starts_on <= ${p.today}
+        order by employee_id, starts_on desc
+      ) held
+      group by template_id
+    ) used on used.template_id = template.id
+    where template.organisation_id = ${organisation}
+      and (${p.search}::text is null or template.name ilike '%' || ${p.search} || '%')`,
+  rows: ({ organisation }) => sql`
+    select page.n, page.id as "_id", page.name, components, people, page.updated_at as "updatedAt", (
+      select coalesce(jsonb_agg(jsonb_build_object('code', component.code, 'name', component.name, 'type', component.type,
+        'calculation', coalesce(line.calculation, component.calculation), 'isProrated', component.is_prorated)
+        order by line.position), '[]')
+      from salary_template_line line
+      join salary_component component on component.organisation_id = ${organisation} and component.id = line.component_id
+      where line.organisation_id = ${organisation} and line.template_id = page.id
+    ) as parts
+    from page`,
+})
+
+export const allTemplates = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ _id: Id; name: string; components: number }>`
+      select id as "_id", name, (
+        select count(*) from salary_template_line line where line.organisation_id = ${organisation} and line.template_id = template.id
+      ) as components
+      from salary_template template where organisation_id = ${organisation} order by lower(name)`.compile(db),
+}))
+
+type Line = z.output<typeof SalaryTemplate>['lines'][number] & { isProrated: boolean }
+
+export const templateWithLines = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ _id: Id; name: string; lines: Line[] }>`
+      select id as "_id", name, (
+        select coalesce(jsonb_agg(jsonb_build_object('componentId', component.id, 'name', component.name,
+          'code', component.code, 'type', component.type, 'calculation', line.calculation,
+          'componentCalculation', component.calculation, 'isProrated', component.is_prorated) order by line.position), '[]')
+        from salary_template_line line
+        join salary_component component on component.organisation_id = ${organisation} and component.id = line.component_id
+        where line.organisation_id = ${organisation} and line.template_id = ${p.id}
+      ) as lines
+      from salary_template where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+/** The components of these ids; those that do not exist are missing. */
+export const componentsById = rows(({ db, organisation }, p: { ids: Id[] }) => ({
+  compile: () =>
+    sql<TemplatePart & { _id: Id; isActive: boolean }>`
+      select id as "_id", code, name, type, calculation, is_prorated as "isProrated", is_active as "isActive"
+      from salary_component where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
+}))
+
+/** The name and the people whose salary today, or to come, was made with it; undefined when there is no such template. */
+export const templateUse = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ name: string; people: number }>`
+      select name, (
+        select count(*) from (
+          select distinct on (employee_id) employee_id, template_id from employee_salary
+          where organisation_id = ${organisation} and replaced_at is null
+          order by employee_id, starts_on desc
+        ) latest where template_id = ${p.id}
+      ) as people
+      from salary_template where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+export const insertTemplate = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
+  db
+    .insertInto('salary_template')
+    .values({ organisation_id: organisation, id: p.id, name: p.name, created_at: p.now, updated_at: p.now }),
+)
+
+export const updateTemplate = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
+  db
+    .updateTable('salary_template')
+    .set({ name: p.name, updated_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)
+
+export const deleteTemplate = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('salary_template').where('organisation_id', '=', organisation).where('id', '=', p.id),
+)
+
+export const deleteTemplateLines = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('salary_template_line').where('organisation_id', '=', organisation).where('template_id', '=', p.id),
+)
+
+/** `lines`: JSON of `{ component_id, position, calculation }[]`. */
+export const insertTemplateLines = change(({ db, organisation }, p: { id: Id; lines: string }) => ({
+  compile: () =>
+    sql`
+      insert into salary_template_line (organisation_id, template_id, position, component_id, calculation)
+      select ${organisation}, ${p.id}, position, component_id, nullif(calculation, 'null'::jsonb)
+      from jsonb_to_recordset(${p.lines}::jsonb) as line (position smallint, component_id uuid, calculation jsonb)`.compile(
+      db,
+    ),
+}))

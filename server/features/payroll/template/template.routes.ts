@@ -1,0 +1,31 @@
+import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary-breakdown.routes.ts'
+import { salaryTemplateRoutes } from '@muster/contract/payroll/salary-template.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { showBreakdown } from '../breakdown.ts'
+import { allTemplates } from './template.queries.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  partsOf,
+  removeTemplate,
+  template,
+  templateParts,
+  templateTable,
+} from './template.ts'
+
+export const templateRoutes = [
+  ...serve(salaryTemplateRoutes, {
+    'POST /api/v1/user/salary-template': ({ tx, body }) => addTemplate(tx, body),
+    'GET /api/v1/user/salary-template': ({ tx }) => allTemplates(tx, {}),
+    'GET /api/v1/user/salary-template/{id}': ({ tx, params }) => template(tx, params.id),
+    'PUT /api/v1/user/salary-template/{id}': ({ tx, params, body }) => changeTemplate(tx, params.id, body),
+    'DELETE /api/v1/user/salary-template/{id}': ({ tx, params }) => removeTemplate(tx, params.id),
+    'GET /api/v1/user/salary-template-table': ({ tx, query }) => templateTable(tx, query),
+  }),
+  ...serve(salaryBreakdownRoutes, {
+    'POST /api/v1/user/salary-breakdown': async ({ tx, body: { of, annualCtcPaise } }) =>
+      'templateId' in of
+        ? showBreakdown((await templateParts(tx, of.templateId, 'body.of.templateId')).parts, annualCtcPaise)
+        : showBreakdown(await partsOf(tx, of.lines, 'body.of.lines'), annualCtcPaise),
+  }),
+]

@@ -1,0 +1,38 @@
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { Company, Person } from '../../testing/company.ts'
+import { calculateRun } from './pay-run/calculate.ts'
+import { seedPayroll } from './seed.ts'
+
+/** A company whose payroll is set up with the starting template. */
+export async function withPayroll(company: Company): Promise<Company & { template: Id }> {
+  await company.within(seedPayroll)
+  const templates = await company.admin.call('GET /api/v1/user/salary-template')
+  return { ...company, template: templates[0]!._id }
+}
+
+type Set = Company & { template: Id }
+
+/** The admin gives somebody a salary with the starting template. */
+export async function pay(
+  company: Set,
+  person: Person,
+  annualCtcPaise: number,
+  startsOn: Day = '2026-04-01',
+): Promise<void> {
+  const body = { employeeId: person.employee, templateId: company.template, annualCtcPaise, startsOn }
+  await company.admin.call('POST /api/v1/employee/salary', { body })
+}
+
+/** Starts the run of a month and calculates it, as the job would. */
+export async function runPayroll(company: Set, month: Month): Promise<Id> {
+  const { _id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month } })
+  await calculateRun(company.app, { organisation: company.organisation, run: _id })
+  return _id
+}
+
+/** A month whose run is approved. */
+export async function lockMonth(company: Set, month: Month): Promise<Id> {
+  const id = await runPayroll(company, month)
+  await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve' } })
+  return id
+}
