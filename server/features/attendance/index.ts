@@ -1,3 +1,21 @@
 import type { Feature } from '../../platform/feature.ts'
+import { attendanceRoutes } from './attendance.routes.ts'
+import { attendanceClose } from './close/attendance-close.ts'
+import { recomputeJob } from './day/recompute.ts'
+import { punchRoutes } from './punch/punch.routes.ts'
 
-export const attendanceFeature: Feature = { name: 'attendance', routes: [] }
+// For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
+export { recompute } from './day/recompute.ts'
+// For payroll.
+export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
+// For the dashboard.
+export { todayOf } from './punch/today.ts'
+export { countsOfDay } from './list/attendance-list.ts'
+export { monthDays, summaryOf } from './person/month.ts'
+
+export const attendanceFeature: Feature = {
+  name: 'attendance',
+  routes: [...punchRoutes, ...attendanceRoutes],
+  jobs: { 'attendance-close': attendanceClose, 'attendance-recompute': recomputeJob },
+  schedules: { 'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } } },
+}

@@ -26,7 +26,7 @@ export interface CalendarShift {
   weeklyOffs: { weekday: number; weeks?: number[] }[]
 }
 
-/** Those employed at some time between two days; null means everybody. */
+/** These people, or with null everybody who is employed at some time between two days. */
 export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
   compile: () =>
     sql<CalendarPerson>`
@@ -40,8 +40,9 @@ export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] |
       from employee e
       join location l on l.organisation_id = ${organisation} and l.id = e.location_id
       where e.organisation_id = ${organisation}
-        and (${p.employees}::uuid[] is null or e.id = any(${p.employees}::uuid[]))
-        and e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)
+        and case when ${p.employees}::uuid[] is null
+          then e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)
+          else e.id = any(${p.employees}::uuid[]) end
       order by e.id`.compile(db),
 }))
 

@@ -23,7 +23,8 @@ export interface NamedShift extends Shift {
 }
 
 /**
- * The calendars of people employed at some time between two days, in three statements however many they are.
+ * The calendars of these people, or with null of everybody employed at some time between two days, in three statements
+ * however many they are.
  * Holidays are known between these days only.
  */
 export async function workCalendars(

@@ -51,7 +51,7 @@ type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(tx: Tx, employee: Id) {
   const [[person], versions, posted, days] = await Promise.all([
-    calendarPeople(tx, { employees: [employee], from: '1900-01-01', to: '9999-12-31' }),
+    calendarPeople(tx, { employees: [employee], from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
     policyVersions(tx, {}),
     postedRows(tx, { employees: [employee] }),
     leaveDays(tx, { employees: [employee], from: null, to: null }),

@@ -26,7 +26,7 @@ const atOnce = 500
 async function postPiece(tx: Tx, policies: readonly StoredPolicy[], employees: Id[]): Promise<void> {
   const [, people, posted, days] = await Promise.all([
     lockLeave(tx, { employees }),
-    calendarPeople(tx, { employees, from: '1900-01-01', to: '9999-12-31' }),
+    calendarPeople(tx, { employees, from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
     postedRows(tx, { employees }),
     leaveDays(tx, { employees, from: null, to: null }),
   ])

@@ -74,8 +74,7 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   const from = addDays(earliest(draft.from, draft.to), -14)
   const to = addDays(latest(draft.from, draft.to), 14)
   const [[person], versions, leave] = await Promise.all([
-    // Somebody who has left or not yet begun still gets an answer: the check says why not.
-    workCalendars(tx, { employees: [employee], from: '1900-01-01', to: '9999-12-31' }),
+    workCalendars(tx, { employees: [employee], from, to }),
     policyVersions(tx, {}),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
   ])

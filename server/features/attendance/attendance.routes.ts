@@ -1,0 +1,32 @@
+import { attendanceRoutes as contract } from '@muster/contract/attendance/attendance.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { forbidden } from '../../platform/problem.ts'
+import { serve } from '../../platform/serve/serve.ts'
+import { attendanceOfDay, countsOfDay } from './list/attendance-list.ts'
+import { correctDay } from './person/correction.ts'
+import { monthDays, summaryOf, thisMonth } from './person/month.ts'
+import { personAttendance } from './person/person-attendance.ts'
+import { todayOf } from './punch/today.ts'
+
+export const attendanceRoutes = serve(contract, {
+  'GET /api/v1/employee/attendance': ({ tx, actor, query }) =>
+    monthDays(tx, own(actor), query.attendance ?? thisMonth(tx), query),
+  'GET /api/v1/employee/attendances': async ({ tx, actor, query }) => {
+    const [today, summary] = await Promise.all([
+      todayOf(tx, own(actor)),
+      query.attendance ? summaryOf(tx, own(actor), query.attendance) : null,
+    ])
+    return { today, summary }
+  },
+  'GET /api/v1/employee/attendance-counts': ({ tx, actor, query }) => countsOfDay(tx, actor, query),
+  'GET /api/v1/employee/attendance-all': ({ tx, actor, query }) => attendanceOfDay(tx, actor, query),
+  'GET /api/v1/employee/attendance/{id}': ({ tx, actor, params, query }) =>
+    personAttendance(tx, actor, params.id, query.attendance ?? thisMonth(tx)),
+  'PUT /api/v1/employee/attendance/{id}': ({ tx, actor, params, body }) => correctDay(tx, actor, params.id, body),
+})
+
+function own({ employee }: Actor): Id {
+  if (employee === null) throw forbidden('The company admin has no attendance of their own.')
+  return employee
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+export const zonesInUse = rows(({ db, organisation }, _: object) =>
+  db.selectFrom('location').select('time_zone as zone').distinct().where('organisation_id', '=', organisation),
+)
+
+export const organisationZone = rows(({ db, organisation }, _: object) =>
+  db.selectFrom('organisation').select('time_zone as zone').where('id', '=', organisation),
+)
+
+/**
+ * Who has days to open or to end, from which day to which: today has no row yet, days before it were missed, or a day that
+ * was running is over. `todays` is JSON of `zone, day`. Days before somebody was known here are nobody's business.
+ */
+export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; now: Instant }) => ({
+  compile: () =>
+    sql<{ employee: Id; from: Day; to: Day }>`
+      with today as (select zone, day from jsonb_to_recordset(${p.todays}::jsonb) as t(zone text, day date)),
+      over as (
+        select employee_id, min(day) as day from attendance_day
+        where organisation_id = ${organisation} and not is_final
+          and (window_to <= ${p.now} or (open_since is null and shift_to <= ${p.now}))
+        group by employee_id
+      ),
+      due as (
+        select e.id as employee, least(today.day, e.left_on) as last, over.day as ended,
+          coalesce(
+            (select max(d.day) + 1 from attendance_day d where d.organisation_id = ${organisation} and d.employee_id = e.id),
+            greatest(e.joined_on, (e.created_at at time zone l.time_zone)::date)
+          ) as next
+        from employee e
+        join location l on l.organisation_id = ${organisation} and l.id = e.location_id
+        join today on today.zone = l.time_zone
+        left join over on over.employee_id = e.id
+        where e.organisation_id = ${organisation} and e.joined_on <= today.day
+          and (e.left_on is null or e.left_on >= today.day - 62)
+      )
+      select employee, least(ended, next) as "from", case when next <= last then last else ended end as "to"
+      from due where next <= last or ended is not null
+      order by "from", "to", employee`.compile(db),
+}))

@@ -1,0 +1,86 @@
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { attendanceDay, type AttendanceDay } from '@muster/engine/attendance/attendance-day.ts'
+import { shiftInstance, workWindow } from '@muster/engine/attendance/shift-instance.ts'
+import { addDays } from '@muster/engine/day.ts'
+import type { DayFacts } from './day-facts.ts'
+
+/** A day as it is stored. */
+export interface DayRow {
+  employee_id: Id
+  day: Day
+  state: AttendanceDay['state']
+  shift_id: Id | null
+  zone: string
+  window_from: Instant
+  window_to: Instant
+  shift_from: Instant | null
+  shift_to: Instant | null
+  first_in: Instant | null
+  last_out: Instant | null
+  open_since: Instant | null
+  worked_minutes: number
+  break_minutes: number
+  late_minutes: number
+  early_minutes: number
+  overtime_minutes: number
+  is_final: boolean
+  loss_of_pay_halves: number
+  loss_of_pay_reason: string
+  reasons: AttendanceDay['reasons']
+}
+
+/** What a day was, from its facts alone. Nothing else in the product says what a day is. */
+export function computeDay({ calendar, punches, leave }: DayFacts, day: Day, now: Instant): DayRow {
+  const { zone, employee } = calendar
+  const shift = calendar.shiftOn(day)
+  const around = {
+    shift,
+    before: calendar.shiftOn(addDays(day, -1)),
+    after: calendar.shiftOn(addDays(day, 1)),
+    day,
+    zone,
+  }
+  const window = workWindow(around)
+  const instance = shift === null ? null : shiftInstance({ shift, day, zone })
+  const result = attendanceDay({
+    ...around,
+    punches,
+    holiday: calendar.holidayOn(day),
+    leave: leave.filter((one) => one.day === day),
+    workFromHome: null,
+    now,
+  })
+  return {
+    employee_id: employee,
+    day,
+    state: result.state,
+    shift_id: shift?.id ?? null,
+    zone,
+    window_from: window.from,
+    window_to: window.to,
+    shift_from: instance?.startsAt ?? null,
+    shift_to: instance?.endsAt ?? null,
+    first_in: result.firstIn,
+    last_out: result.lastOut,
+    open_since: result.openPunch,
+    worked_minutes: result.workedMinutes,
+    break_minutes: result.breakMinutes,
+    late_minutes: result.lateMinutes,
+    early_minutes: result.earlyMinutes,
+    overtime_minutes: result.overtimeMinutes,
+    is_final: result.final,
+    loss_of_pay_halves: result.lossOfPayHalves,
+    loss_of_pay_reason: lossReason(result),
+    reasons: result.reasons,
+  }
+}
+
+const lossCodes = new Set(['absent', 'halfAbsent', 'halfDay', 'unpaidLeave'])
+
+function lossReason({ lossOfPayHalves, reasons }: AttendanceDay): string {
+  if (lossOfPayHalves === 0) return ''
+  return reasons
+    .filter(({ code }) => lossCodes.has(code))
+    .map(({ text }) => text)
+    .join('; ')
+}

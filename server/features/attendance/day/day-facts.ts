@@ -1,0 +1,38 @@
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
+import { leaveOn, type LeaveOn } from '../../leave/index.ts'
+import { punchesBetween, type StoredPunch } from '../punch/punch.queries.ts'
+
+/** Everything that the days of some people follow from. */
+export interface DayFacts {
+  calendar: WorkCalendar
+  /** Not superseded, oldest first. */
+  punches: StoredPunch[]
+  leave: LeaveOn[]
+}
+
+/** The facts of the days between two days, in a number of statements that does not grow with the number of people. */
+export async function dayFacts(tx: Tx, of: { employees: Id[] | null; from: Day; to: Day }): Promise<Map<Id, DayFacts>> {
+  const [calendars, punches, leave] = await Promise.all([
+    workCalendars(tx, of),
+    // A window can begin and end up to a day beside its date, and local days begin up to 14 hours beside those of UTC.
+    punchesBetween(tx, {
+      employees: of.employees,
+      from: midnight(addDays(of.from, -2)),
+      to: midnight(addDays(of.to, 3)),
+    }),
+    leaveOn(tx, of.employees, of.from, of.to),
+  ])
+  const punchesOf = Map.groupBy(punches, (punch) => punch.employee)
+  const leaveOf = Map.groupBy(leave, (one) => one.employee)
+  return new Map(
+    calendars.map((calendar) => [
+      calendar.employee,
+      { calendar, punches: punchesOf.get(calendar.employee) ?? [], leave: leaveOf.get(calendar.employee) ?? [] },
+    ]),
+  )
+}
+
+const midnight = (day: Day): Instant => `${day}T00:00:00.000Z`

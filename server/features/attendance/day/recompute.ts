@@ -1,0 +1,45 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { days, earliest, latest } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import { deleteDaysOutside, everyEmployee, putDays, shareDays } from './attendance-day.queries.ts'
+import { computeDay } from './compute-day.ts'
+import { dayFacts } from './day-facts.ts'
+
+/**
+ * Says anew what the days of these people were, from what is on record now. Days to come are left for their morning, and
+ * days of a locked pay period stay.
+ */
+export async function recompute(tx: Tx, employees: readonly Id[], from: Day, to: Day): Promise<void> {
+  if (to < from || employees.length === 0) return
+  await shareDays(tx, {})
+  for (let at = 0; at < employees.length; at += peopleAtOnce) {
+    const piece = employees.slice(at, at + peopleAtOnce)
+    const facts = await dayFacts(tx, { employees: piece, from, to })
+    const rows = [...facts.values()].flatMap((one) => {
+      const { joinedOn, leftOn, zone } = one.calendar
+      const first = latest(from, joinedOn)
+      const last = earliest(to, leftOn ?? to, localDay(tx.now, zone))
+      return first > last ? [] : days(first, last).map((day) => computeDay(one, day, tx.now))
+    })
+    await deleteDaysOutside(tx, { employees: piece, from, to })
+    for (let row = 0; row < rows.length; row += rowsAtOnce) {
+      await putDays(tx, { rows: JSON.stringify(rows.slice(row, row + rowsAtOnce)), now: tx.now })
+    }
+  }
+}
+
+const peopleAtOnce = 1000
+const rowsAtOnce = 2000
+
+/** The same as a job, for changes that concern many people; in pieces that commit. */
+export async function recomputeJob(app: App, job: JobData['attendance-recompute']): Promise<void> {
+  const { organisation, from, to } = job
+  const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)
+  const employees = job.employees ?? (await within((tx) => everyEmployee(tx, { from, to }))).map(({ id }) => id)
+  for (let at = 0; at < employees.length; at += peopleAtOnce) {
+    await within((tx) => recompute(tx, employees.slice(at, at + peopleAtOnce), from, to))
+  }
+}

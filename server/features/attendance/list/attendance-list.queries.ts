@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { AttendanceCounts, AttendanceRow } from '@muster/contract/attendance/attendance.routes.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { one } from '../../../platform/database/statement.ts'
+import { teamOf } from '../../employees/index.ts'
+
+interface Whose {
+  date: Day
+  /** Null sees everyone, a manager's id the team. */
+  manager: Id | null
+  departmentId: Id | null
+  locationId: Id | null
+}
+
+type SortBy = 'lateMinutes' | 'name' | 'firstIn' | 'lastOut' | 'workedMinutes' | 'state'
+
+/** Everybody employed on the date with what their day is; a day that has not begun for somebody has no row yet. */
+export const attendancePage = pageOf<
+  z.output<typeof AttendanceRow>,
+  Whose & { search: string | null; state: string | null; now: Instant },
+  SortBy
+>({
+  sortable: {
+    lateMinutes: 'late_minutes',
+    name: 'lower(name)',
+    firstIn: 'first_in',
+    lastOut: 'last_out',
+    workedMinutes: 'worked',
+    state: 'state',
+  },
+  matching: ({ organisation }, p) => sql`
+    select e.id, e.name, e.code, e.photo_key, e.department_id, e.location_id, d.shift_id, d.first_in, d.last_out,
+      d.open_since, d.is_final, d.window_from, d.window_to, coalesce(d.state, 'notYet') as state, coalesce(d.late_minutes, 0) as late_minutes,
+      ${workedUpTo(p.now)} as worked
+    from employee e
+    left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
+    where ${whose(organisation, p)}
+      and (${p.search}::text is null
+        or lower(e.name || ' ' || e.code || ' ' || e.work_email) like '%' || lower(${p.search}::text) || '%')
+      and (${p.state}::text is null or coalesce(d.state, 'notYet') = ${p.state}
+        or (${p.state} = 'late' and d.late_minutes > 0))`,
+  rows: ({ organisation }, p) => sql`
+    select page.n, page.id as "_id", page.name, page.code, page.photo_key as "photoKey", dep.name as department,
+      l.name as location, s.name as "shiftName", l.time_zone as zone, page.state, page.first_in as "firstIn",
+      page.last_out as "lastOut", page.open_since as "openSince", coalesce(page.worked, 0) as "workedMinutes",
+      page.late_minutes as "lateMinutes", coalesce(page.is_final, ${p.date}::date < ${p.now}::timestamptz::date) as "isFinal",
+      (select place from punch
+        where organisation_id = ${organisation} and employee_id = page.id and kind = 'in' and superseded_by is null
+          and at >= page.window_from and at < page.window_to
+        order by at limit 1) as place
+    from page
+    join location l on l.organisation_id = ${organisation} and l.id = page.location_id
+    left join department dep on dep.organisation_id = ${organisation} and dep.id = page.department_id
+    left join shift s on s.organisation_id = ${organisation} and s.id = page.shift_id`,
+})
+
+/** How many are what on a day, in one statement however many there are. */
+export const attendanceCounts = one(({ db, organisation }, p: Whose) => ({
+  compile: () =>
+    sql<Omit<z.output<typeof AttendanceCounts>, 'date'>>`
+      select count(*) as "totalEmployees",
+        count(*) filter (where d.state = 'present') as "presentCount",
+        count(*) filter (where d.state = 'absent') as "absentCount",
+        count(*) filter (where d.state = 'leave') as "leaveCount",
+        count(*) filter (where d.state = 'workFromHome') as "workFromHomeCount",
+        count(*) filter (where d.state = 'halfDay') as "halfdayCount",
+        count(*) filter (where d.state = 'holiday') as "holidayCount",
+        count(*) filter (where d.state = 'weeklyOff') as "weeklyOffCount",
+        count(*) filter (where d.late_minutes > 0) as "lateCount",
+        count(*) filter (where coalesce(d.state, 'notYet') = 'notYet') as "notYetCount"
+      from employee e
+      left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
+      where ${whose(organisation, p)}`.compile(db),
+}))
+
+/** Worked minutes as stored, and while somebody is in those since then, up to the end of the work date. */
+export function workedUpTo(now: Instant): RawBuilder<unknown> {
+  return sql`(d.worked_minutes + case when d.open_since is not null and not d.is_final
+    then greatest(0, floor(extract(epoch from least(${now}::timestamptz, d.window_to) - d.computed_at) / 60))::int
+    else 0 end)`
+}
+
+function whose(organisation: string, p: Whose): RawBuilder<unknown> {
+  return sql`e.organisation_id = ${organisation}
+    and e.joined_on <= ${p.date}::date and (e.left_on is null or e.left_on >= ${p.date}::date)
+    and (${p.departmentId}::uuid is null or e.department_id = ${p.departmentId})
+    and (${p.locationId}::uuid is null or e.location_id = ${p.locationId})
+    and (${p.manager}::uuid is null or e.id in ${teamOf(organisation, p.manager)})`
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { AttendanceCounts } from '@muster/contract/attendance/attendance.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { organisationZone } from '../close/attendance-close.queries.ts'
+import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
+
+interface People {
+  date?: Day | undefined
+  departmentId?: Id | undefined
+  locationId?: Id | undefined
+  scope?: 'team' | 'everyone' | undefined
+}
+
+type Page = Parameters<typeof attendancePage>[1]
+
+export async function attendanceOfDay(
+  tx: Tx,
+  actor: Actor,
+  query: People & { search?: string | undefined; state?: string | undefined } & Pick<
+      Page,
+      'sortBy' | 'sortOrder' | 'limit' | 'offset'
+    >,
+) {
+  return attendancePage(tx, {
+    ...(await whose(tx, actor, query)),
+    search: query.search || null,
+    state: query.state ?? null,
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    limit: query.limit,
+    offset: query.offset,
+    now: tx.now,
+  })
+}
+
+export async function countsOfDay(tx: Tx, actor: Actor, query: People): Promise<z.output<typeof AttendanceCounts>> {
+  const people = await whose(tx, actor, query)
+  const counts = await attendanceCounts(tx, people)
+  return { date: people.date, ...counts! }
+}
+
+/** Those who see everyone may ask for their team alone; all others get nothing else. */
+async function whose(tx: Tx, actor: Actor, query: People) {
+  const everyone = may(actor, ['organizationAttendanceRead', 'allEmployeeAttendanceRead']) && query.scope !== 'team'
+  return {
+    date: query.date ?? (await today(tx)),
+    // The admin has no team: an id that nobody reports to.
+    manager: everyone ? null : (actor.employee ?? actor.account),
+    departmentId: query.departmentId ?? null,
+    locationId: query.locationId ?? null,
+  }
+}
+
+async function today(tx: Tx): Promise<Day> {
+  const [zone] = await organisationZone(tx, {})
+  return localDay(tx.now, zone?.zone ?? 'Asia/Kolkata')
+}

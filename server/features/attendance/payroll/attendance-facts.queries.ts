@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+export interface MonthFacts {
+  employee: Id
+  /** Days that payroll deducts, in half-days, with the reason of each. */
+  lossOfPay: { day: Day; halves: number; reason: string }[]
+  present: number
+  halfDay: number
+  leave: number
+  absent: number
+  /** Days without a final state so far: the month is still running for them. */
+  open: number
+}
+
+/** One row for each person with a day between two days. */
+export const monthFacts = rows(({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
+  compile: () =>
+    sql<MonthFacts>`
+      select employee_id as employee,
+        coalesce(jsonb_agg(jsonb_build_object('day', day, 'halves', loss_of_pay_halves, 'reason', loss_of_pay_reason) order by day)
+          filter (where loss_of_pay_halves > 0), '[]') as "lossOfPay",
+        count(*) filter (where state = 'present') as present,
+        count(*) filter (where state = 'halfDay') as "halfDay",
+        count(*) filter (where state = 'leave') as leave,
+        count(*) filter (where state = 'absent') as absent,
+        count(*) filter (where not is_final) as open
+      from attendance_day
+      where organisation_id = ${organisation} and day between ${p.from}::date and ${p.to}::date
+        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+      group by employee_id`.compile(db),
+}))

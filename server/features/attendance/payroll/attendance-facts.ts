@@ -1,0 +1,55 @@
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { workCalendars } from '../../calendar/index.ts'
+import { deleteLock, holdDays, insertLock } from '../day/attendance-day.queries.ts'
+import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
+
+export interface AttendanceFacts extends MonthFacts {
+  /** Weekly offs and holidays of the whole month, also of days to come. */
+  nonWorkingDays: Day[]
+}
+
+/**
+ * What payroll takes from a month: loss of pay with its reasons and the days off, for everybody employed in it or for some.
+ * Four statements, however many people there are.
+ */
+export async function attendanceFacts(
+  tx: Tx,
+  { month, employees = null }: { month: Month; employees?: Id[] | null },
+): Promise<AttendanceFacts[]> {
+  const span = { employees, from: firstDay(month), to: lastDay(month) }
+  const [calendars, facts] = await Promise.all([workCalendars(tx, span), monthFacts(tx, span)])
+  const factsOf = new Map(facts.map((one) => [one.employee, one]))
+  const daysOff = new Map<string, Day[]>()
+  return calendars.map((calendar) => {
+    // Thousands of people share a few shifts and places, and so their days off.
+    const key = `${calendar.location} ${calendar.shiftOn(span.from)?.id} ${calendar.shiftOn(span.to)?.id}`
+    const isShared = calendar.shiftOn(span.from)?.id === calendar.shiftOn(span.to)?.id
+    const off = (isShared && daysOff.get(key)) || [...calendar.off(span.from, span.to).keys()].toSorted()
+    if (isShared) daysOff.set(key, off)
+    return { ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off }
+  })
+}
+
+const noFacts = (employee: Id): MonthFacts => ({
+  employee,
+  lossOfPay: [],
+  present: 0,
+  halfDay: 0,
+  leave: 0,
+  absent: 0,
+  open: 0,
+})
+
+/** Days of the period that are over do not change any more. Waits for those that are being written, and they for it. */
+export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Promise<void> {
+  await holdDays(tx, {})
+  await insertLock(tx, { from, to, now: tx.now })
+}
+
+/** Undoes `lockDays` of the period that begins on this day. */
+export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void> {
+  await holdDays(tx, {})
+  await deleteLock(tx, { from })
+}

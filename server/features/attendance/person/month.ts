@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/attendance-day.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { daysOf, monthSummary } from './person-attendance.queries.ts'
+
+interface Cut {
+  limit: number | null
+  offset: number
+}
+
+/** The days of a month, the newest first. */
+export async function monthDays(
+  tx: Tx,
+  employee: Id,
+  month: Month,
+  cut: Cut = { limit: null, offset: 0 },
+): Promise<{ data: z.output<typeof AttendanceDay>[]; total: number }> {
+  const data = await daysOf(tx, { employee, ...span(month), ...cut, now: tx.now })
+  return { data, total: data[0]?.total ?? 0 }
+}
+
+export async function summaryOf(tx: Tx, employee: Id, month: Month): Promise<z.output<typeof MonthSummary>> {
+  return (await monthSummary(tx, { employee, ...span(month), now: tx.now }))!
+}
+
+export const thisMonth = (tx: Tx): Month => tx.now.slice(0, 7)
+
+function span(month: Month): { from: Day; to: Day } {
+  return { from: firstDay(month), to: lastDay(month) }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/attendance-day.ts'
+import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+import { workedUpTo } from '../list/attendance-list.queries.ts'
+
+interface Span {
+  employee: Id
+  from: Day
+  to: Day
+}
+
+/** Days with their punches, the newest first, and on each row how many there are in all. */
+export const daysOf = rows(
+  ({ db, organisation }, p: Span & { now: Instant; limit: number | null; offset: number }) => ({
+    compile: () =>
+      sql<z.output<typeof AttendanceDay> & { total: number }>`
+      select d.day, d.state, d.zone, s.name as "shiftName", d.shift_from as "shiftFrom", d.shift_to as "shiftTo",
+        d.first_in as "firstIn", d.last_out as "lastOut", d.open_since as "openSince", ${workedUpTo(p.now)} as "workedMinutes",
+        d.break_minutes as "breakMinutes", d.late_minutes as "lateMinutes", d.early_minutes as "earlyMinutes",
+        d.overtime_minutes as "overtimeMinutes", d.is_final as "isFinal", d.loss_of_pay_halves as "lossOfPayHalves",
+        d.reasons,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('_id', p.id, 'kind', p.kind,
+            'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'place', p.place,
+            'distanceMetres', p.distance_metres, 'note', p.note, 'source', p.source,
+            'isSuperseded', p.superseded_by is not null, 'reason', c.reason) order by p.at, p.id)
+          from punch p
+          left join attendance_correction c on c.organisation_id = ${organisation} and c.id = p.added_by
+          where p.organisation_id = ${organisation} and p.employee_id = d.employee_id
+            and p.at >= d.window_from and p.at < d.window_to
+        ), '[]') as punches,
+        count(*) over () as total
+      from attendance_day d
+      left join shift s on s.organisation_id = ${organisation} and s.id = d.shift_id
+      where d.organisation_id = ${organisation} and d.employee_id = ${p.employee}
+        and d.day between ${p.from}::date and ${p.to}::date
+      order by d.day desc
+      limit ${p.limit}::bigint offset ${p.offset}::bigint`.compile(db),
+  }),
+)
+
+export const monthSummary = one(({ db, organisation }, p: Span & { now: Instant }) => ({
+  compile: () =>
+    sql<z.output<typeof MonthSummary>>`
+      select count(*) filter (where state = 'present') as present,
+        count(*) filter (where state = 'halfDay') as "halfDay",
+        count(*) filter (where state = 'absent') as absent,
+        count(*) filter (where state = 'leave') as leave,
+        count(*) filter (where state = 'workFromHome') as "workFromHome",
+        count(*) filter (where state = 'holiday') as holiday,
+        count(*) filter (where state = 'weeklyOff') as "weeklyOff",
+        count(*) filter (where late_minutes > 0) as late,
+        coalesce(sum(${workedUpTo(p.now)}), 0) as "workedMinutes",
+        coalesce(floor(avg(worked_minutes) filter (where is_final and worked_minutes > 0)), 0)::int as "averageMinutes",
+        coalesce(sum(overtime_minutes), 0) as "overtimeMinutes",
+        coalesce(sum(loss_of_pay_halves), 0) as "lossOfPayHalves"
+      from attendance_day d
+      where organisation_id = ${organisation} and employee_id = ${p.employee} and day between ${p.from}::date and ${p.to}::date`.compile(
+      db,
+    ),
+}))
+
+export const attendedPerson = one(({ db, organisation }, p: { employee: Id; day: Day }) => ({
+  compile: () =>
+    sql<Omit<z.output<typeof PersonAttendance>['person'], 'canCorrect'>>`
+      select e.id as "_id", e.name, e.code, e.photo_key as "photoKey", dep.name as department, l.name as location,
+        l.time_zone as zone, m.name as manager, e.joined_on as "joinedOn",
+        (select s.name from employee_shift h
+          join shift s on s.organisation_id = ${organisation} and s.id = h.shift_id
+          where h.organisation_id = ${organisation} and h.employee_id = e.id and h.starts_on <= ${p.day}::date
+          order by h.starts_on desc limit 1) as "shiftName"
+      from employee e
+      join location l on l.organisation_id = ${organisation} and l.id = e.location_id
+      left join department dep on dep.organisation_id = ${organisation} and dep.id = e.department_id
+      left join employee m on m.organisation_id = ${organisation} and m.id = e.reports_to
+      where e.organisation_id = ${organisation} and e.id = ${p.employee}`.compile(db),
+}))
+
+export const insertCorrection = change(
+  ({ db, organisation }, p: { id: Id; employee: Id; day: Day; reason: string; account: Id; now: Instant }) =>
+    db.insertInto('attendance_correction').values({
+      organisation_id: organisation,
+      id: p.id,
+      employee_id: p.employee,
+      day: p.day,
+      reason: p.reason,
+      account_id: p.account,
+      created_at: p.now,
+    }),
+)
+
+export const supersedePunches = change(({ db, organisation }, p: { punches: Id[]; correction: Id }) =>
+  db
+    .updateTable('punch')
+    .set({ superseded_by: p.correction })
+    .where('organisation_id', '=', organisation)
+    .where('superseded_by', 'is', null)
+    .where(({ eb, ref }) => eb(ref('id'), '=', sql<string>`any(${p.punches}::uuid[])`)),
+)
+
+/** JSON of the punches: `kind, at, offset`. */
+export const insertCorrectedPunches = change(
+  ({ db, organisation }, p: { employee: Id; zone: string; correction: Id; punches: string; now: Instant }) => ({
+    compile: () =>
+      sql`
+      insert into punch (organisation_id, employee_id, kind, at, zone, offset_minutes, place, source, added_by, created_at)
+      select ${organisation}, ${p.employee}, r.kind, r.at, ${p.zone}, r."offset", 'notAsked', 'correction', ${p.correction}, ${p.now}
+      from jsonb_to_recordset(${p.punches}::jsonb) as r(kind text, at timestamptz, "offset" int)`.compile(db),
+  }),
+)

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import { lastDay } from '@muster/engine/day.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { isInTeam } from '../../employees/index.ts'
+import { monthDays, summaryOf } from './month.ts'
+import { attendedPerson } from './person-attendance.queries.ts'
+
+/** A month of somebody whom the actor may see. */
+export async function personAttendance(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  month: Month,
+): Promise<z.output<typeof PersonAttendance>> {
+  await mustReach(tx, actor, employee, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
+  const [person, summary, { data: days }, canCorrect] = await Promise.all([
+    attendedPerson(tx, { employee, day: lastDay(month) }),
+    summaryOf(tx, employee, month),
+    monthDays(tx, employee, month),
+    reaches(tx, actor, employee, ['attendanceWrite']),
+  ])
+  if (!person) throw notFound('The employee')
+  return { person: { ...person, canCorrect: canCorrect && actor.employee !== employee }, month, summary, days }
+}
+
+/** 404 unless the actor reaches everyone by a permission, or this person by the reporting line. */
+export async function mustReach(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<void> {
+  if (!(await reaches(tx, actor, employee, everyone))) throw notFound('The employee')
+}
+
+async function reaches(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<boolean> {
+  if (may(actor, everyone)) return true
+  return actor.employee !== null && isInTeam(tx, { manager: actor.employee, employee })
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { PunchInput } from '@muster/contract/attendance/punch.routes.ts'
+import { Problem, refused } from '../../../platform/problem.ts'
+import type { NewPunch, PunchPlace } from './punch.queries.ts'
+
+type Verdict = Pick<NewPunch, 'latitudeE6' | 'longitudeE6' | 'accuracyMetres' | 'place' | 'distanceMetres'>
+
+/** Does this location look at where people punch? */
+export function asksForPosition(place: PunchPlace): boolean {
+  return place.rule !== 'off' && place.latitudeE6 !== null
+}
+
+/**
+ * Where a punch happened, judged by the rule of the location: with `require` only inside its circle; with `warn` also
+ * elsewhere, when the person says that it is on duty. Without a rule the position is not even kept.
+ */
+export function judgePlace(place: PunchPlace, input: z.output<typeof PunchInput>, kind: 'in' | 'out'): Verdict {
+  const nowhere = { latitudeE6: null, longitudeE6: null, accuracyMetres: null, distanceMetres: null }
+  if (!asksForPosition(place)) return { ...nowhere, place: 'notAsked' }
+  if (!input.coordinates) {
+    if (place.rule === 'warn') return { ...nowhere, place: 'unknown' }
+    const message = `${place.location} needs your position to punch ${kind}. Allow this site to use your location and try again.`
+    throw refused(message, [{ path: 'body.coordinates', message }])
+  }
+  const [longitude, latitude] = input.coordinates
+  const distance = Math.round(metresBetween({ longitude, latitude }, degrees(place)))
+  const accuracy = input.accuracy === undefined ? null : Math.round(input.accuracy)
+  const verdict = {
+    latitudeE6: Math.round(latitude * 1e6),
+    longitudeE6: Math.round(longitude * 1e6),
+    accuracyMetres: accuracy,
+    distanceMetres: distance,
+  }
+  // A position is a circle itself; one that says "somewhere in this city" proves nothing, so only 100 m of it count.
+  if (distance - Math.min(accuracy ?? 0, 100) <= place.radiusMetres) return { ...verdict, place: 'inside' }
+  const away = `You are ${metresText(distance)} from ${place.location}.`
+  if (place.rule === 'require') {
+    throw refused(`${away} Punch ${kind} within ${metresText(place.radiusMetres)} of it.`)
+  }
+  if (!input.onDuty) {
+    const message = `${away} Punch ${kind} as on duty?`
+    throw new Problem(409, message, { errors: [{ path: 'body.onDuty', message }] })
+  }
+  return { ...verdict, place: 'onDuty' }
+}
+
+function degrees(place: PunchPlace) {
+  return { latitude: (place.latitudeE6 ?? 0) / 1e6, longitude: (place.longitudeE6 ?? 0) / 1e6 }
+}
+
+const earthRadius = 6_371_000
+
+/** Along the surface of the earth. */
+function metresBetween(a: { longitude: number; latitude: number }, b: { longitude: number; latitude: number }): number {
+  const radians = (value: number) => (value * Math.PI) / 180
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+function metresText(metres: number): string {
+  return metres < 1000 ? `${metres} m` : `${(Math.round(metres / 100) / 10).toLocaleString('en-IN')} km`
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export interface StoredPunch {
+  id: Id
+  employee: Id
+  kind: 'in' | 'out'
+  at: Instant
+}
+
+export interface PunchPlace {
+  location: string
+  rule: 'off' | 'warn' | 'require'
+  latitudeE6: number | null
+  longitudeE6: number | null
+  radiusMetres: number
+}
+
+/** Punches that hold, oldest first; null means everybody. */
+export const punchesBetween = rows(
+  ({ db, organisation }, p: { employees: Id[] | null; from: Instant; to: Instant }) => ({
+    compile: () =>
+      sql<StoredPunch>`
+      select id, employee_id as employee, kind, at
+      from punch
+      where organisation_id = ${organisation} and superseded_by is null
+        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+        and at >= ${p.from} and at < ${p.to}
+      order by at, id`.compile(db),
+  }),
+)
+
+/** One punch of a person at a time: the second of two at the same moment finds the first. Answers where they punch. */
+export const lockPuncher = one(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<PunchPlace>`
+      select l.name as location, l.punch_rule as rule, l.latitude_e6 as "latitudeE6", l.longitude_e6 as "longitudeE6",
+        l.radius_metres as "radiusMetres"
+      from employee e
+      join location l on l.organisation_id = ${organisation} and l.id = e.location_id
+      where e.organisation_id = ${organisation} and e.id = ${p.employee}
+      for no key update of e`.compile(db),
+}))
+
+export const punchPlace = one(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<PunchPlace>`
+      select l.name as location, l.punch_rule as rule, l.latitude_e6 as "latitudeE6", l.longitude_e6 as "longitudeE6",
+        l.radius_metres as "radiusMetres"
+      from employee e
+      join location l on l.organisation_id = ${organisation} and l.id = e.location_id
+      where e.organisation_id = ${organisation} and e.id = ${p.employee}`.compile(db),
+}))
+
+export interface NewPunch extends StoredPunch {
+  zone: string
+  offsetMinutes: number
+  latitudeE6: number | null
+  longitudeE6: number | null
+  accuracyMetres: number | null
+  place: 'notAsked' | 'unknown' | 'inside' | 'onDuty'
+  distanceMetres: number | null
+  note: string
+}
+
+export const insertPunch = change(({ db, organisation }, p: NewPunch & { now: Instant }) =>
+  db.insertInto('punch').values({
+    organisation_id: organisation,
+    id: p.id,
+    employee_id: p.employee,
+    kind: p.kind,
+    at: p.at,
+    zone: p.zone,
+    offset_minutes: p.offsetMinutes,
+    latitude_e6: p.latitudeE6,
+    longitude_e6: p.longitudeE6,
+    accuracy_metres: p.accuracyMetres,
+    place: p.place,
+    distance_metres: p.distanceMetres,
+    note: p.note,
+    source: 'web',
+    created_at: p.now,
+  }),
+)

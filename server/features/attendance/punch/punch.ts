@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { PunchInput, Today } from '@muster/contract/attendance/punch.routes.ts'
+import { punchDecision } from '@muster/engine/attendance/punch.ts'
+import { offsetMinutes } from '@muster/engine/zone.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { putDays } from '../day/attendance-day.queries.ts'
+import { computeDay } from '../day/compute-day.ts'
+import { judgePlace } from './geofence.ts'
+import { insertPunch, lockPuncher } from './punch.queries.ts'
+import { currentWorkDate, factsOfNow, punchesOn, wireToday } from './today.ts'
+
+/**
+ * Records a punch and says anew what the day is. The reads travel together behind the lock, the writes together before the
+ * commit, so that a punch waits for the database three times however much it looks at.
+ */
+export async function punch(
+  tx: Tx,
+  { employee }: Actor,
+  kind: 'in' | 'out',
+  input: z.output<typeof PunchInput>,
+): Promise<z.output<typeof Today>> {
+  if (employee === null) throw forbidden('The company admin does not punch.')
+  const [place, facts] = await Promise.all([lockPuncher(tx, { employee }), factsOfNow(tx, employee)])
+  if (!place || !facts) throw notFound('Your employee record')
+
+  const day = currentWorkDate(facts, tx.now)
+  const { zone, joinedOn, leftOn } = facts.calendar
+  if (day < joinedOn || (leftOn !== null && day > leftOn)) throw conflict('You can punch while you are employed here.')
+  const decision = punchDecision({ punches: punchesOn(facts, day), kind, at: tx.now })
+  if (!decision.accept) {
+    if (decision.duplicateOf) return wireToday(facts, place, tx.now)
+    throw conflict(decision.message)
+  }
+  const verdict = judgePlace(place, input, kind)
+  const made = { id: newId(), employee, kind, at: tx.now }
+  const after = { ...facts, punches: [...facts.punches, made] }
+  await Promise.all([
+    insertPunch(tx, {
+      ...made,
+      ...verdict,
+      zone,
+      offsetMinutes: offsetMinutes(tx.now, zone),
+      note: input.note ?? '',
+      now: tx.now,
+    }),
+    putDays(tx, { rows: JSON.stringify([computeDay(after, day, tx.now)]), now: tx.now }),
+  ])
+  return wireToday(after, place, tx.now)
+}

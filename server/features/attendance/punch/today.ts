@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { Today } from '@muster/contract/attendance/punch.routes.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { punchSpans } from '@muster/engine/attendance/punch-spans.ts'
+import { isPunchedIn } from '@muster/engine/attendance/punch.ts'
+import { shiftInstance, workDate, workWindow } from '@muster/engine/attendance/shift-instance.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { instantOf, localDay, milliseconds, startOfDay } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { dayFacts, type DayFacts } from '../day/day-facts.ts'
+import { asksForPosition } from './geofence.ts'
+import { punchPlace, type PunchPlace, type StoredPunch } from './punch.queries.ts'
+
+/** Today's punches of somebody, for the timer. */
+export async function todayOf(tx: Tx, employee: Id): Promise<z.output<typeof Today>> {
+  const [place, facts] = await Promise.all([punchPlace(tx, { employee }), factsOfNow(tx, employee)])
+  if (!place || !facts) throw notFound('Your employee record')
+  return wireToday(facts, place, tx.now)
+}
+
+/** The facts of the days around a moment; the work date can be a day beside the date in UTC. */
+export async function factsOfNow(tx: Tx, employee: Id): Promise<DayFacts | undefined> {
+  const today = tx.now.slice(0, 10)
+  const facts = await dayFacts(tx, { employees: [employee], from: addDays(today, -2), to: addDays(today, 2) })
+  return facts.get(employee)
+}
+
+export function currentWorkDate({ calendar }: DayFacts, now: Instant): Day {
+  return workDate({ at: now, zone: calendar.zone, shiftOn: calendar.shiftOn })
+}
+
+/** The punches of one work date. */
+export function punchesOn({ calendar, punches }: DayFacts, day: Day): StoredPunch[] {
+  const { from, to } = workWindow({
+    shift: calendar.shiftOn(day),
+    before: calendar.shiftOn(addDays(day, -1)),
+    after: calendar.shiftOn(addDays(day, 1)),
+    day,
+    zone: calendar.zone,
+  })
+  const [first, last] = [milliseconds(from), milliseconds(to)]
+  return punches.filter(({ at }) => milliseconds(at) >= first && milliseconds(at) < last)
+}
+
+export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.output<typeof Today> {
+  const { calendar } = facts
+  const day = currentWorkDate(facts, now)
+  const current = punchesOn(facts, day)
+  const before = punchesOn(facts, addDays(day, -1))
+  const shift = calendar.shiftOn(day)
+  const instance = shift ? shiftInstance({ shift, day, zone: calendar.zone }) : null
+  return {
+    employeeAttendance: {
+      // Spans of the shift before that ended after midnight still belong to today's timer.
+      punchIn: [...sinceMidnight(facts, before, now).map((span) => instantOf(span.in)), ...at(current, 'in')],
+      punchOut: [...sinceMidnight(facts, before, now).map((span) => instantOf(span.out)), ...at(current, 'out')],
+    },
+    lastPunchStatus: current.length === 0 ? null : isPunchedIn(current) ? 'IN' : 'OUT',
+    workDate: day,
+    zone: calendar.zone,
+    shift:
+      shift && instance
+        ? {
+            name: shift.name,
+            startsAt: instance.startsAt,
+            endsAt: instance.endsAt,
+            fullDayMinutes: shift.fullDayMinutes,
+          }
+        : null,
+    location: place.location,
+    asksForPosition: asksForPosition(place),
+    missedPunchOut: isPunchedIn(before) ? addDays(day, -1) : null,
+  }
+}
+
+function at(punches: readonly StoredPunch[], kind: 'in' | 'out'): Instant[] {
+  return punches.filter((punch) => punch.kind === kind).map((punch) => punch.at)
+}
+
+function sinceMidnight({ calendar }: DayFacts, punches: readonly StoredPunch[], now: Instant) {
+  const midnight = milliseconds(startOfDay(localDay(now, calendar.zone), calendar.zone))
+  return punchSpans(punches).spans.filter((span) => span.out > midnight)
+}
