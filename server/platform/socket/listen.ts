@@ -1,10 +1,12 @@
 import type { SocketCommands } from '@muster/contract/sockets.ts'
 import { Id } from '@muster/contract/values.ts'
+import { rememberActors } from '../actors-changed.ts'
+import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
-import { roomOf, sessionRoom, type LiveSocket, type SocketServer } from './socket.ts'
+import { roomOf, type LiveSocket, type SocketServer } from './socket.ts'
 
 /** Admits those with a live session, keeps watching that it lives, and hands what browsers send to the features. */
 export function listen(io: SocketServer, app: App, features: readonly Feature[], log: Log): () => void {
@@ -15,7 +17,6 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
     )
   })
   io.on('connection', (socket) => {
-    void socket.join(sessionRoom(socket.data.actor.session))
     socket.on('CREATEROOM', (id) => {
       const { account, employee } = socket.data.actor
       if (id === account || (employee !== null && id === employee)) void socket.join(roomOf(account))
@@ -24,9 +25,14 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
       socket.on(command, (id) => void obey(app, features, socket, command, id, log))
     }
   })
-  const timer = setInterval(() => void dropTheSignedOut(io, app), secondsBetweenChecks * 1000)
+  const timer = setInterval(() => void dropTheSignedOut(io, app, () => true), secondsBetweenChecks * 1000)
   timer.unref()
-  return () => clearInterval(timer)
+  // A session that ended is known at once in every process; the turn lets the memory of actors forget it first.
+  const stopHearing = rememberActors((isMeant) => setImmediate(() => void dropTheSignedOut(io, app, isMeant)))
+  return () => {
+    clearInterval(timer)
+    stopHearing()
+  }
 }
 
 /** How long a socket may outlive its token; the browser then comes back with a fresh one, if its session lives. */
@@ -37,8 +43,8 @@ async function admit(app: App, socket: LiveSocket, token: unknown): Promise<void
   socket.data = { token, actor: await app.authenticate(token) }
 }
 
-async function dropTheSignedOut(io: SocketServer, app: App): Promise<void> {
-  const sockets = [...io.sockets.sockets.values()]
+async function dropTheSignedOut(io: SocketServer, app: App, isMeant: (actor: Actor) => boolean): Promise<void> {
+  const sockets = [...io.sockets.sockets.values()].filter((socket) => isMeant(socket.data.actor))
   await Promise.all(
     sockets.map((socket) =>
       app.authenticate(socket.data.token).catch((error: unknown) => {

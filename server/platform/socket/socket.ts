@@ -15,5 +15,3 @@ export type LiveSocket = Socket<WireCommands, WireEvents, object, Known>
 
 /** Every browser of an account. */
 export const roomOf = (account: Id) => `account:${account}`
-/** Every tab of one session. */
-export const sessionRoom = (session: Id) => `session:${session}`

@@ -8,15 +8,13 @@ import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { listen } from './listen.ts'
 import { originAllowed } from './origin.ts'
-import { roomOf, sessionRoom, type SocketServer, type WireEvents } from './socket.ts'
+import { roomOf, type SocketServer, type WireEvents } from './socket.ts'
 
 export interface Sockets {
   /** Sends an event to every open browser of an account, whichever process holds its socket. */
   publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
   /** Takes the upgrade requests of this HTTP server; the features answer what browsers send. */
   attach(server: HttpServer, app: App, features: readonly Feature[]): void
-  /** Drops the sockets of a session at once, in every process. */
-  endSession(session: Id): void
   /** Before the HTTP server's own close, which waits for open sockets. */
   close(): Promise<void>
 }
@@ -39,7 +37,6 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
       io.attach(server)
       attached = listen(io, app, features, log)
     },
-    endSession: (session) => io.in(sessionRoom(session)).disconnectSockets(true),
     async close() {
       attached?.()
       io.disconnectSockets(true)
