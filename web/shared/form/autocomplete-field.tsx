@@ -1,10 +1,11 @@
-import { Autocomplete, TextField as MuiTextField } from '@mui/material'
-import { type UIEvent, useState } from 'react'
+import { lazy } from 'react'
 import { bound } from './bound.tsx'
-import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
-import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+import { LazyPart } from './lazy-part.tsx'
+import type { Choice, LoadOptions } from './use-options.ts'
+
+const AutocompletePart = lazy(() => import('./autocomplete-part.tsx'))
 
 export interface AutocompleteInputProps extends InputProps<Choice | null> {
   /** Server search, cut by cut … */
@@ -18,84 +19,17 @@ export interface AutocompleteInputProps extends InputProps<Choice | null> {
   onAdd?: (text: string) => Promise<Choice>
 }
 
-const ADD = '\u0000add'
-
 /**
  * A choice among many. Its value is the whole choice (`{ value, label }`), so that the label is known without another
  * call; the form sends the value alone. Inside a form use `AutocompleteField`.
  */
 export function AutocompleteInput(props: AutocompleteInputProps) {
-  const { value, onChange, load, options, onAdd } = props
-  const [open, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  // While the text is that of the chosen one, the list is the whole one.
-  const search = text === value?.label ? '' : text.trim()
-  const found = useOptions(load ?? NONE, search, open && load !== undefined)
-  const choices = [...(options ?? found.rows)]
-  if (
-    onAdd &&
-    search !== '' &&
-    !found.loading &&
-    !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())
-  ) {
-    choices.push({ value: ADD, label: `Add "${search}"` })
-  }
-  const choose = async (choice: Choice | null) =>
-    onChange(choice?.value === ADD && onAdd ? await onAdd(search) : choice)
-
   return (
     <FieldFrame {...props}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <Autocomplete
-          id={id}
-          open={open}
-          onOpen={() => setOpen(true)}
-          onClose={() => setOpen(false)}
-          value={value ?? null}
-          onChange={(_, choice) => void choose(choice)}
-          inputValue={text}
-          onInputChange={(_, next) => {
-            setText(next)
-            found.restart()
-          }}
-          options={choices}
-          filterOptions={load ? (all) => all : undefined}
-          getOptionLabel={(choice) => choice.label}
-          getOptionKey={(choice) => choice.value}
-          isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
-          loading={found.loading}
-          loadingText="Loading…"
-          noOptionsText={found.failed ? 'Could not load the choices. Type to try again.' : 'Nothing found'}
-          disabled={props.disabled}
-          disableClearable={false}
-          handleHomeEndKeys
-          onBlur={props.onBlur}
-          slotProps={{
-            listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() },
-          }}
-          renderOption={({ key, ...entry }, choice) => (
-            <ChoiceEntry
-              key={key}
-              entry={entry}
-              choice={choice}
-              people={props.people === true && choice.value !== ADD}
-            />
-          )}
-          renderInput={(params) => (
-            <MuiTextField
-              {...params}
-              hiddenLabel
-              placeholder={props.placeholder ?? 'Search'}
-              error={props.error !== undefined}
-              inputRef={props.inputRef}
-              sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: '7px' } }}
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy },
-              }}
-            />
-          )}
-        />
+      {(wiring) => (
+        <LazyPart>
+          <AutocompletePart {...props} wiring={wiring} />
+        </LazyPart>
       )}
     </FieldFrame>
   )

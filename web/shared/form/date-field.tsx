@@ -1,11 +1,10 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker'
-import type { Dayjs } from 'dayjs'
-import { useState } from 'react'
+import { lazy } from 'react'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
-import { CalendarIcon, pickerText } from './picker-slots.ts'
-import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
+import { LazyPart } from './lazy-part.tsx'
+
+const DatePart = lazy(() => import('./date-part.tsx'))
 
 export interface DateInputProps extends InputProps<string | null> {
   /** First and last Day that may be chosen. */
@@ -17,36 +16,12 @@ export interface DateInputProps extends InputProps<string | null> {
 
 /** A Day (`2026-11-20`) typed or picked, null when empty; inside a form use `DateField`. */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, month = false } = props
-  const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
-  const [inner, setInner] = useState<Dayjs | null>(() => toDayjs(value))
-  // A half-typed date stands for null; keep showing it until the value is changed from outside.
-  const shown = fromDayjs(inner, format) === (value || null) ? inner : toDayjs(value)
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <PickersLocale>
-          <DatePicker
-            value={shown}
-            onChange={(next) => {
-              setInner(next)
-              onChange(fromDayjs(next, format))
-            }}
-            format={month ? 'MM/YYYY' : 'DD/MM/YYYY'}
-            views={month ? ['year', 'month'] : undefined}
-            openTo={month ? 'month' : undefined}
-            minDate={toDayjs(props.min) ?? undefined}
-            maxDate={toDayjs(props.max) ?? undefined}
-            disabled={props.disabled}
-            inputRef={props.inputRef}
-            slots={{ openPickerIcon: CalendarIcon }}
-            slotProps={{
-              popper: { 'aria-labelledby': wiring.labelId },
-              textField: pickerText(wiring, props.error, props.onBlur, shown === null),
-              field: { clearable: props.optional },
-            }}
-          />
-        </PickersLocale>
+        <LazyPart>
+          <DatePart {...props} wiring={wiring} />
+        </LazyPart>
       )}
     </FieldFrame>
   )

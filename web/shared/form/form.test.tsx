@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '../call/api-error.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { Form, type FormProps } from './form.tsx'
 import { MoneyField } from './money-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -63,6 +64,24 @@ function show(props: Partial<FormProps<typeof Component, unknown>>) {
 }
 
 const submit = { name: 'Save component' }
+
+describe('a form over the page', () => {
+  it('closes when it was sent', async () => {
+    const onClose = vi.fn()
+    const send = vi.fn(() => Promise.resolve(null))
+    const dialog = (
+      <FormDialog open title="Forward" values={{ note: '' }} submit="Forward request" send={send} onClose={onClose}>
+        <TextField name="note" label="Note" optional />
+      </FormDialog>
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />)
+    const user = userEvent.setup()
+    await user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Please')
+    await user.click(screen.getByRole('button', { name: 'Forward request' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(send).toHaveBeenCalledWith({ note: 'Please' }, {})
+  })
+})
 
 describe('a form', () => {
   it('lists all mistakes, focuses the first and sends nothing', async () => {

@@ -1,12 +1,10 @@
-import { TimePicker } from '@mui/x-date-pickers/TimePicker'
-import type { Dayjs } from 'dayjs'
-import { useState } from 'react'
-import { formatSettings } from '../format/settings.ts'
+import { lazy } from 'react'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
-import { ClockIcon, pickerText } from './picker-slots.ts'
-import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
+import { LazyPart } from './lazy-part.tsx'
+
+const TimePart = lazy(() => import('./time-part.tsx'))
 
 export interface TimeInputProps extends InputProps<string | null> {
   /** Steps of the list, in minutes. */
@@ -15,31 +13,12 @@ export interface TimeInputProps extends InputProps<string | null> {
 
 /** A time of day (`09:30`) typed or picked, null when empty; inside a form use `TimeField`. */
 export function TimeInput(props: TimeInputProps) {
-  const { value, onChange, step = 5 } = props
-  const [inner, setInner] = useState<Dayjs | null>(() => toDayjs(value))
-  const shown = fromDayjs(inner, 'HH:mm') === (value || null) ? inner : toDayjs(value)
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <PickersLocale>
-          <TimePicker
-            value={shown}
-            onChange={(next) => {
-              setInner(next)
-              onChange(fromDayjs(next, 'HH:mm'))
-            }}
-            ampm={formatSettings.hour12}
-            timeSteps={{ minutes: step }}
-            disabled={props.disabled}
-            inputRef={props.inputRef}
-            slots={{ openPickerIcon: ClockIcon }}
-            slotProps={{
-              popper: { 'aria-labelledby': wiring.labelId },
-              textField: pickerText(wiring, props.error, props.onBlur, shown === null),
-              field: { clearable: props.optional },
-            }}
-          />
-        </PickersLocale>
+        <LazyPart>
+          <TimePart {...props} wiring={wiring} />
+        </LazyPart>
       )}
     </FieldFrame>
   )

@@ -27,6 +27,11 @@ interface State<T> {
   status: 'loading' | 'ready' | 'failed'
 }
 
+/** Makes choices of the rows of a reply: `choicesFrom(await api(…), (role) => ({ value: role._id, label: role.name }))`. */
+export function choicesFrom<T>(page: OptionsPage<T> | null, toChoice: (row: T) => Choice): OptionsPage<Choice> {
+  return { data: (page?.data ?? []).map(toChoice), pagination: { next: page?.pagination.next ?? null } }
+}
+
 /** Nothing to search, when all choices are given at once. */
 export const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
 

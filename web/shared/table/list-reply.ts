@@ -21,5 +21,6 @@ export function rowsOf<T>(reply: ListReply<T>): Rows<T> {
   const data = reply.data ?? undefined
   const rows = data === undefined ? [] : 'data' in data ? data.data : data
   const total = data !== undefined && 'data' in data ? (data.pagination?.total ?? rows.length) : rows.length
-  return { rows, total, waiting: data === undefined && reply.isLoading }
+  // Null is 'No data found'; undefined has not been answered yet, or waits for something else to be read first.
+  return { rows, total, waiting: reply.data === undefined && (reply.error === undefined || reply.error === null) }
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Drawer, IconButton, Typography } from '@mui/material'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
   wide?: boolean
   /** Address of the record's own page. */
   fullPage?: string
+  /** Also the keys J and K. */
   onPrevious?: () => void
   onNext?: () => void
   /** Stays at the bottom: the actions. */
@@ -31,6 +32,12 @@ export function SidePanel({
   children,
 }: Props) {
   const titleId = useId()
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable=true]'))
+      return
+    if (event.key === 'j') onNext?.()
+    if (event.key === 'k') onPrevious?.()
+  }
   return (
     <Drawer
       anchor="right"
@@ -38,6 +45,7 @@ export function SidePanel({
       onClose={onClose}
       slotProps={{
         paper: {
+          onKeyDown: move,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
