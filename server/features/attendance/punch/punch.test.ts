@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { testNow } from '../../../testing/server.ts'
+
+let company: Company
+let priya: Person
+
+beforeEach(async () => {
+  company = await aCompany()
+  company.clock.set(testNow)
+  priya = await company.employee('Priya Nair')
+})
+
+const punchIn = (person: Person, body = {}) => person.call('POST /api/v1/employee/punch-in', { body })
+const punchOut = (person: Person, body = {}) => person.call('POST /api/v1/employee/punch-out', { body })
+const day = async (person: Person) => (await person.call('GET /api/v1/employee/attendance', { query: {} })).data[0]!
+
+describe('punching', () => {
+  it('takes Priya in and out, and the timer knows both', async () => {
+    const inside = await punchIn(priya)
+    expect(inside.lastPunchStatus).toBe('IN')
+    expect(inside.employeeAttendance).toEqual({ punchIn: ['2026-11-20T04:05:00.000Z'], punchOut: [] })
+    company.clock.advance(4 * 3600)
+    const outside = await punchOut(priya)
+    expect(outside.lastPunchStatus).toBe('OUT')
+    expect(outside.employeeAttendance.punchOut).toEqual(['2026-11-20T08:05:00.000Z'])
+    expect(await day(priya)).toMatchObject({
+      day: '2026-11-20',
+      state: 'present',
+      workedMinutes: 240,
+      openSince: null,
+      isFinal: false,
+      punches: [{ kind: 'in', place: 'notAsked', source: 'web' }, { kind: 'out' }],
+    })
+  })
+
+  it('counts two clicks within two seconds once', async () => {
+    await punchIn(priya)
+    company.clock.advance(1)
+    await punchIn(priya)
+    expect((await day(priya)).punches).toHaveLength(1)
+  })
+
+  it('refuses to punch in twice, and out without in', async () => {
+    expect(await priya.refused('POST /api/v1/employee/punch-out', { body: {} })).toMatchObject({
+      status: 409,
+      message: 'You are not punched in. Punch in first.',
+    })
+    await punchIn(priya)
+    company.clock.advance(60)
+    expect(await priya.refused('POST /api/v1/employee/punch-in', { body: {} })).toMatchObject({
+      status: 409,
+      message: 'You are already punched in. Punch out first.',
+    })
+  })
+
+  it('records one of two punches at the same moment', async () => {
+    const both = await Promise.all([
+      priya.raw('POST /api/v1/employee/punch-in', { body: {} }),
+      priya.raw('POST /api/v1/employee/punch-in', { body: {} }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await day(priya)).punches).toHaveLength(1)
+  })
+
+  it('goes on counting while Priya is in, and marks her late', async () => {
+    company.clock.set('2026-11-20T04:15:00.000Z')
+    await punchIn(priya)
+    company.clock.advance(90 * 60)
+    expect(await day(priya)).toMatchObject({ state: 'present', workedMinutes: 90, lateMinutes: 15 })
+  })
+
+  it('begins a new day although the punch-out of yesterday was forgotten, and says so', async () => {
+    company.clock.set('2026-11-19T04:00:00.000Z')
+    await punchIn(priya)
+    company.clock.set(testNow)
+    const { today } = await priya.call('GET /api/v1/employee/attendances', { query: {} })
+    expect(today).toMatchObject({ lastPunchStatus: null, missedPunchOut: '2026-11-19', workDate: '2026-11-20' })
+    expect((await punchIn(priya)).employeeAttendance.punchIn).toHaveLength(1)
+  })
+
+  it('keeps a night shift on the date it begins, and its span after midnight on the timer', async () => {
+    await company.within((tx) =>
+      run(
+        tx,
+        sql`update shift set starts_at = '22:00', ends_at = '06:00' where organisation_id = ${company.organisation}`,
+      ),
+    )
+    company.clock.set('2026-11-19T16:30:00.000Z') // 22:00
+    await punchIn(priya)
+    company.clock.set('2026-11-20T00:30:00.000Z') // 06:00
+    expect((await punchOut(priya)).workDate).toBe('2026-11-19')
+    expect(await day(priya)).toMatchObject({ day: '2026-11-19', state: 'present', workedMinutes: 480 })
+    company.clock.set('2026-11-20T10:00:00.000Z') // 15:30: the next work date
+    const { today } = await priya.call('GET /api/v1/employee/attendances', { query: {} })
+    expect(today).toMatchObject({ workDate: '2026-11-20', lastPunchStatus: null })
+    expect(today.employeeAttendance.punchIn).toHaveLength(1)
+    expect(today.employeeAttendance.punchOut).toHaveLength(1)
+  })
+
+  it('has no punch for the admin', async () => {
+    expect(await company.admin.refused('POST /api/v1/employee/punch-in', { body: {} })).toMatchObject({ status: 403 })
+  })
+
+  it('does not let a punch be changed or deleted', async () => {
+    await punchIn(priya)
+    const change = (statement: ReturnType<typeof sql>) => company.within((tx) => run(tx, statement))
+    await expect(change(sql`update punch set at = now()`)).rejects.toThrow(/does not change/)
+    await expect(change(sql`delete from punch`)).rejects.toThrow(/does not change/)
+  })
+})
+
+describe('the place of a punch', () => {
+  const office = { latitude: 12.9716, longitude: 77.5946 }
+  const near: [number, number] = [77.5956, 12.9716]
+  const far: [number, number] = [77.6946, 12.9716]
+
+  const rule = (punchRule: string) =>
+    company.within((tx) =>
+      run(
+        tx,
+        sql`update location set punch_rule = ${punchRule}, latitude_e6 = ${office.latitude * 1e6}::int,
+          longitude_e6 = ${office.longitude * 1e6}::int where organisation_id = ${company.organisation}`,
+      ),
+    )
+  const refusal = (body: object) => priya.refused('POST /api/v1/employee/punch-in', { body })
+
+  it('does not matter where the location asks for none, and is not kept', async () => {
+    await punchIn(priya, { coordinates: far })
+    expect((await day(priya)).punches[0]).toMatchObject({ place: 'notAsked', distanceMetres: null })
+  })
+
+  it('must be inside where it is required', async () => {
+    await rule('require')
+    expect(await refusal({})).toMatchObject({ status: 422, errors: [{ path: 'body.coordinates' }] })
+    expect(await refusal({ coordinates: far })).toMatchObject({
+      status: 422,
+      message: 'You are 10.8 km from Bengaluru. Punch in within 200 m of it.',
+    })
+    await punchIn(priya, { coordinates: near })
+    expect((await day(priya)).punches[0]).toMatchObject({ place: 'inside', distanceMetres: 108 })
+  })
+
+  it('is asked about where it warns: as on duty it counts', async () => {
+    await rule('warn')
+    expect(await refusal({ coordinates: far })).toMatchObject({
+      status: 409,
+      message: 'You are 10.8 km from Bengaluru. Punch in as on duty?',
+    })
+    await punchIn(priya, { coordinates: far, onDuty: true, note: 'At the customer' })
+    expect((await day(priya)).punches[0]).toMatchObject({ place: 'onDuty', note: 'At the customer' })
+  })
+
+  it('may be missing where it only warns', async () => {
+    await rule('warn')
+    await punchIn(priya)
+    expect((await day(priya)).punches[0]).toMatchObject({ place: 'unknown' })
+  })
+
+  it('is a place on earth', async () => {
+    expect(await refusal({ coordinates: [200, 95] })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.coordinates.0' }, { path: 'body.coordinates.1' }],
+    })
+  })
+})
