@@ -1,3 +1,4 @@
+import { withCountryCode } from '../format/phone.ts'
 import { bound } from './bound.tsx'
 import { TextInput, type TextInputProps } from './text-field.tsx'
 
@@ -23,10 +24,3 @@ export function PhoneInput(props: Props) {
 }
 
 export const PhoneField = bound<string, Props>(PhoneInput)
-
-/** `98765 43210` → `+919876543210`; what already has a code keeps it. */
-export function withCountryCode(typed: string): string {
-  const digits = typed.replace(/[\s()-]/g, '')
-  if (/^0?[6-9]\d{9}$/.test(digits)) return `+91${digits.slice(-10)}`
-  return /^91[6-9]\d{9}$/.test(digits) ? `+${digits}` : digits
-}

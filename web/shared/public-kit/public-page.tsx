@@ -14,11 +14,13 @@ interface Props {
   above?: ReactNode
   /** `form`: 400 wide beside the blue panel. `wide`: 640 beside it. `page`: one centred column without it. */
   width?: 'form' | 'wide' | 'page'
+  /** What the blue panel shows instead of its claim. */
+  panel?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every signed-out screen. */
-export function PublicPage({ title, lead, above, width = 'form', children }: Props) {
+export function PublicPage({ title, lead, above, width = 'form', panel, children }: Props) {
   useEffect(preloadOnFocus, [])
   return (
     <div className={`public public-${width}`}>
@@ -39,7 +41,7 @@ export function PublicPage({ title, lead, above, width = 'form', children }: Pro
           <Link to="/contact-us">Contact us</Link>
         </footer>
       </div>
-      {width === 'page' ? null : <PublicClaim />}
+      {width === 'page' ? null : panel === undefined ? <PublicClaim /> : <aside className="public-claim">{panel}</aside>}
     </div>
   )
 }
