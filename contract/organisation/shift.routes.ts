@@ -82,6 +82,12 @@ export const shiftRoutes = defineRoutes({
     summary: 'All shifts by name, for pickers.',
     reply: z.array(Shift.pick({ _id: true, name: true, startsAt: true, endsAt: true })),
   },
+  'GET /api/v1/user/shift/{id}': {
+    access: ['shiftRead', 'shiftWrite'],
+    summary: 'One shift.',
+    params: z.object({ id: z.uuid('Shift ID is required') }),
+    reply: Shift,
+  },
   'PUT /api/v1/user/shift/{id}': {
     access: 'shiftWrite',
     summary: 'Changes a shift.',

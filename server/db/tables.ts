@@ -25,6 +25,7 @@ export interface Tables {
   mail: Mail
   notification: Notification
   organisation: Organisation
+  own_sector: OwnSector
   password_reset: PasswordReset
   pay_input: PayInput
   pay_run: PayRun
@@ -320,6 +321,12 @@ export interface Organisation {
   details: Generated<JsonValue>
   created_at: string
   updated_at: string
+}
+
+export interface OwnSector {
+  organisation_id: string
+  name: string
+  created_at: string
 }
 
 export interface PasswordReset {

@@ -1,12 +1,29 @@
 import type { Feature } from '../../platform/feature.ts'
+import { assetRoutes } from './asset/asset.routes.ts'
+import { companyRoutes } from './company/company.routes.ts'
+import { departmentRoutes } from './department/department.routes.ts'
+import { locationRoutes } from './location/location.routes.ts'
+import { roleRoutes } from './role/role.routes.ts'
+import { sectorRoutes } from './sector/sector.routes.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
 export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation } from './founding/founding.ts'
 
 export const organisationFeature: Feature = {
   name: 'organisation',
-  routes: [...shiftRoutes],
+  routes: [
+    ...assetRoutes,
+    ...companyRoutes,
+    ...departmentRoutes,
+    ...locationRoutes,
+    ...roleRoutes,
+    ...sectorRoutes,
+    ...shiftRoutes,
+  ],
   constraints: {
+    department_name_key: { path: 'body.name', message: 'A department with this name exists' },
+    location_name_key: { path: 'body.name', message: 'A location with this name exists' },
+    role_name_key: { path: 'body.name', message: 'A role with this name exists' },
     shift_name_key: { path: 'body.name', message: 'A shift with this name exists' },
     shift_location_location_fkey: { path: 'body.locationIds', message: 'One of these locations does not exist' },
   },

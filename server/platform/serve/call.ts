@@ -48,7 +48,9 @@ type PagingOf<R extends Route> = R['paging'] extends 'page'
       ? { next: string | null; limit: number }
       : unknown
 
-type FilesOf<R extends Route> = R['files'] extends object ? { [K in keyof R['files']]: Upload | undefined } : undefined
+type FilesOf<R extends Route> = R['files'] extends object
+  ? { [K in keyof R['files']]: R['files'][K] extends { optional: true } ? Upload | undefined : Upload }
+  : undefined
 
 /** One call as its handler sees it: checked, with the actor's own transaction unless it is public. */
 export type Call<R extends Route> = Basic<R> & Who<R['access']>

@@ -5,6 +5,8 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
+type ShiftRow = z.output<typeof Shift>
+
 interface ShiftValues {
   id: Id
   name: string
@@ -26,27 +28,41 @@ export const shiftPage = pageOf<
 >({
   sortable: { createdAt: 'created_at', name: 'lower(name)', startsAt: 'starts_at', people: 'people' },
   matching: ({ organisation }, p) => sql`
-    select shift.*, coalesce(users.people, 0) as people
-    from shift
-    left join (
-      select shift_id, count(*) as people
-      from (
-        select distinct on (employee_id) employee_id, shift_id from employee_shift
-        where organisation_id = ${organisation} and starts_on <= current_date
-        order by employee_id, starts_on desc
-      ) held
-      group by shift_id
-    ) users on users.shift_id = shift.id
+    select shift.*, coalesce(held.people, 0) as people
+    from shift left join (${held(organisation)}) held on held.shift_id = shift.id
     where shift.organisation_id = ${organisation}
       and (${p.search}::text is null or shift.name ilike '%' || ${p.search} || '%')`,
-  rows: ({ organisation }) => sql`
-    select page.n, id as "_id", name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
-      grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
-      weekly_offs as "weeklyOffs", people, created_at as "createdAt",
-      (select coalesce(jsonb_agg(location_id), '[]') from shift_location
-        where organisation_id = ${organisation} and shift_id = page.id) as "locationIds"
-    from page`,
+  rows: ({ organisation }) => sql`select page.n, ${shown(organisation, 'page')}, people from page`,
 })
+
+export const shiftById = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<ShiftRow>`
+      select ${shown(organisation, 'shift')}, coalesce(held.people, 0) as people
+      from shift left join (${held(organisation)}) held on held.shift_id = shift.id
+      where shift.organisation_id = ${organisation} and shift.id = ${p.id}`.compile(db),
+}))
+
+/** How many people each shift has today: of everybody the last one that began. */
+function held(organisation: string) {
+  return sql`
+    select shift_id, count(*) as people
+    from (
+      select distinct on (employee_id) employee_id, shift_id from employee_shift
+      where organisation_id = ${organisation} and starts_on <= current_date
+      order by employee_id, starts_on desc
+    ) latest
+    group by shift_id`
+}
+
+function shown(organisation: string, source: 'page' | 'shift') {
+  const id = sql.ref(`${source}.id`)
+  return sql`${id} as "_id", name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
+    grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
+    weekly_offs as "weeklyOffs", created_at as "createdAt",
+    (select coalesce(jsonb_agg(location_id), '[]') from shift_location
+      where organisation_id = ${organisation} and shift_id = ${id}) as "locationIds"`
+}
 
 export const allShifts = rows(({ db, organisation }, _: object) =>
   db

@@ -4,9 +4,15 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
-import { deleteShift, insertShift, putShiftLocations, shiftUse, updateShift } from './shift.queries.ts'
+import { deleteShift, insertShift, putShiftLocations, shiftById, shiftUse, updateShift } from './shift.queries.ts'
 
 type Input = z.output<typeof ShiftInput>
+
+export async function oneShift(tx: Tx, id: Id) {
+  const found = await shiftById(tx, { id })
+  if (!found) throw notFound('The shift')
+  return found
+}
 
 export async function addShift(tx: Tx, input: Input): Promise<{ _id: Id }> {
   const id = newId()

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id, text } from '../values.ts'
+
+export const Department = z.object({ _id: Id, name: z.string(), people: z.int() })
+
+export const departmentRoutes = defineRoutes({
+  'GET /api/v1/user/department': {
+    access: 'signedIn',
+    summary: 'Departments by name, with the number of people in each.',
+    reply: z.array(Department),
+  },
+  'POST /api/v1/user/department': {
+    access: 'informationWrite',
+    summary: 'Adds a department.',
+    body: z.object({ name: text('a name', 60, 2) }),
+    reply: z.object({ _id: Id }),
+    message: 'Department saved',
+  },
+  'PUT /api/v1/user/department/{id}': {
+    access: 'informationWrite',
+    summary: 'Renames a department.',
+    params: z.object({ id: Id }),
+    body: z.object({ name: text('a name', 60, 2) }),
+    reply: z.object({ _id: Id }),
+    message: 'Department saved',
+  },
+  'DELETE /api/v1/user/department/{id}': {
+    access: 'informationWrite',
+    summary: 'Deletes a department that nobody is in.',
+    params: z.object({ id: Id }),
+    reply: z.null(),
+    message: 'Department deleted',
+  },
+})

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
+import type { CompanyInfo, CompanyInfoInput } from '@muster/contract/organisation/company.routes.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { squareImage } from '../../../platform/images/images.ts'
+import { notFound } from '../../../platform/problem.ts'
+import type { Upload } from '../../../platform/serve/call.ts'
+import { changeCompany, companyRow, setLogo } from './company.queries.ts'
+
+export async function companyInfo(tx: Tx): Promise<z.output<typeof CompanyInfo>> {
+  const row = await companyRow(tx, {})
+  if (!row) throw notFound('The organisation')
+  const { line1 = '', line2 = '', city = '', state = '', pinCode = '' } = row.address
+  const { employees: employeeLimit } = plans[row.plan as PlanId]
+  return { ...row, address: { line1, line2, city, state, pinCode }, employeeLimit }
+}
+
+export async function overview(tx: Tx) {
+  const row = await companyRow(tx, {})
+  if (!row) throw notFound('The organisation')
+  return { ...row, city: row.address['city'] ?? '' }
+}
+
+export async function changeCompanyInfo(tx: Tx, input: z.output<typeof CompanyInfoInput>) {
+  const columns = Object.entries(input).filter(([, value]) => value !== undefined)
+  const changes = JSON.stringify(Object.fromEntries(columns.map(([name, value]) => [snake(name), value])))
+  await changeCompany(tx, { changes, now: tx.now })
+  return companyInfo(tx)
+}
+
+const logoSide = 512
+
+export async function putLogo(tx: Tx, app: App, upload: Upload): Promise<{ logo: string }> {
+  const picture = await squareImage(upload.bytes, logoSide, 'logo')
+  const logo = await app.files.keep(tx.organisation, 'logo', picture, 'webp')
+  await replaceLogo(tx, app, logo)
+  return { logo }
+}
+
+export async function removeLogo(tx: Tx, app: App): Promise<null> {
+  await replaceLogo(tx, app, null)
+  return null
+}
+
+/** The old file goes only when the new one is sure to stay. */
+async function replaceLogo(tx: Tx, app: App, key: string | null): Promise<void> {
+  const changed = await setLogo(tx, { key, now: tx.now })
+  const before = changed?.before
+  if (before) tx.afterCommit(() => app.files.remove(before))
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+interface RoleRow {
+  _id: Id
+  name: string
+  isAdmin: boolean
+  people: number
+  permissions: string[]
+}
+
+const people = (organisation: string) => sql`
+  (select count(*) from account where organisation_id = ${organisation} and role_id = role.id) as people`
+
+/** By name, one more than `limit`. */
+export const rolesAfter = rows(
+  (
+    { db, organisation },
+    p: { roleName?: string | undefined; afterName: string | null; afterId: Id | null; limit: number },
+  ) => ({
+    compile: () =>
+      sql<RoleRow>`
+        select id as "_id", name, is_admin as "isAdmin", permissions, ${people(organisation)} from role
+        where organisation_id = ${organisation}
+          and (${p.roleName}::text is null or name ilike '%' || ${p.roleName} || '%')
+          and (${p.afterId}::uuid is null or (name, id) > (${p.afterName}, ${p.afterId}::uuid))
+        order by name, id limit ${p.limit}::int + 1`.compile(db),
+  }),
+)
+
+export const roleById = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<RoleRow>`
+      select id as "_id", name, is_admin as "isAdmin", permissions, ${people(organisation)} from role
+      where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+}))
+
+interface RoleValues {
+  id: Id
+  name: string
+  permissions: string[]
+}
+
+export const insertRole = change(({ db, organisation }, p: RoleValues & { now: Instant }) =>
+  db
+    .insertInto('role')
+    .values({ organisation_id: organisation, id: p.id, name: p.name, permissions: p.permissions, created_at: p.now }),
+)
+
+export const updateRole = change(({ db, organisation }, p: RoleValues) =>
+  db
+    .updateTable('role')
+    .set({ name: p.name, permissions: p.permissions })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)
+
+export const deleteRole = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('role').where('organisation_id', '=', organisation).where('id', '=', p.id),
+)

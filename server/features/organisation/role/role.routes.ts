@@ -1,0 +1,10 @@
+import { roleRoutes as contract } from '@muster/contract/organisation/role.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { addRole, changeRole, pickRoles, removeRole } from './role.ts'
+
+export const roleRoutes = serve(contract, {
+  'GET /api/v1/user/role': ({ tx, query }) => pickRoles(tx, query),
+  'POST /api/v1/user/role': ({ tx, actor, body }) => addRole(tx, actor, body),
+  'PUT /api/v1/user/role/{id}': ({ tx, actor, params, body }) => changeRole(tx, actor, params.id, body),
+  'DELETE /api/v1/user/role/{id}': ({ tx, params }) => removeRole(tx, params.id),
+})

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { actorsChanged } from '../../../platform/actors-changed.ts'
+import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { deleteRole, insertRole, roleById, rolesAfter, updateRole } from './role.queries.ts'
+
+type Input = z.output<typeof RoleInput>
+
+export async function pickRoles(tx: Tx, query: { roleName?: string | undefined; next: string | null; limit: number }) {
+  const after = readCursor(query.next)
+  const { roleName, limit } = query
+  const found = await rolesAfter(tx, { roleName, limit, afterName: after?.name ?? null, afterId: after?.id ?? null })
+  return cursorPage(found, limit, (row) => ({ name: row.name, id: row._id }))
+}
+
+export async function addRole(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
+  mayGive(actor, input.permissions, [])
+  const id = newId()
+  await insertRole(tx, { id, name: input.name, permissions: input.permissions, now: tx.now })
+  return { _id: id }
+}
+
+export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
+  const role = await roleById(tx, { id })
+  if (!role) throw notFound('The role')
+  if (role.isAdmin) throw conflict('The Admin role holds every permission and stays as it is.')
+  mayGive(actor, input.permissions, role.permissions)
+  await updateRole(tx, { id, name: input.name, permissions: input.permissions })
+  await actorsChanged(tx, null)
+  return { _id: id }
+}
+
+export async function removeRole(tx: Tx, id: Id): Promise<null> {
+  const role = await roleById(tx, { id })
+  if (!role) throw notFound('The role')
+  if (role.isAdmin) throw conflict('The Admin role stays: somebody must be able to do everything.')
+  if (role.people > 0)
+    throw conflict(`${role.people} people have the role "${role.name}". Give them another role first.`)
+  await deleteRole(tx, { id })
+  return null
+}
+
+/** Nobody hands out, or takes from others, what they do not hold themselves. */
+function mayGive(actor: Actor, wanted: readonly Permission[], before: readonly string[]): void {
+  const changed = [
+    ...wanted.filter((one) => !before.includes(one)),
+    ...before.filter((one) => !wanted.includes(one as Permission)),
+  ]
+  if (changed.some((one) => !actor.permissions.has(one as Permission))) {
+    throw forbidden('You can only change permissions that you hold yourself.')
+  }
+}

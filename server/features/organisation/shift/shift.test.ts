@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { aCompany } from '../../../testing/company.ts'
+
+const night = {
+  name: 'Night',
+  startsAt: '22:00',
+  endsAt: '06:00',
+  breakMinutes: 45,
+  graceMinutes: 10,
+  halfDayMinutes: 210,
+  fullDayMinutes: 420,
+  weeklyOffs: [{ weekday: 0 }, { weekday: 6, weeks: [2, 4] }],
+  locationIds: [],
+}
+
+describe('a shift', () => {
+  it('is added by HR and found by its name, newest first', async () => {
+    const company = await aCompany()
+    const hr = await company.employee('Anita Rao', { role: 'HR' })
+    const { _id } = await hr.call('POST /api/v1/user/shift', { body: { ...night, locationIds: [company.location] } })
+    const { data, pagination } = await hr.call('GET /api/v1/user/shift', { query: { search: 'nigh' } })
+    expect(pagination).toEqual({ page: 1, limit: 10, total: 1 })
+    expect(data).toMatchObject([{ _id, ...night, locationIds: [company.location], people: 0 }])
+    const all = await hr.call('GET /api/v1/user/shift', {
+      query: { sortBy: 'name', sortOrder: 'asc', limit: 1, page: 2 },
+    })
+    expect(all).toMatchObject({ data: [{ name: 'Night' }], pagination: { page: 2, limit: 1, total: 2 } })
+  })
+
+  it('tells every wrong field at once', async () => {
+    const company = await aCompany()
+    const { status, errors } = await company.admin.refused('POST /api/v1/user/shift', {
+      body: { ...night, name: ' ', startsAt: 'noon', graceMinutes: -1 },
+    })
+    expect(status).toBe(400)
+    expect(errors?.map(({ path }) => path)).toEqual(['body.name', 'body.startsAt', 'body.graceMinutes'])
+  })
+
+  it('cannot be longer in its full day than from start to end, nor have two of a name', async () => {
+    const company = await aCompany()
+    const tooLong = await company.admin.refused('POST /api/v1/user/shift', { body: { ...night, fullDayMinutes: 481 } })
+    expect(tooLong.errors).toEqual([{ path: 'body.fullDayMinutes', message: 'A full day is longer than the shift' }])
+    await company.admin.call('POST /api/v1/user/shift', { body: night })
+    const twice = await company.admin.refused('POST /api/v1/user/shift', { body: { ...night, name: 'NIGHT' } })
+    expect(twice).toMatchObject({
+      status: 409,
+      errors: [{ path: 'body.name', message: 'A shift with this name exists' }],
+    })
+  })
+
+  it('is changed by its id, and only with one', async () => {
+    const company = await aCompany()
+    await company.admin.call('PUT /api/v1/user/shift/{id}', {
+      params: { id: company.shift },
+      body: { ...night, name: 'Day' },
+    })
+    const { data } = await company.admin.call('GET /api/v1/user/shift')
+    expect(data).toMatchObject([{ name: 'Day', startsAt: '22:00' }])
+    const without = await company.admin.refused('PUT /api/v1/user/shift/{id}', {
+      params: { id: 'undefined' },
+      body: night,
+    })
+    expect(without.errors).toEqual([{ path: 'params.id', message: 'Shift ID is required' }])
+  })
+
+  it('stays while somebody has it', async () => {
+    const company = await aCompany()
+    await company.employee('Priya Nair')
+    const { status, message } = await company.admin.refused('DELETE /api/v1/user/shift/{id}', {
+      params: { id: company.shift },
+    })
+    expect([status, message]).toEqual([409, '"General" is used by 1 people. Assign another shift before deleting it.'])
+  })
+
+  it('of another organisation is not found', async () => {
+    const [ours, theirs] = [await aCompany(), await aCompany('Other')]
+    const params = { id: theirs.shift }
+    expect(await ours.admin.refused('PUT /api/v1/user/shift/{id}', { params, body: night })).toMatchObject({
+      status: 404,
+    })
+    expect(await ours.admin.refused('DELETE /api/v1/user/shift/{id}', { params })).toMatchObject({ status: 404 })
+    expect((await ours.admin.call('GET /api/v1/user/all-shift')).map(({ _id }) => _id)).toEqual([ours.shift])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Id } from '@muster/contract/values.ts'
+import { invalid } from '../problem.ts'
+
+/** Where a list sorted by a text and then by id goes on. */
+export interface Cursor {
+  name: string
+  id: Id
+}
+
+/** Reads the opaque `next` of a list; null at its beginning. */
+export function readCursor(next: string | null): Cursor | null {
+  if (next === null) return null
+  try {
+    const [name, id] = JSON.parse(Buffer.from(next, 'base64url').toString('utf8')) as unknown[]
+    if (typeof name === 'string' && typeof id === 'string' && uuid.test(id) && !name.includes('\u0000'))
+      return { name, id }
+  } catch {
+    // Told below, like every other text that is not a cursor of ours.
+  }
+  throw invalid([{ path: 'query.next', message: 'This is not a place in the list' }])
+}
+
+/** Cuts a list that was read with one row too many, and says where it goes on. */
+export function cursorPage<R>(found: R[], limit: number, at: (row: R) => Cursor): { data: R[]; next: string | null } {
+  const data = found.slice(0, limit)
+  const last = found.length > limit ? data.at(-1) : undefined
+  return { data, next: last === undefined ? null : writeCursor(at(last)) }
+}
+
+const writeCursor = ({ name, id }: Cursor) => Buffer.from(JSON.stringify([name, id])).toString('base64url')
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
