@@ -7,11 +7,12 @@ import { sizeBudget } from './build/size-budget.ts'
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
 /** Parts of the component library that only some pages need; the frame does without. */
-const fields = 'Autocomplete|Chip|FilledInput|Input|InputLabel|NativeSelect|Select|Slider|TextField|useAutocomplete'
+const fields = 'Chip|FilledInput|Input|NativeSelect|Select|Slider'
+const choices = 'Autocomplete|InputLabel|TextField|useAutocomplete'
 const tables = 'Table\\w*|Pagination\\w*|usePagination'
 const muiPart = (parts: string) => new RegExp(`/node_modules/@mui/material/(${parts})[/.]`)
 const muiBase = new RegExp(
-  `/node_modules/(@emotion|stylis|@popperjs|@mui/(?!x-|material/(${fields}|${tables}|Accordion\\w*|Avatar\\w*|Badge|Step\\w*|Toggle\\w*)[/.]))`,
+  `/node_modules/(@emotion|stylis|@popperjs|@mui/(?!x-|material/(${fields}|${choices}|${tables}|Accordion\\w*|Avatar\\w*|Badge|Step\\w*|Toggle\\w*)[/.]))`,
 )
 
 export default defineConfig({
@@ -44,8 +45,9 @@ export default defineConfig({
             // A group takes what its modules need along, so the base of the component library comes first.
             { name: 'mui', test: muiBase, priority: 15 },
             { name: 'mui-fields', test: muiPart(fields), priority: 12 },
-            { name: 'mui-table', test: muiPart(tables), priority: 11 },
-            { name: 'dates', test: packages('@mui/x-date-pickers', '@mui/x-internals', 'dayjs'), priority: 10 },
+            { name: 'mui-choices', test: muiPart(choices), priority: 11 },
+            { name: 'mui-table', test: muiPart(tables), priority: 10 },
+            { name: 'dates', test: packages('@mui/x-date-pickers', '@mui/x-internals', 'dayjs'), priority: 9 },
           ],
         },
       },

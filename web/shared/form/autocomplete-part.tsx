@@ -3,7 +3,7 @@ import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import type { Wiring } from './field-frame.tsx'
 import type { AutocompleteInputProps } from './autocomplete-field.tsx'
-import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+import { type Choice, NONE, useOptions } from './use-options.ts'
 
 const ADD = '\u0000add'
 

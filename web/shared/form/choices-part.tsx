@@ -3,7 +3,7 @@ import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import type { Wiring } from './field-frame.tsx'
 import type { ChoicesInputProps } from './choices-field.tsx'
-import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+import { NONE, useOptions } from './use-options.ts'
 
 /** The control of ChoicesInput itself, loaded when one is shown. */
 export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring }) {

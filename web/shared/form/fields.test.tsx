@@ -73,7 +73,7 @@ describe('a day and a time', () => {
         {(value, set) => <DateInput label="From" value={value} onChange={set} />}
       </Held>,
     )
-    const group = screen.getByRole('group', { name: 'From' })
+    const group = await screen.findByRole('group', { name: 'From' })
     expect(group.textContent).toContain('20')
     await user.click(screen.getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('23')
@@ -85,7 +85,7 @@ describe('a day and a time', () => {
         {(value, set) => <TimeInput label="Starts" value={value} onChange={set} />}
       </Held>,
     )
-    await user.click(screen.getByRole('spinbutton', { name: 'Hours' }))
+    await user.click(await screen.findByRole('spinbutton', { name: 'Hours' }))
     await user.keyboard('0930')
     await waitFor(() => expect(told).toHaveBeenLastCalledWith('09:30'))
   })
@@ -105,7 +105,7 @@ describe('a choice among many', () => {
       </Held>,
     )
     expect(load).not.toHaveBeenCalled()
-    await user.type(screen.getByRole('combobox', { name: 'Role' }), 'fin')
+    await user.type(await screen.findByRole('combobox', { name: 'Role' }), 'fin')
     await user.click(await screen.findByRole('option', { name: 'Role fin' }))
     expect(told).toHaveBeenLastCalledWith({ value: 'fin-first', label: 'Role fin' })
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Role fin')
@@ -117,7 +117,7 @@ describe('a choice among many', () => {
         {(value, set) => <AutocompleteInput label="Sector" value={value} onChange={set} options={[]} onAdd={onAdd} />}
       </Held>,
     )
-    await user.type(screen.getByRole('combobox', { name: 'Sector' }), 'Tea')
+    await user.type(await screen.findByRole('combobox', { name: 'Sector' }), 'Tea')
     await user.click(await screen.findByRole('option', { name: 'Add "Tea"' }))
     await waitFor(() => expect(told).toHaveBeenLastCalledWith({ value: 'new', label: 'Tea' }))
   })
@@ -134,7 +134,7 @@ describe('several choices', () => {
         {(value, set) => <ChoicesInput label="Approvers" value={value} onChange={set} options={options} />}
       </Held>,
     )
-    await user.click(screen.getByRole('combobox', { name: 'Approvers' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Approvers' }))
     await user.click(await screen.findByRole('option', { name: 'Anita' }))
     await user.click(await screen.findByRole('option', { name: 'Bina' }))
     expect(told).toHaveBeenLastCalledWith(options)
