@@ -89,6 +89,32 @@ describe('the leave ledger', () => {
     expect(balanceAt(leaveLedger({ ...left, upTo: '2026-06-01' }), '2026-06-01')).toBe(12)
   })
 
+  test('what lapses on the day after the last day of a year has lapsed for whoever leaves on that day, not before', () => {
+    const on = (leftOn: string) =>
+      balanceAt(
+        leaveLedger({
+          ...facts({ policy: { ...earnedLeave, prorate: false }, employment: { joinedOn: '2025-01-01', leftOn } }),
+          upTo: '2026-02-01',
+        }),
+        '2026-02-01',
+      )
+    expect([on('2025-12-31'), on('2026-01-01')]).toEqual([24, 32])
+  })
+
+  test('leave can be taken on the last day of what was carried', () => {
+    const taken = [{ id: 'last', day: '2026-03-31', halves: 2 }]
+    const rows = leaveLedger({ ...facts({ taken }), upTo: '2026-04-01' })
+    expect(short(rows).slice(-2)).toEqual([
+      ['consumption', '2026-03-31', -2, 'carry:2026-01-01'],
+      ['expiry', '2026-04-01', -6, 'carry:2026-01-01'],
+    ])
+  })
+
+  test('a run with an earlier date takes nothing back that a later one has posted', () => {
+    const posted = leaveLedger({ ...facts(), upTo: '2026-04-01' })
+    expect(ledgerChanges(leaveLedger({ ...facts(), upTo: '2025-12-31' }), posted, '2025-12-31')).toEqual([])
+  })
+
   test('a comp-off lapses on its own day and is never carried', () => {
     const policy = { ...earnedLeave, halvesAYear: 0 }
     const extra = [{ id: 'sunday', on: '2025-11-16', halves: 2, expiresOn: '2026-01-15' }]

@@ -52,7 +52,7 @@ export function paidDays(input: PayslipInput): { days: PaidDays; stretches: Stre
   const [denominator, base] = {
     calendar: () => [inMonth, employed] as const,
     fixed30: () => [30, isWhole ? 30 : Math.max(1, 30 - (inMonth - employed))] as const,
-    fixed26: () => [26, isWhole ? 26 : Math.min(26, workingEmployed)] as const,
+    fixed26: () => [26, isWhole ? 26 : workingEmployed] as const,
     workingDays: () => [working, workingEmployed] as const,
   }[input.basis]()
 
@@ -72,7 +72,7 @@ function offInMonth(input: PayslipInput, first: Day, last: Day): Set<Day> {
 /** The loss of pay that counts, at most a whole day for each day; `off` are days on which nothing can be lost. */
 function lossThatCounts(input: PayslipInput, from: Day, to: Day, off: ReadonlySet<Day> | null): LossOfPay[] {
   const counted: LossOfPay[] = []
-  let room = 2
+  let room = 0
   for (const loss of input.lossOfPay.toSorted(inOrder)) {
     if (loss.day < from || loss.day > to || off?.has(loss.day) === true) continue
     if (counted.at(-1)?.day !== loss.day) room = 2
