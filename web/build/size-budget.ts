@@ -89,5 +89,8 @@ function screenOf(chunk: Chunk): string | null {
   return /\/(features\/[^?]+-screen\.tsx)$/.exec(chunk.facadeModuleId ?? '')?.[1] ?? null
 }
 
-/** Signed-out screens stand in folders of their own name; their budget is the whole page. */
-const isSignedOut = (name: string) => /^features\/(identity\/signed-out|support)\//.test(name)
+/** Signed-out screens count in full, with everything they load. */
+const isSignedOut = (name: string) =>
+  /\/(login|register|otp|password|choose-plan|company-details|company-admin-details|change-password|forget-verify-otp|reset-password|forgot-password|faq|contact-us)-screen\.tsx$/.test(
+    name,
+  )
