@@ -6,6 +6,10 @@ import { testDatabase } from '../testing/database.ts'
 const nobodys: Record<string, string> = {
   organisation: 'is the tenant itself; its own policy compares its id',
   schema_migration: 'read and written by the owner alone',
+  sign_up: 'a company on its way, before its organisation exists',
+  password_reset: 'made for every address that is given, known or not',
+  invitation: 'found by its token, before it is known whose it is',
+  mail: 'sent by a job for all organisations; the text is wiped once it is sent',
   sign_in_directory: 'says to which organisation an e-mail address belongs, before that is known',
 }
 
