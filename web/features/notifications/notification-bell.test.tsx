@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SocketEvents } from '@muster/contract/sockets.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { resizeTo } from '../../shared/testing/set-up.ts'
+import { show } from '../../shared/testing/show.tsx'
+import NotificationBell from './notification-bell.tsx'
+
+const heard = vi.hoisted(() => new Map<string, (payload: never) => void>())
+vi.mock('../../shared/socket/socket.ts', () => ({
+  onSocket: (event: string, listener: (payload: never) => void) => {
+    heard.set(event, listener)
+    return () => heard.delete(event)
+  },
+  onSocketReturned: () => () => {},
+}))
+const push = <E extends keyof SocketEvents>(event: E, payload: SocketEvents[E]) =>
+  act(() => heard.get(event)?.(payload as never))
+
+const approved = {
+  _id: '01930000-0000-7000-8000-0000000000a1',
+  type: 'leave',
+  message: 'Anita Rao approved your request: Casual leave, 24 Nov 2026',
+  isRead: false,
+  targetId: '01930000-0000-7000-8000-0000000000b1',
+  createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
+}
+const old = {
+  ...approved,
+  _id: '01930000-0000-7000-8000-0000000000a2',
+  message: 'An old one',
+  isRead: true,
+  targetId: null,
+}
+
+describe('the bell', () => {
+  beforeEach(() => void signedInAs('Employee', 'leaveRead'))
+  afterEach(signedOut)
+
+  it('shows how many are unread, and what they say with their age', async () => {
+    mockApi({ 'GET /api/v1/notification/all': [approved, old] })
+    const { user } = show(<NotificationBell />)
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
+    const dialog = screen.getByRole('dialog', { name: 'Notifications' })
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(dialog).getAllByText('5m ago')).toHaveLength(2)
+    await user.click(within(dialog).getByRole('tab', { name: 'Unread (1)' }))
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('reads, clears and leads to what a clicked one is about', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/notification/all': [approved],
+      'PUT /api/v1/notification/mark-read/{id}': null,
+      'DELETE /api/v1/notification/clear/{id}': null,
+    })
+    const { user, router } = show(<NotificationBell />, { path: '/home/default', at: '/home/default' })
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
+    await user.click(screen.getByRole('button', { name: /^Anita Rao approved/ }))
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `/home/attendance/leave-request?id=${approved.targetId}`,
+    )
+    await waitFor(() => expect(calls('DELETE /api/v1/notification/clear/{id}')).toHaveLength(1))
+    expect(calls('PUT /api/v1/notification/mark-read/{id}')).toHaveLength(1)
+  })
+
+  it('follows what happens in other browsers', async () => {
+    mockApi({
+      'GET /api/v1/notification/all': [old],
+      'GET /api/v1/employee/leave': { data: [], pagination: { page: 1, limit: 5, total: 0 } },
+    })
+    show(<NotificationBell />)
+    await screen.findByRole('button', { name: 'Notifications' })
+    await waitFor(() => expect(heard.has('NEW_NOTIFICATION')).toBe(true))
+    await push('NEW_NOTIFICATION', approved)
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+    await push('NOTIFICATION_UPDATE', { _id: approved._id, isRead: true })
+    await screen.findByRole('button', { name: 'Notifications' })
+    await push('NEW_NOTIFICATION', { ...approved, _id: '01930000-0000-7000-8000-0000000000a3' })
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+    await push('ALL_NOTIFICATIONS_DELETED', {})
+    await screen.findByRole('button', { name: 'Notifications' })
+  })
+
+  it('says so when there are none, and when they cannot be read', async () => {
+    let answers: 'fail' | 'none' = 'fail'
+    mockApi({ 'GET /api/v1/notification/all': () => (answers === 'fail' ? new Failure(503, 'Away') : []) })
+    const { user } = show(<NotificationBell />)
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }))
+    await screen.findByText('Failed to fetch notifications')
+    answers = 'none'
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('No notifications')
+  })
+
+  it('marks all read and clears all; a refusal brings them back', async () => {
+    mockApi({
+      'GET /api/v1/notification/all': [approved],
+      'PUT /api/v1/notification/mark-all-read': null,
+      'DELETE /api/v1/notification/clear-all': new Failure(503, 'The service is not available for a moment.'),
+    })
+    resizeTo({ width: 390, height: 844 })
+    const { user } = show(<NotificationBell />)
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() => expect(screen.queryByText('Unread (1)')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await screen.findByText('The service is not available for a moment.')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,80 @@
+import { Box, Typography } from '@mui/material'
+import { Check, X } from 'lucide-react'
+import { RelativeTime } from '../../shared/format/relative-time.tsx'
+import { MoreMenu } from '../../shared/ui/more-menu.tsx'
+import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
+import { NotificationIcon } from './notification-icon.tsx'
+import type { Notification } from './use-notifications.ts'
+
+interface Props {
+  notification: Notification
+  onOpen: () => void
+  onRead: () => void
+  onClear: () => void
+}
+
+/** One notification: a click reads it, clears it and leads to what it is about. */
+export function NotificationRow({ notification, onOpen, onRead, onClear }: Props) {
+  const { type, message, isRead, createdAt } = notification
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'flex-start', borderBottom: '1px solid', borderColor: 'divider', pr: 1 }}
+    >
+      <Box component="button" type="button" onClick={onOpen} sx={buttonLook}>
+        <NotificationIcon type={type} />
+        <Box component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography component="span" title={message} sx={{ ...twoLines, fontWeight: isRead ? 400 : 500 }}>
+            {message}
+          </Typography>
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            <RelativeTime value={createdAt} />
+          </Typography>
+        </Box>
+        {isRead ? null : (
+          <Box
+            component="span"
+            sx={{ width: 8, height: 8, mt: 0.75, flexShrink: 0, borderRadius: '50%', bgcolor: 'primary.main' }}
+          >
+            <span style={visuallyHidden}>Unread</span>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ pt: 1 }}>
+        <MoreMenu
+          label={`Actions for ${message}`}
+          actions={[
+            !isRead && { label: 'Mark read', icon: Check, onClick: onRead },
+            { label: 'Clear', icon: X, onClick: onClear },
+          ]}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+const buttonLook = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  flexGrow: 1,
+  minWidth: 0,
+  px: 2,
+  py: 1.5,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const

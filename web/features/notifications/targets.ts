@@ -1,0 +1,24 @@
+/** Where a click on a notification leads, by its type; what is not listed leads to the announcements. */
+const targets: Readonly<Record<string, string>> = {
+  leave: '/home/attendance/leave-request',
+  comoff: '/home/attendance/compensation-work',
+  'work-from-home': '/home/attendance/work-from-home',
+  travel: '/home/travel-expenses',
+  procurement: '/home/procurement',
+  claim: '/home/claims',
+  attendance: '/home/attendance/self-attendance',
+  'leave-approvals': '/home/approval/leave',
+  'comoff-approvals': '/home/approval/comp-off',
+  'work-from-home-approvals': '/home/approval/work-from-home',
+  'travel-approvals': '/home/approval/travel',
+  'procurement-approvals': '/home/approval/procurement',
+  'claim-approvals': '/home/approval/claim',
+  'attendance-approvals': '/home/approval/attendance',
+  birthday: '/home/organization?tab=6',
+}
+
+/** Requests open at the record itself. */
+export function targetOf({ type, targetId }: { type: string; targetId: string | null }): string {
+  const path = targets[type] ?? '/home/organization?tab=1'
+  return targetId === null || path.includes('?') ? path : `${path}?id=${targetId}`
+}

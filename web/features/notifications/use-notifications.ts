@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import type { KeyedMutator } from 'swr'
+import type { DataOf } from '@muster/contract/routes.ts'
+import type { ReadKey, RouteOf } from '../../shared/call/types.ts'
+import { api } from '../../shared/call/api.ts'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { invalidate, useApi } from '../../shared/call/use-api.ts'
+import { snackError } from '../../shared/snackbar/snackbar.ts'
+import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
+
+type List = DataOf<RouteOf<'GET /api/v1/notification/all'>>
+export type Notification = List[number]
+
+/** One's notifications, kept true by the socket. Changes show at once and are taken back when the server refuses. */
+export function useNotifications() {
+  const { data, error, isLoading, mutate } = useApi('GET /api/v1/notification/all')
+  useEffect(() => follow(mutate), [mutate])
+
+  const change = async (next: (list: List) => List, call: () => Promise<unknown>) => {
+    try {
+      await mutate(
+        async (list) => {
+          await call()
+          return next(list ?? [])
+        },
+        { optimisticData: (list) => next(list ?? []), revalidate: false, rollbackOnError: true },
+      )
+    } catch (failure) {
+      snackError(messageOf(failure))
+    }
+  }
+  const list = data ?? []
+  return {
+    list,
+    unread: list.filter(({ isRead }) => !isRead).length,
+    error,
+    isLoading: isLoading && data === undefined,
+    retry: () => void mutate(),
+    markRead: (id: string) =>
+      change(read(id), () => api('PUT /api/v1/notification/mark-read/{id}', { params: { id } })),
+    markAllRead: () => change(allRead, () => api('PUT /api/v1/notification/mark-all-read')),
+    clear: (id: string) => change(without(id), () => api('DELETE /api/v1/notification/clear/{id}', { params: { id } })),
+    clearAll: () =>
+      change(
+        () => [],
+        () => api('DELETE /api/v1/notification/clear-all'),
+      ),
+    /** A clicked one is read and cleared. */
+    take: async ({ _id: id, isRead }: Notification) => {
+      const params = { id }
+      await change(without(id), async () => {
+        if (!isRead) await api('PUT /api/v1/notification/mark-read/{id}', { params })
+        await api('DELETE /api/v1/notification/clear/{id}', { params })
+      })
+    },
+  }
+}
+
+function follow(mutate: KeyedMutator<List>): () => void {
+  const patch = (next: (list: List) => List) => void mutate((list) => next(list ?? []), { revalidate: false })
+  const stops = [
+    onSocket('NEW_NOTIFICATION', (added) => {
+      patch((list) => [added, ...list.filter(({ _id }) => _id !== added._id)])
+      void invalidate(...(stale[added.type.replace(/-approvals$/, '')] ?? []))
+    }),
+    onSocket('NOTIFICATION_UPDATE', (update) => patch('allRead' in update ? allRead : read(update._id))),
+    onSocket('NOTIFICATION_DELETED', ({ notificationId }) => patch(without(notificationId))),
+    onSocket('ALL_NOTIFICATIONS_DELETED', () => patch(() => [])),
+    onSocketReturned(() => void mutate()),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** What a page may show that news of this type has made untrue. */
+const stale: Readonly<Record<string, ReadKey[]>> = {
+  leave: [
+    'GET /api/v1/employee/leave',
+    'GET /api/v1/employee/leave/{id}',
+    'GET /api/v1/employee/all-leave',
+    'GET /api/v1/employee/approval-counts',
+    'GET /api/v1/employee/leave-types',
+    'GET /api/v1/employee/leave-policy-days',
+  ],
+}
+
+const read = (id: string) => (list: List) => list.map((one) => (one._id === id ? { ...one, isRead: true } : one))
+const allRead = (list: List): List => list.map((one) => ({ ...one, isRead: true }))
+const without = (id: string) => (list: List) => list.filter(({ _id }) => _id !== id)
