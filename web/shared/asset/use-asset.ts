@@ -3,7 +3,9 @@ import { useApi } from '../call/use-api.ts'
 
 /** Address of a stored file for `<img>` or a link, null while it loads or when there is none. */
 export function useAsset(key: string | null | undefined, kind: 'public' | 'private' = 'private'): string | null {
-  const wanted = key !== null && key !== undefined && key !== ''
+  // A picture that was just chosen is shown from the browser's own memory.
+  const chosen = key?.startsWith('blob:') === true ? key : null
+  const wanted = chosen === null && key !== null && key !== undefined && key !== ''
   const query = { query: { key: key ?? '' } }
   const open = useApi(wanted && kind === 'public' ? 'GET /api/v1/utility/assets/public' : null, query)
   const guarded = useApi(wanted && kind === 'private' ? 'GET /api/v1/utility/assets/private' : null, query)
@@ -18,5 +20,5 @@ export function useAsset(key: string | null | undefined, kind: 'public' | 'priva
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [blob])
-  return url
+  return chosen ?? url
 }

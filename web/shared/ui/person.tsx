@@ -1,10 +1,11 @@
-import { Avatar, Box, Link, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { AssetImage } from '../asset/asset-image.tsx'
 
 interface Props {
   name: string
-  /** Address of the photo; initials stand in for it. */
+  /** Key of the photo, as the server gives it; initials stand in for it. */
   photo?: string | null
   /** Second line: code · department, role. */
   detail?: ReactNode
@@ -41,34 +42,7 @@ export function Person({ name, photo, detail, to, size = 32 }: Props) {
   )
 }
 
-const TINTS = ['blue', 'green', 'amber', 'red', 'cyan', 'violet'] as const
-
 /** Photo or initials on a tint chosen from the name. The name must stand beside it as text. */
 export function PersonAvatar({ name, photo, size = 32 }: { name: string; photo?: string | null; size?: number }) {
-  const tint = TINTS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length] ?? 'blue'
-  return (
-    <Avatar
-      aria-hidden
-      src={photo ?? undefined}
-      slotProps={{ img: { alt: '' } }}
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.38,
-        fontWeight: 600,
-        bgcolor: `var(--${tint}-100)`,
-        color: `var(--${tint}-700)`,
-      }}
-    >
-      {initials(name)}
-    </Avatar>
-  )
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
+  return <AssetImage assetKey={photo} name={name} size={size} />
 }
