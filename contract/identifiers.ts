@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** Upper-cased, without spaces; empty means none (null). */
+const written = (pattern: RegExp, message: string, isRight: (value: string) => boolean = () => true) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\s-]/g, '').toUpperCase() || null)
+    .pipe(z.string().regex(pattern, message).refine(isRight, message).nullable())
+
+/** Permanent account number of the income-tax department; the fourth letter says what holds it (P: a person). */
+export const Pan = written(/^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCPE1234F')
+
+/** Tax deduction account number of an employer. */
+export const Tan = written(/^[A-Z]{4}\d{5}[A-Z]$/, 'Enter a 10-character TAN, for example BLRA12345B')
+
+/** Identity number of 12 digits, the last of which checks the others (Verhoeff). */
+export const Aadhaar = written(/^[2-9]\d{11}$/, 'Enter the 12 digits of the Aadhaar number', (value) => verhoeff(value))
+
+/** Universal account number of the provident fund. */
+export const Uan = written(/^[1-9]\d{11}$/, 'Enter the 12 digits of the UAN')
+
+/** Insurance number of the employees' state insurance: 10 digits (17 for an employer's code). */
+export const EsiNumber = written(/^(\d{10}|\d{17})$/, 'Enter the 10 or 17 digits of the ESI number')
+
+/** Bank branch code: four letters, a zero, six letters or digits. */
+export const Ifsc = z
+  .string('Enter an IFSC')
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{4}0[A-Z\d]{6}$/, 'Enter an 11-character IFSC, for example HDFC0001234')
+
+/** Bank account number of 9 to 18 digits. */
+export const AccountNumber = z
+  .string('Enter the account number')
+  .transform((value) => value.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{9,18}$/, 'Enter the 9 to 18 digits of the account number'))
+
+/** Goods and services tax number: state, PAN, entity, Z and a check character. */
+export const Gstin = written(
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+  'Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5',
+  (value) => gstinCheck(value.slice(0, 14)) === value[14],
+)
+
+/** Virtual payment address of the unified payments interface. */
+export const Upi = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((value) => value || null)
+  .pipe(
+    z
+      .string()
+      .max(100)
+      .regex(/^[\w.-]{2,}@[a-z][a-z0-9]+$/, 'Enter a UPI address, for example priya@okbank')
+      .nullable(),
+  )
+
+/** Does the last digit check the others? Verhoeff's scheme: the dihedral group of ten with a permutation by position. */
+export function verhoeff(digits: string): boolean {
+  let check = 0
+  for (const [position, digit] of [...digits].reverse().entries()) {
+    check = times[check]![permuted(Number(digit), position)]!
+  }
+  return check === 0
+}
+
+/** The check character of the first 14 characters of a GSTIN: base 36, every second value doubled. */
+export function gstinCheck(characters: string): string {
+  const values = [...characters].map((character, index) => {
+    const product = alphabet.indexOf(character) * (1 + (index % 2))
+    return Math.floor(product / 36) + (product % 36)
+  })
+  const total = values.reduce((sum, value) => sum + value, 0)
+  return alphabet[(36 - (total % 36)) % 36]!
+}
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The multiplication of the dihedral group D5. */
+const times = Array.from({ length: 10 }, (_, a) => Array.from({ length: 10 }, (__, b) => product(a, b)))
+
+function product(a: number, b: number): number {
+  if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5)
+  return b < 5 ? 5 + ((a - b + 5) % 5) : (a - b + 5) % 5
+}
+
+const step = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
+
+function permuted(digit: number, position: number): number {
+  let value = digit
+  for (let turn = 0; turn < position % 8; turn++) value = step[value]!
+  return value
+}
