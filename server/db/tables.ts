@@ -223,6 +223,7 @@ export interface LeaveLedger {
   expires_on: string | null
   request_id: string | null
   is_correction: boolean
+  why: string
   posted_at: string
 }
 

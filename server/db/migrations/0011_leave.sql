@@ -84,6 +84,7 @@ create table leave_ledger (
   expires_on date,
   request_id uuid,
   is_correction boolean not null,
+  why text not null,
   posted_at timestamptz not null,
   primary key (organisation_id, employee_id, policy_id, key, revision),
   foreign key (organisation_id, employee_id) references employee (organisation_id, id),

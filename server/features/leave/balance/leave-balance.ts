@@ -88,7 +88,7 @@ function balanceOf({ person, posted, days, today }: Facts, policy: StoredPolicy,
     balanceHalves: sum(all),
     pendingHalves: pending.reduce((total, one) => total + one.halves, 0),
     expiring: nextToLapse(all, day),
-    rows: rows.toReversed().map((row) => wireRow(row, rules.accrual)),
+    rows: rows.toReversed().map((row) => wireRow(row)),
   }
 }
 
@@ -110,29 +110,14 @@ function nextToLapse(rows: readonly PostedRow[], day: Day): { on: Day; halves: n
   return next ? { on: next[0], halves: next[1] } : null
 }
 
-function wireRow(row: PostedRow, accrual: string): z.output<typeof LeaveRow> {
-  const text = words(row, accrual)
+function wireRow(row: PostedRow): z.output<typeof LeaveRow> {
   return {
     on: row.on,
     kind: row.kind,
     halves: row.halves,
-    text: row.correction ? `Correction: ${text}` : text,
+    text: row.correction ? `Correction: ${row.why.text}` : row.why.text,
     expiresOn: row.expiresOn,
     requestId: row.requestId,
     isCorrection: row.correction ?? false,
   }
-}
-
-function words({ kind }: PostedRow, accrual: string): string {
-  if (kind === 'carryForward') return 'carried over from last year'
-  if (kind === 'consumption') return 'leave taken'
-  if (kind === 'expiry') return 'lapsed'
-  return granted[accrual] ?? 'granted'
-}
-
-const granted: Record<string, string> = {
-  atOnce: 'granted for the year',
-  monthly: 'granted for the month',
-  quarterly: 'granted for the quarter',
-  halfYearly: 'granted for the half-year',
 }

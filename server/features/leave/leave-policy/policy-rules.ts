@@ -3,7 +3,7 @@ import type { LeavePolicy as Wire, LeavePolicyInput } from '@muster/contract/lea
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { addDays, daysBetween, latest } from '@muster/engine/day.ts'
 import { leaveYear } from '@muster/engine/leave/leave-year.ts'
-import type { Employment, LeavePolicy } from '@muster/engine/leave/policy.ts'
+import type { Employment, LeavePolicy, PolicyVersion as EngineVersion } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { CalendarPerson } from '../../calendar/index.ts'
 import type { PolicyVersion } from './leave-policy.queries.ts'
@@ -41,22 +41,27 @@ export function engineFacts(
   policy: StoredPolicy,
   person: Omit<CalendarPerson, 'shifts'>,
   today: Day,
-): { policy: LeavePolicy; employment: Employment } {
+): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment } {
   const rules = enginePolicy(policy, rulesOn(policy, today))
   const probationUntil = person.probationDays > 0 ? addDays(person.joinedOn, person.probationDays - 1) : null
   const real: Employment = { joinedOn: person.joinedOn, leftOn: person.leftOn, probationUntil }
   const known = latest(localDay(person.createdAt, person.zone), localDay(policy.createdAt, person.zone))
   const begins = latest(person.joinedOn, leaveYear(rules, real, latest(known, person.joinedOn)).from)
+  const waited = daysBetween(person.joinedOn, begins)
+  const fromThen = (one: LeavePolicy) => ({ ...one, waitingDays: Math.max(0, one.waitingDays - waited) })
   return {
-    policy: { ...rules, waitingDays: Math.max(0, rules.waitingDays - daysBetween(person.joinedOn, begins)) },
+    policy: fromThen(rules),
+    versions: policy.versions.map((version) => ({
+      startsOn: version.startsOn,
+      policy: fromThen(enginePolicy(policy, version)),
+    })),
     employment: { ...real, joinedOn: begins },
   }
 }
 
-function enginePolicy({ id, name, isActive }: StoredPolicy, version: PolicyVersion): LeavePolicy {
+function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVersion): LeavePolicy {
   return {
-    // Names the grants in the ledger for ever, while people may change the code that they read.
-    code: id,
+    code,
     name,
     paid: version.isPaid,
     halvesAYear: version.halvesAYear,

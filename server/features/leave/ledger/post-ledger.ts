@@ -80,6 +80,7 @@ function newRows(employee: Id, policy: Id, changes: ReturnType<typeof ledgerChan
       expires: row.expiresOn,
       request: row.sourceId,
       correction: row.correction ?? false,
+      why: row.why.text,
     }
   })
 }

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+
+let company: Company
+let priya: Person
+let hr: Person
+
+beforeAll(async () => {
+  company = await aCompany()
+  priya = await company.employee('Priya Nair')
+  hr = await company.employee('Hema Rao', { role: 'HR' })
+})
+
+const holiday = (day: string, more = {}) => ({ name: 'Diwali', day, kind: 'public' as const, locationIds: [], ...more })
+const add = (body: ReturnType<typeof holiday>) => hr.call('POST /api/v1/employee/holiday', { body })
+const list = (person = priya) => person.call('GET /api/v1/employee/holiday', { query: { year: 2026 } })
+
+it('HR adds a holiday, and everybody sees it with its places', async () => {
+  await add(holiday('2026-11-08'))
+  await add(holiday('2026-11-01', { name: 'Rajyotsava', locationIds: [company.location] }))
+  expect(await list()).toMatchObject([
+    { name: 'Rajyotsava', day: '2026-11-01', locations: [{ name: 'Bengaluru' }] },
+    { name: 'Diwali', day: '2026-11-08', locations: [] },
+  ])
+})
+
+it('a day has one holiday at a place: one everywhere leaves room for no other', async () => {
+  await add(holiday('2026-10-02', { name: 'Gandhi Jayanti', locationIds: [company.location] }))
+  expect(await hr.refused('POST /api/v1/employee/holiday', { body: holiday('2026-10-02') })).toMatchObject({
+    status: 409,
+    errors: [{ path: 'body.day', message: '"Gandhi Jayanti" is on this day already in Bengaluru' }],
+  })
+  const both = await Promise.all(
+    [1, 2].map(() => hr.raw('POST /api/v1/employee/holiday', { body: holiday('2026-12-25') })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+it('HR moves a holiday and deletes it', async () => {
+  const { _id: id } = await add(holiday('2026-03-04', { name: 'Holi' }))
+  await hr.call('PUT /api/v1/employee/holiday/{id}', { params: { id }, body: holiday('2026-03-05', { name: 'Holi' }) })
+  expect((await list()).find(({ _id }) => _id === id)?.day).toBe('2026-03-05')
+  await hr.call('DELETE /api/v1/employee/holiday/{id}', { params: { id } })
+  expect((await list()).map(({ _id }) => _id)).not.toContain(id)
+})
+
+it('only those who may change holidays, and only those of their company', async () => {
+  expect(await priya.refused('POST /api/v1/employee/holiday', { body: holiday('2026-05-01') })).toMatchObject({
+    status: 403,
+  })
+  const { _id: id } = await add(holiday('2026-05-01', { name: 'May Day' }))
+  const elsewhere = await aCompany('Bolt Works')
+  expect(await elsewhere.admin.call('GET /api/v1/employee/holiday', { query: { year: 2026 } })).toEqual([])
+  expect(await elsewhere.admin.refused('DELETE /api/v1/employee/holiday/{id}', { params: { id } })).toMatchObject({
+    status: 404,
+  })
+  expect(
+    await elsewhere.admin.refused('PUT /api/v1/employee/holiday/{id}', { params: { id }, body: holiday('2026-05-02') }),
+  ).toMatchObject({ status: 404 })
+  expect(
+    await hr.refused('POST /api/v1/employee/holiday', {
+      body: holiday('2026-06-01', { locationIds: [elsewhere.location] }),
+    }),
+  ).toMatchObject({ status: 409, errors: [{ path: 'body.locationIds' }] })
+})
