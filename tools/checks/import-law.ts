@@ -48,7 +48,7 @@ function resolve(from: string, specifier: string): string {
 function fault(from: string, { to, isType, isLazy }: Import): string | undefined {
   const here = zoneOf(from)
   const there = zoneOf(to)
-  const isTest = /\.test\.tsx?$/.test(from) || from.includes('/testing/')
+  const isTest = /\.test\.tsx?$|\/testing(?:\/|\.ts$)/.test(from)
   const allowed = isTest ? testLaw[here.zone] : law[here.zone]
   if (allowed === undefined || allowed === 'everything') return undefined
   if (!allowed.includes(there.zone)) return `${here.zone} may import ${allowed.join(', ')} only.`

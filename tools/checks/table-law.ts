@@ -2,7 +2,11 @@ import { lineAt, type Source } from './sources.ts'
 import { tables } from './tables.ts'
 
 /** Which feature's SQL names a table that it neither owns nor may read, and which SQL stands outside the queries files. */
-export function tableFaults(files: readonly Source[], known: readonly string[], owners = tables): string[] {
+export function tableFaults(
+  files: readonly Source[],
+  known: readonly string[],
+  owners: typeof tables = tables,
+): string[] {
   const unowned = known.filter((table) => owners[table] === undefined)
   const gone = Object.keys(owners).filter((table) => !known.includes(table))
   return [
@@ -30,14 +34,17 @@ const text = {
 
 function faultsOf(file: Source, known: readonly string[], owners: typeof tables): string[] {
   const here = feature.exec(file.path)?.[1]
-  if (here === undefined || file.path.endsWith('.test.ts')) return []
+  if (here === undefined || /(?:\.test|\/testing)\.ts$|\/testing\//.test(file.path)) return []
   if (!file.path.endsWith('.queries.ts')) {
     return [...named(file, [builder.write, builder.read], known)].map(
       ({ place, table }) => `${place} holds SQL on ${table}; SQL stands in a .queries.ts file.`,
     )
   }
   const owns = (table: string) => owners[table]?.owner === here
-  const mayRead = (table: string) => owns(table) || (owners[table]?.readBy ?? []).includes(here)
+  const mayRead = (table: string) => {
+    const readers = owners[table]?.readBy ?? []
+    return owns(table) || readers === 'everyone' || readers.includes(here)
+  }
   const whose = (table: string) => `which belongs to ${owners[table]?.owner ?? 'nobody'}.`
   return [
     ...named(file, [builder.write, text.write], known)

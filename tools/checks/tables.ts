@@ -1,45 +1,54 @@
-/**
- * THE table of tables: who owns each, that is, who writes and reads it. `readBy` names the features whose lists need it in
- * their one statement; whatever else they want of it, they ask the owner's door.
- */
-export const tables: Readonly<Record<string, { owner: string; readBy?: readonly string[] }>> = {
-  account: { owner: 'identity', readBy: ['employees', 'organisation', 'approvals', 'notifications', 'dashboard'] },
+interface Owned {
+  owner: string
+  /** The features whose lists need it in their one statement; whatever else they want of it, they ask the owner's door. */
+  readBy?: readonly string[] | 'everyone'
+}
+
+/** The people and places of a company: the lists of every feature show their names and keep to them. */
+const peopleAndPlaces: Readonly<Record<string, Owned>> = {
+  account: { owner: 'identity', readBy: 'everyone' },
+  role: { owner: 'organisation', readBy: 'everyone' },
+  organisation: { owner: 'organisation', readBy: 'everyone' },
+  location: { owner: 'organisation', readBy: 'everyone' },
+  department: { owner: 'organisation', readBy: 'everyone' },
+  shift: { owner: 'organisation', readBy: 'everyone' },
+  employee_shift: { owner: 'employees', readBy: 'everyone' },
+  employee: { owner: 'employees', readBy: 'everyone' },
+}
+
+/** THE table of tables: who owns each, that is, who alone writes it, and reads it unless more is said. */
+export const tables: Readonly<Record<string, Owned>> = {
+  ...peopleAndPlaces,
+  request: { owner: 'approvals' },
+  request_event: { owner: 'approvals' },
+  attendance_correction: { owner: 'attendance' },
+  attendance_day: { owner: 'attendance' },
+  attendance_lock: { owner: 'attendance' },
+  punch: { owner: 'attendance' },
+  holiday: { owner: 'calendar' },
+  holiday_location: { owner: 'calendar' },
   account_permission: { owner: 'identity' },
-  role: { owner: 'organisation', readBy: ['identity', 'employees', 'approvals'] },
   invitation: { owner: 'identity' },
-  mail: { owner: 'platform' },
   password_reset: { owner: 'identity' },
-  sign_up: { owner: 'identity' },
   session: { owner: 'identity' },
   sign_in_directory: { owner: 'identity' },
-  organisation: { owner: 'organisation', readBy: ['identity', 'payroll'] },
-  location: { owner: 'organisation', readBy: ['employees', 'attendance'] },
-  department: { owner: 'organisation', readBy: ['employees', 'attendance'] },
-  shift: { owner: 'organisation', readBy: ['employees', 'attendance'] },
+  sign_up: { owner: 'identity' },
+  leave_accrual: { owner: 'leave' },
+  leave_day: { owner: 'leave' },
+  leave_ledger: { owner: 'leave' },
+  leave_policy: { owner: 'leave' },
+  leave_policy_version: { owner: 'leave' },
+  notification: { owner: 'notifications' },
+  own_sector: { owner: 'organisation' },
   shift_location: { owner: 'organisation' },
-  employee_shift: { owner: 'employees', readBy: ['organisation', 'attendance'] },
-  employee: {
-    owner: 'employees',
-    readBy: ['identity', 'organisation', 'attendance', 'leave', 'approvals', 'payroll', 'dashboard', 'calendar'],
-  },
   employee_salary: { owner: 'payroll' },
-  salary_component: { owner: 'payroll' },
-  salary_template: { owner: 'payroll' },
-  salary_template_line: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
   pay_run: { owner: 'payroll' },
   pay_run_config: { owner: 'payroll' },
   pay_run_left_out: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
-  punch: { owner: 'attendance' },
-  attendance_correction: { owner: 'attendance' },
-  attendance_day: { owner: 'attendance' },
-  attendance_lock: { owner: 'attendance' },
-  leave_policy: { owner: 'leave' },
-  leave_policy_version: { owner: 'leave' },
-  leave_day: { owner: 'leave' },
-  leave_ledger: { owner: 'leave' },
-  leave_accrual: { owner: 'leave' },
-  holiday: { owner: 'calendar' },
-  holiday_location: { owner: 'calendar' },
+  salary_component: { owner: 'payroll' },
+  salary_template: { owner: 'payroll' },
+  salary_template_line: { owner: 'payroll' },
+  mail: { owner: 'platform' },
 }
