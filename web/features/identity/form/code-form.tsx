@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { OtpField } from '../../../shared/public-kit/otp-field.tsx'
+import { useCountdown } from './use-countdown.ts'
+import '../identity.css'
+
+interface Props {
+  /** Checks the code; its failure is shown and empties the field. */
+  send: (code: string) => Promise<void>
+  /** Sends another one and answers the seconds until the next. */
+  resend: () => Promise<number>
+  resendAfter: number
+  children?: ReactNode
+}
+
+/** Six digits, sent as soon as the last one stands there, and another code after a while. */
+export function CodeForm({ send, resend, resendAfter, children }: Props) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [notice, setNotice] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const [pending, setPending] = useState(false)
+  const [seconds, restart] = useCountdown(resendAfter)
+
+  async function check(digits: string): Promise<void> {
+    if (pending) return
+    if (digits.length < 6) return setError('Enter the 6 digits of the code')
+    setPending(true)
+    setNotice(null)
+    try {
+      await send(digits)
+    } catch (failure) {
+      setCode('')
+      const field = failure instanceof ApiError ? failure.errors[0] : undefined
+      setError(field?.message)
+      if (field === undefined) setNotice({ tone: 'error', text: messageOf(failure) })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function again(): Promise<void> {
+    setError(undefined)
+    try {
+      restart(await resend())
+      setCode('')
+      setNotice({ tone: 'success', text: 'A new code is on its way.' })
+    } catch (failure) {
+      setNotice({ tone: 'error', text: messageOf(failure) })
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check(code)
+      }}
+    >
+      {notice === null ? null : <Alert tone={notice.tone}>{notice.text}</Alert>}
+      <OtpField
+        label="Code"
+        name="code"
+        autoFocus
+        value={code}
+        error={error}
+        onChange={(digits) => {
+          setCode(digits)
+          if (digits !== '') setError(undefined)
+        }}
+        onComplete={(digits) => void check(digits)}
+      />
+      <Button type="submit" pending={pending} className="kit-wide">
+        Continue
+      </Button>
+      <p className="identity-aside">
+        {seconds > 0 ? (
+          <span>Resend in {clock(seconds)}</span>
+        ) : (
+          <Button look="link" onClick={() => void again()}>
+            Resend code
+          </Button>
+        )}
+        {children}
+      </p>
+    </form>
+  )
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

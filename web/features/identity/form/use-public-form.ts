@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
+import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+
+interface Options<V extends Texts, B, R> {
+  values: V
+  /** What the server will check too; loaded when the first field is left or the form is sent. */
+  schema: () => Promise<z.ZodType<unknown, B>>
+  /** Makes the body from what was typed. */
+  prepare: (values: V) => B
+  send: (body: B) => Promise<R>
+  onDone: (reply: R, values: V) => void | Promise<void>
+  /** Keeps what was typed under this name until the form is done, or the tab is closed. */
+  draft?: string
+}
+
+type Texts = Readonly<Record<string, string | boolean>>
+type Errors<V> = Partial<Record<keyof V & string, string>>
+
+/** State and checks of a signed-out form: a field is checked when it is left, and as it changes once it was wrong. */
+export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) {
+  const [values, setValues] = useState<V>(() => ({ ...options.values, ...readDraft<V>(options.draft) }))
+  const [errors, setErrors] = useState<Errors<V>>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  async function wrongFields(given: V): Promise<Errors<V>> {
+    const schema = await options.schema()
+    const { error } = schema.safeParse(options.prepare(given))
+    return byField(
+      given,
+      (error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    ).fields
+  }
+
+  async function recheck(name: keyof V & string, given: V): Promise<void> {
+    const found = await wrongFields(given)
+    setErrors((before) => without(before, name, found[name]))
+  }
+
+  function set<N extends keyof V & string>(name: N, value: V[N]): void {
+    const next = { ...values, [name]: value }
+    setValues(next)
+    keepDraft(options.draft, next)
+    if (errors[name] !== undefined) void recheck(name, next)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    setPending(true)
+    setMessage(null)
+    try {
+      const wrong = await wrongFields(values)
+      setErrors(wrong)
+      if (Object.keys(wrong).length > 0) return focusFirstWrong(form)
+      const reply = await options.send(options.prepare(values))
+      forgetDraft(options.draft)
+      await options.onDone(reply, values)
+    } catch (error) {
+      const { fields, others } = byField(values, error instanceof ApiError ? error.errors : [])
+      setErrors(fields)
+      const named = Object.keys(fields).length > 0
+      setMessage(others[0] ?? (named ? null : messageOf(error)))
+      if (named) focusFirstWrong(form)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    values,
+    errors,
+    /** What is wrong with the whole. */
+    message,
+    pending,
+    set,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    /** The props of a text field. */
+    text: (name: keyof V & string) => ({
+      name,
+      value: String(values[name]),
+      error: errors[name],
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value as V[typeof name]),
+      onBlur: () => {
+        if (values[name] !== '') void recheck(name, values)
+      },
+    }),
+  }
+}
+
+/** Paths such as `body.email` or `email` become the field `email`; what is no field of this form stands apart. */
+function byField<V extends Texts>(values: V, found: readonly { path: string; message: string }[]) {
+  const fields: Errors<V> = {}
+  const others: string[] = []
+  for (const { path, message } of found) {
+    const name = path.replace(/^body\./, '').split('.')[0] ?? ''
+    if (!(name in values)) others.push(message)
+    else fields[name as keyof V & string] ??= message
+  }
+  return { fields, others }
+}
+
+function without<E extends object, N extends keyof E>(errors: E, name: N, message: E[N] | undefined): E {
+  const { [name]: _, ...rest } = errors
+  return (message === undefined ? rest : { ...rest, [name]: message }) as E
+}
+
+function focusFirstWrong(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, messageOf } from '../../shared/call/api-error.ts'
+import { api } from '../../shared/call/api.ts'
+import { tokens } from '../../shared/call/token-store.ts'
+import { Alert } from '../../shared/public-kit/alert.tsx'
+import { Button } from '../../shared/public-kit/button.tsx'
+import { Checkbox } from '../../shared/public-kit/checkbox.tsx'
+import { PasswordField } from '../../shared/public-kit/password-field.tsx'
+import { PublicPage } from '../../shared/public-kit/public-page.tsx'
+import { TextField } from '../../shared/public-kit/text-field.tsx'
+import { beginSession } from '../../shared/session/session-calls.ts'
+import { pathOf } from './sign-up/steps.ts'
+import './identity.css'
+
+/** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
+export default function LoginScreen() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(true)
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  async function signIn(form: HTMLFormElement): Promise<void> {
+    if (pending) return
+    const missing = {
+      ...(email.trim() === '' ? { email: 'Enter a work email, for example you@company.com' } : {}),
+      ...(password === '' ? { password: 'Enter your password' } : {}),
+    }
+    setErrors(missing)
+    setMessage(null)
+    if (Object.keys(missing).length > 0) return focus(form, '[aria-invalid]')
+    setPending(true)
+    try {
+      const reply = await api('POST /api/auth/user/signin', { body: { email, password, remember } })
+      if (reply.accessToken !== null) return await beginSession(reply.accessToken)
+      tokens.setOnboarding(reply.onboardingToken ?? '')
+      await navigate(pathOf(reply.step ?? 'verify'))
+    } catch (error) {
+      const wrongEmail = error instanceof ApiError ? error.errors.find(({ path }) => path === 'body.email') : undefined
+      setErrors(wrongEmail ? { email: wrongEmail.message } : {})
+      setMessage(wrongEmail ? null : messageOf(error))
+      if (!wrongEmail) setPassword('')
+      focus(form, wrongEmail ? '[aria-invalid]' : '[name=password]')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <PublicPage title="Sign in" lead="Welcome back.">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signIn(event.currentTarget)
+        }}
+      >
+        {message === null ? null : <Alert>{message}</Alert>}
+        <TextField
+          label="Work email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+          aside={
+            <Link className="identity-link" to="/forgot-password">
+              Forgot password?
+            </Link>
+          }
+        />
+        <Checkbox
+          label="Keep me signed in on this device"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <Button type="submit" pending={pending} className="kit-wide">
+          Sign in
+        </Button>
+      </form>
+      <p className="identity-aside">
+        <span>New here?</span>
+        <Link to="/register">Create a company account</Link>
+      </p>
+    </PublicPage>
+  )
+}
+
+function focus(form: HTMLFormElement, selector: string): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>(selector)?.focus())
+}

@@ -1,0 +1,51 @@
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { beginSession } from '../../../shared/session/session-calls.ts'
+import { Reading } from '../form/reading.tsx'
+import { PasswordForm } from './password-form.tsx'
+import '../identity.css'
+
+/** Where the link of an invitation leads: the first password. */
+export default function ChangePasswordScreen() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  if (token === '') return <Navigate to="/login" replace />
+  return (
+    <PublicPage title="Set your password">
+      <Reading
+        read={() => api('GET /api/auth/employee/password-reset', { bearer: token })}
+        otherwise={(error) => (error.status === 401 ? <Overdue message={error.message} /> : null)}
+      >
+        {({ name, email, orgName }) => (
+          <>
+            <p className="public-lead">
+              Welcome to {orgName}, {name}. You sign in as <strong>{email}</strong>.
+            </p>
+            <PasswordForm
+              owner={{ name, email }}
+              submit="Set password and sign in"
+              send={async (password) => {
+                const reply = await api('POST /api/auth/employee/password-reset', { body: { password }, bearer: token })
+                await beginSession(reply.accessToken)
+              }}
+            />
+          </>
+        )}
+      </Reading>
+    </PublicPage>
+  )
+}
+
+function Overdue({ message }: { message: string }) {
+  return (
+    <>
+      <Alert>{message}</Alert>
+      <p className="identity-aside">
+        <Link to="/login">Sign in</Link>
+        <Link to="/forgot-password">Forgot password?</Link>
+      </p>
+    </>
+  )
+}

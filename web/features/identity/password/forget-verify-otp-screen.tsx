@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { CodeForm } from '../form/code-form.tsx'
+import { maskEmail } from '../form/mask-email.ts'
+import { askForCode } from './ask-for-code.ts'
+import { keepReset, readReset } from './reset-state.ts'
+
+export default function ForgetVerifyOtpScreen() {
+  const navigate = useNavigate()
+  const [reset] = useState(readReset)
+  const [openedAt] = useState(() => Date.now())
+  if (reset === null) return <Navigate to="/forgot-password" replace />
+  const lead = (
+    <>
+      Enter the code sent to {maskEmail(reset.email)} (<Link to="/forgot-password">change</Link>). It holds for ten
+      minutes.
+    </>
+  )
+  return (
+    <PublicPage title="Enter the code" lead={lead}>
+      <Alert tone="info">If that address is known, a code is on its way.</Alert>
+      <CodeForm
+        resendAfter={Math.max(0, Math.ceil((reset.resendAt - openedAt) / 1000))}
+        send={async (code) => {
+          const present = readReset() ?? reset
+          await api('POST /api/auth/user/verify-forgot-password', { body: { code }, bearer: present.token })
+          keepReset({ ...present, isVerified: true })
+          await navigate('/reset-password')
+        }}
+        resend={() => askForCode(reset.email)}
+      />
+    </PublicPage>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PasswordOwner, passwordFaults } from '@muster/contract/identity/password-rules.ts'
+
+/** The rules of the server, loaded when a password is about to be typed. */
+export interface Rules {
+  passwordFaults: typeof passwordFaults
+  passwordFaultText: Readonly<Record<'common' | 'personal', string>>
+}
+
+export const loadRules = (): Promise<Rules> => import('@muster/contract/identity/password-rules.ts')
+
+export interface Judgement {
+  isLong: boolean
+  isUncommon: boolean
+  isImpersonal: boolean
+  /** 0 to 4, for the bar. */
+  strength: number
+  /** What to say about it, or null when it is good. */
+  fault: string | null
+}
+
+export const strengthWords = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const
+
+/** Before the rules are there only the length is known. */
+export function judge(rules: Rules | null, password: string, owner: PasswordOwner): Judgement {
+  const faults = password === '' || rules === null ? [] : rules.passwordFaults(password, owner)
+  const isLong = password.length >= 10
+  const isKnown = password !== '' && rules !== null
+  const text = faults.map((fault) => rules?.passwordFaultText[fault]).join('. ')
+  return {
+    isLong,
+    isUncommon: isKnown && !faults.includes('common'),
+    isImpersonal: isKnown && !faults.includes('personal'),
+    strength: password === '' ? 0 : !isLong || faults.length > 0 ? 1 : byLength(password),
+    fault: password === '' ? 'Enter a password' : isLong ? text || null : 'Use at least 10 characters',
+  }
+}
+
+function byLength(password: string): number {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length
+  const worth = password.length + 2 * (kinds - 1)
+  return worth >= 20 ? 4 : worth >= 15 ? 3 : 2
+}

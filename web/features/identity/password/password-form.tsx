@@ -1,0 +1,96 @@
+import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { PasswordField } from '../../../shared/public-kit/password-field.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { judge, loadRules, type Rules } from './judge.ts'
+import '../identity.css'
+
+interface Props {
+  owner: PasswordOwner
+  submit: string
+  send: (password: string) => Promise<void>
+}
+
+/** A new password, twice, with its rules ticked as one types. */
+export function PasswordForm({ owner, submit, send }: Props) {
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [rules, setRules] = useState<Rules | null>(null)
+  const [errors, setErrors] = useState<{ password?: string; again?: string }>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  async function check(form: HTMLFormElement): Promise<void> {
+    if (pending) return
+    setMessage(null)
+    const wrong = judge(rules ?? (await loadRules()), password, owner).fault
+    const found = {
+      ...(wrong === null ? {} : { password: wrong }),
+      ...(password === again ? {} : { again: 'Passwords do not match' }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return focusWrong(form)
+    setPending(true)
+    try {
+      await send(password)
+    } catch (error) {
+      const field = error instanceof ApiError ? error.errors[0] : undefined
+      setErrors(field ? { password: field.message } : {})
+      setMessage(field ? null : messageOf(error))
+      if (field) focusWrong(form)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onFocus={() => void loadRules().then((loaded) => setRules(() => loaded))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check(event.currentTarget)
+      }}
+    >
+      {message === null ? null : <Alert>{message}</Alert>}
+      {/* Password managers keep the new password with the address it belongs to. */}
+      <input type="text" name="username" autoComplete="username" value={owner.email} readOnly hidden />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        autoFocus
+        maxLength={128}
+        value={password}
+        error={errors.password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          setErrors({ ...(errors.again === undefined ? {} : { again: errors.again }) })
+        }}
+      />
+      <PasswordRules rules={rules} password={password} owner={owner} />
+      <PasswordField
+        label="Confirm password"
+        name="again"
+        autoComplete="new-password"
+        maxLength={128}
+        value={again}
+        error={errors.again}
+        onChange={(event) => {
+          setAgain(event.target.value)
+          setErrors({ ...(errors.password === undefined ? {} : { password: errors.password }) })
+        }}
+      />
+      <Button type="submit" pending={pending} className="kit-wide">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+function focusWrong(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}

@@ -1,0 +1,56 @@
+import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
+import type { CSSProperties } from 'react'
+import { judge, strengthWords, type Rules } from './judge.ts'
+import '../identity.css'
+
+interface Props {
+  rules: Rules | null
+  password: string
+  owner: PasswordOwner
+}
+
+/** What makes a good password, ticked as it comes true, and a bar that says it in a word. */
+export function PasswordRules({ rules, password, owner }: Props) {
+  const { isLong, isUncommon, isImpersonal, strength } = judge(rules, password, owner)
+  return (
+    <>
+      <div
+        className="password-strength"
+        style={{ '--strength': `var(${tones[strength] ?? '--grey-200'})` } as CSSProperties}
+      >
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} className={step <= strength ? 'on' : undefined} aria-hidden="true" />
+        ))}
+        <b role="status">{strengthWords[strength]}</b>
+      </div>
+      <ul className="password-rules" aria-label="A good password">
+        <Rule isKept={isLong}>At least 10 characters</Rule>
+        <Rule isKept={isUncommon}>Not a common password</Rule>
+        <Rule isKept={isImpersonal}>Not your name or your email</Rule>
+      </ul>
+    </>
+  )
+}
+
+const tones = ['--grey-200', '--red-600', '--amber-500', '--green-500', '--green-600']
+
+function Rule({ isKept, children }: { isKept: boolean; children: string }) {
+  return (
+    <li className={isKept ? 'kept' : undefined}>
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        aria-hidden="true"
+      >
+        <circle cx="8" cy="8" r="6.5" />
+        {isKept ? <path d="M5 8.2l2.2 2.2L11 6.4" strokeLinecap="round" strokeLinejoin="round" /> : null}
+      </svg>
+      {children}
+      {isKept ? <span className="kit-hidden"> (done)</span> : null}
+    </li>
+  )
+}

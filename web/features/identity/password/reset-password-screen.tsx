@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { PasswordForm } from './password-form.tsx'
+import { forgetReset, readReset } from './reset-state.ts'
+import '../identity.css'
+
+export default function ResetPasswordScreen() {
+  const navigate = useNavigate()
+  const [reset] = useState(readReset)
+  if (reset?.isVerified !== true) return <Navigate to="/forgot-password" replace />
+  return (
+    <PublicPage title="New password" lead="Other devices are signed out when you change it.">
+      <PasswordForm
+        owner={{ name: '', email: reset.email }}
+        submit="Change password"
+        send={async (password) => {
+          await api('POST /api/auth/user/reset-password', { body: { password }, bearer: reset.token })
+          forgetReset()
+          await navigate('/login')
+          snack('Your password is changed. Sign in with the new one.')
+        }}
+      />
+      <p className="identity-aside">
+        <Link to="/forgot-password">Begin again</Link>
+      </p>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { api } from '../../../shared/call/api.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { RadioCards } from '../../../shared/public-kit/radio-cards.tsx'
+import { Reading } from '../form/reading.tsx'
+import { PlanCard, type Billing, type Plan } from './plan-card.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
+import { bearer, pathOf, type Standing } from './steps.ts'
+import '../identity.css'
+
+export default function ChoosePlanScreen() {
+  return (
+    <SignUpPage
+      step="plan"
+      title="Choose a plan"
+      lead="Every plan is free for 30 days. You can change it at any time."
+      width="page"
+    >
+      {(standing) => (
+        <Reading read={() => api('GET /api/auth/user/plans')}>
+          {(plans) => <PlanForm plans={plans} standing={standing} />}
+        </Reading>
+      )}
+    </SignUpPage>
+  )
+}
+
+function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Standing }) {
+  const navigate = useNavigate()
+  const [plan, setPlan] = useState<Plan['_id']>(standing.step === 'plan' ? 'growth' : standing.plan)
+  const [billing, setBilling] = useState<Billing>('monthly')
+  const [people, setPeople] = useState('50')
+  const [message, setMessage] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const chosen = plans.find(({ _id }) => _id === plan)
+
+  async function go(): Promise<void> {
+    if (pending) return
+    setPending(true)
+    setMessage(null)
+    try {
+      const { step } = await api('POST /api/auth/user/choose-plan', { body: { plan, billing }, bearer: bearer() })
+      await navigate(pathOf(step))
+    } catch (error) {
+      setMessage(messageOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go()
+      }}
+    >
+      {message === null ? null : <Alert>{message}</Alert>}
+      <RadioCards
+        legend="Paid"
+        name="billing"
+        columns={2}
+        value={billing}
+        onChange={setBilling}
+        cards={[
+          { value: 'monthly', title: 'By the month' },
+          { value: 'yearly', title: 'By the year', mark: '2 months free' },
+        ]}
+      />
+      <RadioCards
+        legend="Plan"
+        name="plan"
+        columns={3}
+        value={plan}
+        onChange={setPlan}
+        cards={plans.map((one) => ({
+          value: one._id,
+          title: one.title,
+          text: <PlanCard plan={one} billing={billing} />,
+          ...(one._id === 'growth' ? { mark: 'Most chosen' } : {}),
+        }))}
+      />
+      <p className="plan-estimate">
+        <label>
+          For
+          <input
+            className="kit-input"
+            inputMode="numeric"
+            aria-label="People"
+            value={people}
+            maxLength={5}
+            onChange={(event) => setPeople(event.target.value.replace(/\D/g, ''))}
+          />
+          people
+        </label>
+        <strong role="status">{chosen === undefined ? '' : estimate(chosen, billing, Number(people))}</strong>
+      </p>
+      <Button type="submit" pending={pending}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+function estimate(plan: Plan, billing: Billing, people: number): string {
+  if (plan.employees !== null && people > plan.employees) return `${plan.title} holds up to ${plan.employees} people`
+  const paise = people * (billing === 'yearly' ? plan.yearlyPaise : plan.monthlyPaise)
+  return paise === 0 ? 'Free' : `≈ ${formatMoney(paise)} / ${billing === 'yearly' ? 'year' : 'month'} after the trial`
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { withCountryCode } from '../../../shared/format/phone.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { TextField } from '../../../shared/public-kit/text-field.tsx'
+import { beginSession } from '../../../shared/session/session-calls.ts'
+import { usePublicForm } from '../form/use-public-form.ts'
+import { SignUpPage } from './sign-up-page.tsx'
+import { bearer, type Standing } from './steps.ts'
+import '../identity.css'
+
+export default function CompanyAdminDetailsScreen() {
+  return (
+    <SignUpPage step="admin" title="Your details" lead="You are the company admin: you see and decide everything.">
+      {(standing) => <AdminForm standing={standing} />}
+    </SignUpPage>
+  )
+}
+
+function AdminForm({ standing }: { standing: Standing }) {
+  const navigate = useNavigate()
+  const form = usePublicForm({
+    draft: 'admin-details',
+    values: { name: standing.name, designation: '', phone: standing.phone },
+    schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).AdminInput,
+    prepare: (values) => ({ ...values, phone: withCountryCode(values.phone) }),
+    send: (body) => api('POST /api/auth/user/company-admin-details', { body, bearer: bearer() }),
+    onDone: ({ accessToken }) => beginSession(accessToken),
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      {form.message === null ? null : <Alert>{form.message}</Alert>}
+      <TextField label="Full name" autoComplete="name" maxLength={80} {...form.text('name')} />
+      <TextField
+        label="Designation"
+        autoComplete="organization-title"
+        maxLength={80}
+        helper="For example Director or HR manager"
+        {...form.text('designation')}
+      />
+      <TextField label="Mobile" type="tel" inputMode="tel" autoComplete="tel" maxLength={20} {...form.text('phone')} />
+      <div className="identity-actions">
+        <Button type="submit" pending={form.pending}>
+          Finish
+        </Button>
+        <Button look="link" onClick={() => void navigate('/company-details')}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Choice } from '../../../shared/public-kit/select.tsx'
+
+export const sizes: readonly Choice[] = ['1-10', '11-50', '51-250', '251-1000', '1001+'].map((value) => ({
+  value,
+  label: `${value.replace('-', ' – ')} people`,
+}))
+
+/** 0 is Sunday, as everywhere. */
+export const weekdays: readonly Choice[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+].map((label, index) => ({ value: String(index), label }))
+
+/** The zones that the browser knows, India first. */
+export const zones: readonly Choice[] = [
+  'Asia/Kolkata',
+  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Asia/Kolkata' && zone !== 'Asia/Calcutta'),
+].map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -1,0 +1,119 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { states } from '../../../shared/format/states.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { Select } from '../../../shared/public-kit/select.tsx'
+import { TextField } from '../../../shared/public-kit/text-field.tsx'
+import { usePublicForm } from '../form/use-public-form.ts'
+import { PayslipHead } from './payslip-head.tsx'
+import { SectorField } from './sector-field.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
+import { bearer, pathOf, type Standing } from './steps.ts'
+import { sizes, weekdays, zones } from './company-choices.ts'
+import '../identity.css'
+
+export default function CompanyDetailsScreen() {
+  return (
+    <SignUpPage
+      step="company"
+      title="Company details"
+      lead="As they shall stand on payslips. All of it can be changed later."
+      width="wide"
+      panel={<PayslipHead />}
+    >
+      {(standing) => <CompanyForm standing={standing} />}
+    </SignUpPage>
+  )
+}
+
+function CompanyForm({ standing }: { standing: Standing }) {
+  const navigate = useNavigate()
+  const form = usePublicForm({
+    draft: 'company-details',
+    values: { ...empty, legalName: standing.companyName, name: standing.companyName },
+    schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).CompanyInput,
+    prepare,
+    send: (body) => api('POST /api/auth/user/company-details', { body, bearer: bearer() }),
+    onDone: ({ step }) => navigate(pathOf(step)),
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      {form.message === null ? null : <Alert>{form.message}</Alert>}
+      <div className="identity-columns">
+        <TextField label="Legal name" maxLength={160} autoComplete="organization" {...form.text('legalName')} />
+        <TextField label="Display name" maxLength={80} {...form.text('name')} />
+        <SectorField {...form.text('sector')} />
+        <Select label="Size" optional placeholder="Choose" choices={sizes} {...form.text('size')} />
+      </div>
+      <h2 className="identity-heading">Address of the first office</h2>
+      <TextField label="Address line 1" maxLength={120} autoComplete="address-line1" {...form.text('addressLine1')} />
+      <TextField
+        label="Address line 2"
+        optional
+        maxLength={120}
+        autoComplete="address-line2"
+        {...form.text('addressLine2')}
+      />
+      <div className="identity-columns">
+        <TextField
+          label="PIN code"
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="postal-code"
+          {...form.text('pinCode')}
+        />
+        <TextField label="City" maxLength={80} autoComplete="address-level2" {...form.text('city')} />
+        <Select label="State" placeholder="Choose" choices={states} {...form.text('state')} />
+        <Select label="Time zone" choices={zones} {...form.text('timeZone')} />
+      </div>
+      <h2 className="identity-heading">Tax and calendar</h2>
+      <div className="identity-columns">
+        <TextField
+          label="PAN"
+          optional
+          maxLength={10}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.text('pan')}
+        />
+        <TextField
+          label="GSTIN"
+          optional
+          maxLength={15}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.text('gstin')}
+        />
+        <Select label="Week starts on" choices={weekdays} {...form.text('weekStartsOn')} />
+      </div>
+      <div className="identity-actions">
+        <Button type="submit" pending={form.pending}>
+          Save and continue
+        </Button>
+        <Button look="link" onClick={() => void navigate('/choose-plan')}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const empty = {
+  ...{
+    legalName: '',
+    name: '',
+    sector: '',
+    size: '',
+    addressLine1: '',
+    addressLine2: '',
+    pinCode: '',
+    city: '',
+    state: '',
+  },
+  ...{ pan: '', gstin: '', timeZone: 'Asia/Kolkata', weekStartsOn: '1' },
+}
+
+function prepare({ size, weekStartsOn, ...texts }: typeof empty) {
+  return { ...texts, size: (size || null) as '1-10' | null, weekStartsOn: Number(weekStartsOn) }
+}

@@ -1,0 +1,29 @@
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { CodeForm } from '../form/code-form.tsx'
+import { maskEmail } from '../form/mask-email.ts'
+import { SignUpPage } from './sign-up-page.tsx'
+import { bearer, pathOf } from './steps.ts'
+
+export default function OtpScreen() {
+  const navigate = useNavigate()
+  return (
+    <SignUpPage step="verify" title="Enter the code">
+      {({ email, resendAfter }) => (
+        <>
+          <p className="public-lead">
+            Enter the code sent to {maskEmail(email)} (<Link to="/register">change</Link>). It holds for ten minutes.
+          </p>
+          <CodeForm
+            resendAfter={resendAfter}
+            send={async (code) => {
+              const { step } = await api('POST /api/auth/user/verify-otp', { body: { code }, bearer: bearer() })
+              await navigate(pathOf(step))
+            }}
+            resend={async () => (await api('POST /api/auth/user/resend-otp', { bearer: bearer() })).resendAfter}
+          />
+        </>
+      )}
+    </SignUpPage>
+  )
+}

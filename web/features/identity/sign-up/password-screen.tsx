@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { PasswordForm } from '../password/password-form.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
+import { bearer, pathOf } from './steps.ts'
+
+export default function PasswordScreen() {
+  const navigate = useNavigate()
+  return (
+    <SignUpPage
+      step="password"
+      title="Choose a password"
+      lead="A few words that do not belong together are easy to keep in mind."
+    >
+      {({ name, email }) => (
+        <PasswordForm
+          owner={{ name, email }}
+          submit="Continue"
+          send={async (password) => {
+            const { step } = await api('POST /api/auth/user/create-password', { body: { password }, bearer: bearer() })
+            await navigate(pathOf(step))
+          }}
+        />
+      )}
+    </SignUpPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { onDraft, readDraft } from '../form/draft.ts'
+import '../identity.css'
+
+interface Typed {
+  legalName: string
+  addressLine1: string
+  city: string
+  pinCode: string
+}
+
+/** The head of a payslip as it will look with what is typed so far. */
+export function PayslipHead() {
+  const typed = useSyncExternalStore(onDraft, () => JSON.stringify(readDraft<Typed>('company-details')))
+  const { legalName, addressLine1, city, pinCode } = JSON.parse(typed) as Partial<Typed>
+  const place = [addressLine1, [city, pinCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return (
+    <div>
+      <div className="payslip-head" aria-hidden="true">
+        <p className="payslip-name">{legalName || 'Your company'}</p>
+        <p className="payslip-place">{place || 'Address'}</p>
+        <p className="payslip-title">
+          <strong>Payslip</strong>
+          <span>Asha Menon · 30 days paid</span>
+        </p>
+      </div>
+      <p className="payslip-note">This is how your payslips will begin.</p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link, useNavigate } from 'react-router'
+import { withCountryCode } from '../../../shared/format/phone.ts'
+import { api } from '../../../shared/call/api.ts'
+import { tokens } from '../../../shared/call/token-store.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { Checkbox } from '../../../shared/public-kit/checkbox.tsx'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { Stepper } from '../../../shared/public-kit/stepper.tsx'
+import { TextField } from '../../../shared/public-kit/text-field.tsx'
+import { usePublicForm } from '../form/use-public-form.ts'
+import { stepTitles } from './steps.ts'
+import '../identity.css'
+
+export default function RegisterScreen() {
+  const navigate = useNavigate()
+  const form = usePublicForm({
+    draft: 'register',
+    values: { companyName: '', name: '', email: '', phone: '+91 ', terms: false as boolean },
+    schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).RegisterInput,
+    prepare: (values) => ({ ...values, phone: withCountryCode(values.phone), terms: values.terms as true }),
+    send: (body) => api('POST /api/auth/user/signup', { body }),
+    onDone: ({ token }) => {
+      tokens.setOnboarding(token)
+      return navigate('/otp')
+    },
+  })
+  return (
+    <PublicPage
+      title="Create a company account"
+      lead="30 days free, no card needed."
+      above={<Stepper steps={stepTitles} current={0} />}
+    >
+      <form noValidate onSubmit={form.submit}>
+        {form.message === null ? null : <Alert>{form.message}</Alert>}
+        <TextField
+          label="Company name"
+          autoComplete="organization"
+          maxLength={120}
+          autoFocus
+          {...form.text('companyName')}
+        />
+        <TextField label="Full name" autoComplete="name" maxLength={80} {...form.text('name')} />
+        <TextField label="Work email" type="email" autoComplete="email" maxLength={254} {...form.text('email')} />
+        <TextField
+          label="Mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          helper="With the country code"
+          {...form.text('phone')}
+        />
+        <Checkbox
+          label="I agree to the terms of service and the privacy policy"
+          name="terms"
+          checked={form.values.terms}
+          error={form.errors.terms}
+          onChange={(event) => form.set('terms', event.target.checked)}
+        />
+        <Button type="submit" pending={form.pending} className="kit-wide">
+          Continue
+        </Button>
+      </form>
+      <p className="identity-aside">
+        <span>Have an account?</span>
+        <Link to="/login">Sign in</Link>
+      </p>
+    </PublicPage>
+  )
+}

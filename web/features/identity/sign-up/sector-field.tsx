@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { TextField } from '../../../shared/public-kit/text-field.tsx'
+
+interface Props {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+  onBlur: () => void
+}
+
+/** Suggests the known sectors and takes any other. */
+export function SectorField(props: Props) {
+  const id = useId()
+  const [sectors, setSectors] = useState<readonly string[] | null>(null)
+
+  async function load(): Promise<void> {
+    if (sectors !== null) return
+    setSectors([])
+    // Without the suggestions the field still takes what is typed.
+    const { data } = await api('GET /api/v1/user/sector', { query: { limit: 100 } }).catch(() => ({ data: [] }))
+    setSectors(data.map(({ name }) => name))
+  }
+
+  return (
+    <>
+      <TextField
+        label="Sector"
+        maxLength={80}
+        list={id}
+        autoComplete="off"
+        helper="Choose one or type your own"
+        onFocus={() => void load()}
+        {...props}
+      />
+      <datalist id={id}>
+        {(sectors ?? []).map((sector) => (
+          <option key={sector} value={sector} />
+        ))}
+      </datalist>
+    </>
+  )
+}

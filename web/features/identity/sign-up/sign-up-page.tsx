@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { tokens } from '../../../shared/call/token-store.ts'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { Stepper } from '../../../shared/public-kit/stepper.tsx'
+import { Reading } from '../form/reading.tsx'
+import { maySee, numberOf, pathOf, readStanding, stepTitles, type Standing, type Step } from './steps.ts'
+
+interface Props {
+  step: Step
+  title: string
+  lead?: ReactNode
+  width?: 'form' | 'wide' | 'page'
+  panel?: ReactNode
+  children: (standing: Standing) => ReactNode
+}
+
+/** A step of the sign-up. Whoever comes too early or too late is led to the step that is next. */
+export function SignUpPage({ step, children, ...page }: Props) {
+  if (tokens.onboarding() === null) return <Navigate to="/register" replace />
+  return (
+    <PublicPage {...page} above={<Stepper steps={stepTitles} current={numberOf(step)} />}>
+      <Reading read={readStanding} otherwise={(error) => (error.status === 401 ? <Over /> : null)}>
+        {(standing) =>
+          maySee(step, standing.step) ? children(standing) : <Navigate to={pathOf(standing.step)} replace />
+        }
+      </Reading>
+    </PublicPage>
+  )
+}
+
+/** The sign-up is finished, or too old: signing in leads on in both cases. */
+function Over() {
+  tokens.clearOnboarding()
+  return <Navigate to="/login" replace />
+}

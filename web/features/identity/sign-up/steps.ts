@@ -1,0 +1,35 @@
+import type { DataOf } from '@muster/contract/routes.ts'
+import { api } from '../../../shared/call/api.ts'
+import { tokens } from '../../../shared/call/token-store.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+
+/** How a sign-up stands, as the server told. */
+export type Standing = DataOf<RouteOf<'GET /api/auth/user/onboarding'>>
+export type Step = Standing['step']
+
+/** The steps of a sign-up in their order; registering is the first. */
+const paths: Record<Step, string> = {
+  verify: '/otp',
+  password: '/password',
+  plan: '/choose-plan',
+  company: '/company-details',
+  admin: '/company-admin-details',
+}
+const order = Object.keys(paths) as Step[]
+export const stepTitles = ['Register', 'Verify', 'Password', 'Plan', 'Company', 'You'] as const
+
+export const pathOf = (step: Step) => paths[step]
+
+/** Counted from 0, registering being 0. */
+export const numberOf = (step: Step) => order.indexOf(step) + 1
+
+/** A step may be seen when it is the next; those that only change what was said may be seen again. */
+export function maySee(step: Step, next: Step): boolean {
+  return step === next || (canReturnTo.includes(step) && order.indexOf(step) < order.indexOf(next))
+}
+
+const canReturnTo: readonly Step[] = ['plan', 'company']
+
+export const bearer = () => tokens.onboarding() ?? ''
+
+export const readStanding = () => api('GET /api/auth/user/onboarding', { bearer: bearer() })
