@@ -41,7 +41,11 @@ export function PublicPage({ title, lead, above, width = 'form', panel, children
           <Link to="/contact-us">Contact us</Link>
         </footer>
       </div>
-      {width === 'page' ? null : panel === undefined ? <PublicClaim /> : <aside className="public-claim">{panel}</aside>}
+      {width === 'page' ? null : panel === undefined ? (
+        <PublicClaim />
+      ) : (
+        <aside className="public-claim">{panel}</aside>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function tokensCss(): string {
     property('motion-panel', `${motion.panel}ms`),
     property('motion-ease', motion.ease),
   ]
-  return `/* Generated from tokens.ts by "npm run tokens -w web". */\n:root {\n${lines.join('\n')}\n}\n`
+  return `/* Generated from tokens.ts by web/build/write-tokens.ts. */\n:root {\n${lines.join('\n')}\n}\n`
 }
 
 function property(name: string, value: string): string {

@@ -1,4 +1,4 @@
-/** Every colour, size and time of the product. `tokens.css` is generated from here (npm run tokens -w web). */
+/** Every colour, size and time of the product. `tokens.css` is generated from here (web/build/write-tokens.ts). */
 export const colour = {
   white: '#ffffff',
   grey: {
