@@ -1,16 +1,7 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { addDays, formatDate, formatMonth } from '../format/date.ts'
-import { type Tone, toneColours } from '../theme/statusTone.ts'
-import { visuallyHidden } from './visually-hidden.ts'
-
-export interface HeatDay {
-  /** One or two letters: P, A, L, H, W, ½. */
-  letter: string
-  tone: Tone
-  /** "Present", "Earned leave": read out, and in the legend. */
-  words: string
-}
+import { addDays, formatMonth } from '../format/date.ts'
+import { HeatCell, type HeatDay, heatLook } from './heat-cell.tsx'
 
 interface Props {
   /** `2026-11` */
@@ -60,7 +51,7 @@ export function MonthHeat({ month, days, onPick }: Props) {
               day === null ? (
                 <Box key={index} role="gridcell" aria-label="Another month" />
               ) : (
-                <DayCell
+                <HeatCell
                   key={day}
                   day={day}
                   heat={days[day]}
@@ -111,60 +102,12 @@ export function MonthHeat({ month, days, onPick }: Props) {
   )
 }
 
-interface CellProps {
-  day: string
-  heat: HeatDay | undefined
-  tabbable: boolean
-  onPick?: (day: string) => void
-  onFocus: () => void
-}
-
-function DayCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
-  return (
-    <Box
-      role="gridcell"
-      data-day={day}
-      tabIndex={tabbable ? 0 : -1}
-      title={heat?.words}
-      onFocus={onFocus}
-      onClick={() => onPick?.(day)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') onPick?.(day)
-      }}
-      sx={{
-        ...heatLook(heat),
-        minHeight: 44,
-        borderRadius: '6px',
-        position: 'relative',
-        display: 'grid',
-        placeItems: 'center',
-        cursor: onPick ? 'pointer' : 'default',
-        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-      }}
-    >
-      <span style={visuallyHidden}>{`${formatDate(day, 'long')}, ${heat?.words ?? 'no record'}`}</span>
-      <Box component="span" aria-hidden sx={{ fontSize: '0.75rem' }}>
-        {Number(day.slice(8))}
-      </Box>
-      <Box component="span" aria-hidden sx={{ fontWeight: 600, lineHeight: 1 }}>
-        {heat?.letter ?? ''}
-      </Box>
-    </Box>
-  )
-}
-
 function Row({ children }: { children: ReactNode }) {
   return (
     <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(30px, 1fr))', gap: 0.5, mb: 0.5 }}>
       {children}
     </Box>
   )
-}
-
-function heatLook(heat: HeatDay | undefined) {
-  return heat
-    ? { bgcolor: toneColours[heat.tone].background, color: toneColours[heat.tone].text }
-    : { bgcolor: 'var(--grey-50)', color: 'text.secondary' }
 }
 
 /** Weeks from Monday, null where the month has not begun or is over. */
