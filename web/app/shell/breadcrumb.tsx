@@ -16,7 +16,7 @@ export function Breadcrumb() {
   const screen = useMatches().findLast((match) => match.handle !== undefined)?.handle as Screen | undefined
   const record = useShownRecord((state) => state.name)
   const crumbs = crumbsOf(screen, record)
-  const back = crumbs.slice(0, -1).findLast((crumb) => crumb.path !== undefined)
+  const back = crumbs.slice(0, -1).findLast((crumb) => crumb.path !== undefined && crumb.path !== screen?.path)
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb no-print">
       <ol>

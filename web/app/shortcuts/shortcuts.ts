@@ -1,6 +1,3 @@
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-
 /** Keys after G, and where they lead. */
 export const places = [
   { key: 'h', path: '/home/default', title: 'Dashboard' },
@@ -17,20 +14,3 @@ export const general = [
   { keys: ['['], does: 'Show or hide the menu' },
   { keys: ['?'], does: 'Show this list' },
 ] as const
-
-interface Setting {
-  on: boolean
-}
-
-/** Keys without Ctrl can be switched off by people who dictate or whose hands hit keys unwanted; kept on this device. */
-export const useShortcutSetting = create<Setting>()(
-  persist((): Setting => ({ on: true }), { name: 'muster.shortcuts' }),
-)
-
-/** Whether a key press is a shortcut rather than something typed. */
-export function isShortcut(event: KeyboardEvent): boolean {
-  if (!useShortcutSetting.getState().on || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-    return false
-  const target = event.target instanceof Element ? event.target : null
-  return target?.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog, [role="menu"]') === null
-}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isShortcut } from '../../shared/shortcuts/shortcut.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { paletteEntries } from '../palette/entries.ts'
 import { screens } from '../screens.ts'
-import { isShortcut, places } from './shortcuts.ts'
+import { places } from './shortcuts.ts'
 
 /** How long a G waits for its second key, in milliseconds. */
 const patience = 1000
