@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Source {
@@ -10,17 +9,17 @@ export interface Source {
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The repository's own files of these kinds: what git keeps or would keep. */
+/** The repository's own files of these kinds, without what is installed, built or kept at run time. */
 export function sources(...endings: readonly string[]): Source[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 50_000_000,
-  })
-  return [...new Set(listed.split('\0'))]
-    .filter((path) => endings.some((ending) => path.endsWith(ending)) && existsSync(join(root, path)))
+  return globSync(
+    endings.map((ending) => `**/*${ending}`),
+    { cwd: root, exclude: (path) => notOurs.test(path) },
+  )
+    .map((path) => path.replaceAll('\\', '/'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
+
+const notOurs = /(?:^|[\\/])(?:node_modules|\.git|\.cache|dist|test-results|playwright-report)$|^data(?:-[^\\/]*)?$/
 
 /** Prints the faults and ends the check. */
 export function conclude(faults: readonly string[], remedy: string): void {
