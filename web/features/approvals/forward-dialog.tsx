@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { api } from '../../shared/call/api.ts'
+import { AutocompleteField } from '../../shared/form/autocomplete-field.tsx'
+import { FormDialog } from '../../shared/form/form-dialog.tsx'
+import { PersonPicker } from '../../shared/form/person-picker.tsx'
+import { RadioCardsInput } from '../../shared/form/radio-cards.tsx'
+import { TextArea } from '../../shared/form/text-area.tsx'
+import { choicesFrom } from '../../shared/form/use-options.ts'
+
+interface Props {
+  open: boolean
+  type: RequestTypeName
+  onSend: (forwarding: { employeeId?: string; roleId?: string; note?: string }) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Passes a request on to a person or to everybody of a role. */
+export function ForwardDialog({ open, type, onSend, onClose }: Props) {
+  const [to, setTo] = useState('person')
+  return (
+    <FormDialog
+      open={open}
+      title="Forward request"
+      onClose={onClose}
+      width={440}
+      values={{ employeeId: null, roleId: null, note: '' }}
+      submit="Forward"
+      schema={async () => {
+        const { z } = await import('zod')
+        const { Forwarding } = await import('@muster/contract/approvals/request.ts')
+        return z.preprocess(chosen(to), Forwarding)
+      }}
+      prepare={chosen(to)}
+      fieldOf={(path) => (path === 'employeeId' && to === 'role' ? 'roleId' : path)}
+      send={(body) => onSend(body as Parameters<Props['onSend']>[0])}
+    >
+      <RadioCardsInput
+        label="Forward to"
+        value={to}
+        onChange={setTo}
+        minWidth={140}
+        options={[
+          { value: 'person', label: 'Person' },
+          { value: 'role', label: 'Role' },
+        ]}
+      />
+      {to === 'person' ? (
+        <PersonPicker
+          name="employeeId"
+          label="Person"
+          load={async (employeeName, next, signal) =>
+            choicesFrom(
+              await api('GET /api/v1/employee/employee-pagination', { query: { type, employeeName, next }, signal }),
+              ({ _id, name, code, role, department }) => ({
+                value: _id,
+                label: name,
+                detail: [code, role, department].filter(Boolean).join(' · '),
+              }),
+            )
+          }
+        />
+      ) : (
+        <AutocompleteField
+          name="roleId"
+          label="Role"
+          load={async (roleName, next, signal) =>
+            choicesFrom(
+              await api('GET /api/v1/employee/no-employee-role', { query: { type, roleName, next }, signal }),
+              ({ _id, name, people }) => ({
+                value: _id,
+                label: name,
+                detail: people === 1 ? '1 person' : `${people} people`,
+              }),
+            )
+          }
+        />
+      )}
+      <TextArea name="note" label="Note" optional max={1000} />
+    </FormDialog>
+  )
+}
+
+/** Only what stands on the chosen side is sent. */
+function chosen(to: string) {
+  return (body: unknown): Record<string, unknown> => {
+    const { employeeId, roleId, ...rest } = body as Record<string, unknown>
+    return to === 'person' ? { ...rest, employeeId } : { ...rest, roleId }
+  }
+}

@@ -1,0 +1,83 @@
+import { Box, Card } from '@mui/material'
+import { useCallback } from 'react'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { InboxDetail } from './inbox-detail.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { useInbox } from './use-inbox.ts'
+
+/** The requests of one type that an approver looks after: the list at the left, the request at the right; on a phone one after the other. */
+export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
+  const phone = useIsPhone()
+  const panel = useSidePanel()
+  const inbox = useInbox(kind)
+  const { rows } = inbox
+  // On a wide screen something is always shown; a phone begins with the list.
+  const id = panel.id ?? (phone ? null : (rows[0]?._id ?? null))
+  const at = rows.findIndex((row) => row._id === id)
+  const goTo = (index: number) => {
+    const row = rows[index]
+    return row === undefined ? undefined : () => panel.move(row._id)
+  }
+  const decided = useCallback(() => {
+    const next = rows[at + 1] ?? rows[at - 1]
+    if (next !== undefined && !phone) panel.move(next._id)
+    else panel.close()
+  }, [rows, at, phone, panel])
+
+  const detail = (
+    <InboxDetail
+      key={id}
+      kind={kind}
+      id={id}
+      onNext={goTo(at + 1)}
+      onPrevious={at > 0 ? goTo(at - 1) : undefined}
+      onDecided={decided}
+      onBack={phone ? panel.close : undefined}
+      isEmpty={!inbox.isWaiting && rows.length === 0}
+    />
+  )
+  if (phone && panel.id !== null) return detail
+  return (
+    <>
+      <PageHeader title={`${kind.title} approvals`} subtitle={phone ? undefined : hints} />
+      {phone ? (
+        <Card>
+          <InboxList kind={kind} inbox={inbox} current={null} onOpen={panel.open} />
+        </Card>
+      ) : (
+        <Card sx={panesLook}>
+          <Box
+            component="section"
+            aria-label="Requests"
+            sx={{ overflowY: 'auto', borderInlineEnd: '1px solid', borderColor: 'divider' }}
+          >
+            <InboxList kind={kind} inbox={inbox} current={id} onOpen={panel.move} />
+          </Box>
+          <Box
+            component="section"
+            aria-label="Request"
+            sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}
+          >
+            {detail}
+          </Box>
+        </Card>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {inbox.isWaiting ? '' : `${inbox.total} ${inbox.total === 1 ? kind.noun : kind.plural}`}
+      </span>
+    </>
+  )
+}
+
+const hints = 'J and K move, A approves, R rejects, F forwards, N adds a note.'
+
+const panesLook = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '300px minmax(0, 1fr)', lg: '372px minmax(0, 1fr)' },
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: 'max(480px, calc(100dvh - 210px))',
+} as const

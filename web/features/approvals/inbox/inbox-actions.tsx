@@ -1,0 +1,123 @@
+import { Box, Button, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+import { ForwardDialog } from '../forward-dialog.tsx'
+import { NoteDialog } from '../note-dialog.tsx'
+import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { useRequestSteps } from '../use-request-steps.ts'
+
+interface Props<R extends AnyRequest> {
+  kind: RequestKind<R>
+  request: R
+  onNext?: (() => void) | undefined
+  onPrevious?: (() => void) | undefined
+  onDecided: () => void
+}
+
+/** Approve, reject, forward, add a note: buttons at the bottom, and one key each. */
+export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPrevious, onDecided }: Props<R>) {
+  const phone = useIsPhone()
+  const steps = useRequestSteps(kind)
+  const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | null>(null)
+  const { _id: id, mayDecide, isCancelling, requester } = request
+  const words = isCancelling ? cancelWords : askWords
+  const what = `${kind.title} of ${requester.name}`
+
+  const approve = async () => {
+    try {
+      await steps.decide(id, { status: 'approved' })
+      snack(`${what} ${isCancelling ? 'cancelled' : 'approved'}`)
+      onDecided()
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  const mayAct = mayDecide && !steps.pending
+  usePageKeys({
+    j: onNext,
+    k: onPrevious,
+    a: mayAct ? () => void approve() : undefined,
+    r: mayAct ? () => setAsks('reject') : undefined,
+    f: mayAct ? () => setAsks('forward') : undefined,
+    n: () => setAsks('note'),
+  })
+  return (
+    <Box sx={phone ? bottomBar : footer}>
+      {mayDecide ? (
+        <>
+          <Tooltip title="A">
+            <Button variant="contained" color="success" loading={steps.pending} onClick={() => void approve()}>
+              {words.approve}
+            </Button>
+          </Tooltip>
+          <Tooltip title="R">
+            <Button variant="outlined" color="error" disabled={steps.pending} onClick={() => setAsks('reject')}>
+              {words.reject}
+            </Button>
+          </Tooltip>
+          <Tooltip title="F">
+            <Button variant="outlined" color="inherit" disabled={steps.pending} onClick={() => setAsks('forward')}>
+              Forward
+            </Button>
+          </Tooltip>
+        </>
+      ) : null}
+      <Tooltip title="N">
+        <Button color="inherit" onClick={() => setAsks('note')}>
+          Add note
+        </Button>
+      </Tooltip>
+      <NoteDialog
+        open={asks === 'reject'}
+        title={`${words.reject}?`}
+        label="Reason"
+        submit={words.reject}
+        missing="Say why, the employee sees this"
+        onSend={async (note) => {
+          await steps.decide(id, { status: 'rejected', note })
+          snack(`${what} ${isCancelling ? 'stays approved' : 'rejected'}`)
+          onDecided()
+        }}
+        onClose={() => setAsks(null)}
+      />
+      <ForwardDialog
+        open={asks === 'forward'}
+        type={request.type}
+        onSend={async (forwarding) => {
+          await steps.forward(id, forwarding)
+          snack(`${what} forwarded`)
+          onDecided()
+        }}
+        onClose={() => setAsks(null)}
+      />
+      <NoteDialog
+        open={asks === 'note'}
+        title="Add a note"
+        label="Note"
+        submit="Add note"
+        missing="Write a note"
+        onSend={(note) => steps.note(id, note)}
+        onClose={() => setAsks(null)}
+      />
+    </Box>
+  )
+}
+
+const askWords = { approve: 'Approve', reject: 'Reject' }
+const cancelWords = { approve: 'Agree to cancel', reject: 'Keep approved' }
+
+const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
+const footer = { ...bar, px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const
+const bottomBar = {
+  ...bar,
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 5,
+  px: 2,
+  py: 1,
+  bgcolor: 'background.paper',
+} as const

@@ -1,0 +1,93 @@
+import { Box, IconButton, Typography } from '@mui/material'
+import { ChevronLeft, MousePointerClick } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Person } from '../../../shared/ui/person.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { RequestDetails } from '../request-details.tsx'
+import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { stateOf } from '../request-words.ts'
+import { InboxActions } from './inbox-actions.tsx'
+
+interface Props<R extends AnyRequest> {
+  kind: RequestKind<R>
+  id: string | null
+  onNext?: (() => void) | undefined
+  onPrevious?: (() => void) | undefined
+  onDecided: () => void
+  /** On a phone: back to the list. */
+  onBack?: (() => void) | undefined
+  isEmpty: boolean
+}
+
+/** The right pane: one request and what can be done with it. */
+export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
+  const { kind, id, onBack, isEmpty } = props
+  const { data, error, mutate } = kind.useOne(id)
+  const request = data && data._id === id ? data : null
+  if (id === null) {
+    return isEmpty ? null : <EmptyState icon={MousePointerClick} title="Choose a request" />
+  }
+  if (request === null) {
+    return (
+      <Body onBack={onBack} heading={`This ${kind.noun}`}>
+        {error ? (
+          <ErrorState what={`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
+        ) : (
+          <TextSkeleton lines={10} />
+        )}
+      </Body>
+    )
+  }
+  const { requester } = request
+  return (
+    <>
+      <Body onBack={onBack} heading={`${request.title} of ${requester.name}`}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Person
+              name={requester.name}
+              size={44}
+              detail={
+                <>
+                  {[requester.code, requester.department].filter(Boolean).join(' · ')} · asked{' '}
+                  <DateText value={request.createdAt} style="instant" />
+                </>
+              }
+            />
+          </Box>
+          <StatusChip {...stateOf(request)} />
+        </Box>
+        <RequestDetails kind={kind} request={request} />
+      </Body>
+      <InboxActions {...props} request={request} />
+    </>
+  )
+}
+
+interface BodyProps {
+  heading: string
+  onBack: (() => void) | undefined
+  children: ReactNode
+}
+
+function Body({ heading, onBack, children }: BodyProps) {
+  return (
+    <Box sx={{ flexGrow: 1, overflowY: 'auto', minHeight: 0, p: { xs: 0, sm: 3 }, pb: { xs: 12, sm: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        {onBack ? (
+          <IconButton aria-label="Back to the list" onClick={onBack} sx={{ ml: -1 }}>
+            <ChevronLeft size={20} aria-hidden />
+          </IconButton>
+        ) : null}
+        <Typography variant="h3" component={onBack ? 'h1' : 'h2'} tabIndex={-1}>
+          {heading}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  )
+}

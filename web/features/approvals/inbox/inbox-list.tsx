@@ -1,0 +1,83 @@
+import { Box, Button } from '@mui/material'
+import { CircleCheckBig } from 'lucide-react'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
+import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxRow } from './inbox-row.tsx'
+import { inboxTabs, type Inbox } from './use-inbox.ts'
+
+interface Props<R extends AnyRequest> {
+  kind: RequestKind<R>
+  inbox: Inbox
+  /** The one that is shown beside it. */
+  current: string | null
+  onOpen: (id: string) => void
+}
+
+/** The left pane: what waits, oldest first. */
+export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R>) {
+  const tabs = inboxTabs.map((tab) =>
+    tab.value === inbox.tab && !inbox.isWaiting ? { ...tab, count: inbox.total } : tab,
+  )
+  return (
+    <>
+      <Box sx={{ px: 2 }}>
+        <UrlTabs tabs={tabs} label="Which requests" />
+      </Box>
+      <InboxFilters inbox={inbox} />
+      <Content kind={kind} inbox={inbox} current={current} onOpen={onOpen} />
+    </>
+  )
+}
+
+function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R>) {
+  if (inbox.isWaiting) {
+    return (
+      <Box sx={{ p: 2 }}>
+        <TextSkeleton lines={8} />
+      </Box>
+    )
+  }
+  if (inbox.error && inbox.rows.length === 0)
+    return <ErrorState what={kind.plural} error={inbox.error} onRetry={inbox.retry} />
+  if (inbox.rows.length === 0) return <Nothing kind={kind} inbox={inbox} />
+  return (
+    <>
+      {inbox.error ? <ErrorState slim what={kind.plural} error={inbox.error} onRetry={inbox.retry} /> : null}
+      <Box component="ul" aria-label={`${kind.title} requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {inbox.rows.map((row) => (
+          <InboxRow
+            key={row._id}
+            row={row}
+            isCurrent={row._id === current}
+            isWaiting={inbox.tab === 'pending'}
+            onOpen={() => onOpen(row._id)}
+          />
+        ))}
+      </Box>
+      {inbox.more ? (
+        <Box sx={{ p: 1.5, textAlign: 'center' }}>
+          <Button onClick={inbox.more}>Show more</Button>
+        </Box>
+      ) : null}
+    </>
+  )
+}
+
+function Nothing<R extends AnyRequest>({ kind, inbox }: Pick<Props<R>, 'kind' | 'inbox'>) {
+  if (inbox.isNarrowed) {
+    return (
+      <EmptyState
+        title={`No ${kind.plural} match these filters`}
+        action={{ label: 'Clear filters', onClick: inbox.clearFilters }}
+      />
+    )
+  }
+  if (inbox.tab === 'pending') {
+    return <EmptyState icon={CircleCheckBig} title="All caught up." text={`No ${kind.noun} waits for you.`} />
+  }
+  return <EmptyState title={inbox.tab === 'forwarded' ? 'Nothing forwarded' : 'Nothing decided yet'} />
+}

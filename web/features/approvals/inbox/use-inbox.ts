@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
+import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
+
+export const inboxTabs = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'forwarded', label: 'Forwarded' },
+  { value: 'decided', label: 'Decided' },
+] as const
+
+const step = 20
+/** The server gives no more at once; whoever has more waiting narrows the list. */
+const most = 100
+
+/** The list of an approver, narrowed by what stands in the address. */
+export function useInbox<R extends AnyRequest>(kind: RequestKind<R>) {
+  const list = useListQuery({
+    filters: { employeeName: 'any', startDate: 'any', endDate: 'any' },
+  })
+  const [limit, setLimit] = useState(step)
+  const { filters } = list
+  const tab = useUrlTab(inboxTabs) as (typeof inboxTabs)[number]['value']
+  const reply = kind.useInbox({ page: 1, limit, tab, ...filters })
+  const rows: readonly Row[] = reply.data?.data ?? []
+  const total = reply.data?.pagination.total ?? 0
+  return {
+    tab,
+    rows,
+    total,
+    error: reply.error,
+    /** Nothing to show yet. */
+    isWaiting: reply.isLoading && !reply.data,
+    retry: () => void reply.mutate?.(),
+    more: rows.length < total && limit < most ? () => setLimit(Math.min(most, limit + step)) : undefined,
+    filters,
+    isNarrowed: list.narrowed,
+    setFilter: list.setFilter,
+    clearFilters: list.clear,
+  }
+}
+
+export type Inbox = ReturnType<typeof useInbox>

@@ -1,0 +1,39 @@
+import { TextArea } from '../../shared/form/text-area.tsx'
+import { FormDialog } from '../../shared/form/form-dialog.tsx'
+
+interface Props {
+  open: boolean
+  title: string
+  label: string
+  /** The verb: "Reject request". */
+  submit: string
+  /** Said when it is missing; without it the note is optional. */
+  missing?: string
+  intro?: string
+  onSend: (note: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A few words that go with a step. */
+export function NoteDialog({ open, title, label, submit, missing, intro, onSend, onClose }: Props) {
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      width={440}
+      intro={intro}
+      values={{ note: '' }}
+      submit={submit}
+      schema={async () => {
+        const { z } = await import('zod')
+        const words = z.string().trim().max(1000, 'A note can have at most 1,000 characters')
+        return z.object({ note: missing === undefined ? words.optional() : words.min(1, missing) })
+      }}
+      prepare={({ note = '' }) => ({ note })}
+      send={({ note = '' }) => onSend(note)}
+    >
+      <TextArea name="note" label={label} optional={missing === undefined} max={1000} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { SidePanel } from '../../../shared/ui/side-panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { NoteDialog } from '../note-dialog.tsx'
+import { RequestDetails } from '../request-details.tsx'
+import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { stateOf } from '../request-words.ts'
+import { useRequestSteps } from '../use-request-steps.ts'
+
+interface Props<R extends AnyRequest> {
+  kind: RequestKind<R>
+  id: string | null
+  onClose: () => void
+}
+
+/** One's own request: how it stands, what was said, and the way to take it back. */
+export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Props<R>) {
+  const { data: request, error, mutate } = kind.useOne(id)
+  const steps = useRequestSteps(kind)
+  const [asks, setAsks] = useState<'note' | 'cancel' | null>(null)
+  const shown = request && request._id === id ? request : null
+  const waits = shown?.state === 'pending'
+  const cancelLabel = waits ? 'Withdraw request' : 'Ask to cancel'
+
+  const cancel = async (note: string) => {
+    if (id === null) return
+    const { state } = await steps.cancel(id, note === '' ? undefined : note)
+    snack(state === 'cancelled' ? 'Request withdrawn' : 'Your approver was asked to cancel it')
+  }
+  return (
+    <SidePanel
+      open={id !== null}
+      title={shown?.title ?? kind.title}
+      onClose={onClose}
+      footer={
+        shown ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" color="inherit" onClick={() => setAsks('note')}>
+              Add note
+            </Button>
+            {shown.mayCancel ? (
+              <Button variant="outlined" color="error" onClick={() => setAsks('cancel')}>
+                {cancelLabel}
+              </Button>
+            ) : null}
+          </Box>
+        ) : null
+      }
+    >
+      {error && !shown ? (
+        <ErrorState what={`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
+      ) : shown ? (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <StatusChip {...stateOf(shown)} />
+          </Box>
+          <RequestDetails kind={kind} request={shown} />
+        </>
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+      <NoteDialog
+        open={asks === 'note'}
+        title="Add a note"
+        label="Note"
+        submit="Add note"
+        missing="Write a note"
+        onSend={(note) => steps.note(id ?? '', note)}
+        onClose={() => setAsks(null)}
+      />
+      <NoteDialog
+        open={asks === 'cancel'}
+        title={`${cancelLabel}?`}
+        label="Note"
+        submit={cancelLabel}
+        intro={waits ? 'Nobody has decided it yet; it ends at once.' : 'It stays approved until your approver agrees.'}
+        onSend={cancel}
+        onClose={() => setAsks(null)}
+      />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Column } from '../../../shared/table/column.ts'
+import { Box } from '@mui/material'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import type { Action } from '../../../shared/ui/action.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
+import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
+import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
+import { aboutOf, stateOf } from '../request-words.ts'
+import { OwnRequestPanel } from './own-request-panel.tsx'
+
+interface Props<R extends AnyRequest> {
+  kind: RequestKind<R>
+  /** "You have not applied for any leave yet." */
+  empty: string
+  /** Makes a new one, for those who may. */
+  add: Action | false
+}
+
+const states = ['pending', 'approved', 'rejected', 'cancelled'] as const
+const tabs = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'cancelled', label: 'Cancelled' },
+]
+
+/** One's own requests of a type; a row opens beside the list. */
+export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>) {
+  const list = useListQuery({ limit: 5, filters: { state: states } })
+  const panel = useSidePanel()
+  const reply = kind.useOwn(list.query)
+  return (
+    <>
+      <Panel flush>
+        <Box sx={{ px: 2.5, pt: 0.5 }}>
+          <UrlTabs tabs={tabs} label={`${kind.title} by status`} param="state" />
+        </Box>
+        <DataList
+          reply={reply}
+          list={list}
+          what={kind.plural}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowName={(row) => `${row.title}, ${aboutOf(row)}`}
+          onOpen={({ _id }) => panel.open(_id)}
+          empty={<EmptyState title={empty} action={add} />}
+        />
+      </Panel>
+      <OwnRequestPanel kind={kind} id={panel.id} onClose={panel.close} />
+    </>
+  )
+}
+
+const columns: Column<Row>[] = [
+  { key: 'title', header: 'Request', cell: (row) => `${row.title}, ${aboutOf(row)}` },
+  { key: 'quantity', header: 'Days', cell: (row) => row.quantity, align: 'right' },
+  { key: 'applied', header: 'Applied on', cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
+  { key: 'approver', header: 'Waits for', cell: (row) => row.assignee?.name ?? '–' },
+  { key: 'status', header: 'Status', cell: (row) => <StatusChip {...stateOf(row)} /> },
+]

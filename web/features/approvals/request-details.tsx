@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ApprovalTimeline } from '../../shared/ui/approval-timeline.tsx'
+import type { AnyRequest, RequestKind } from './request-kind.ts'
+import { stepsOf } from './request-words.ts'
+
+interface Props<R extends AnyRequest> {
+  kind: RequestKind<R>
+  request: R
+}
+
+/** A request from top to bottom: facts, reason, what decides, history. */
+export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context }, request }: Props<R>) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <Facts request={request} />
+      {request.reason === '' ? null : (
+        <Part title="Reason">
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+            {request.reason}
+          </Typography>
+        </Part>
+      )}
+      <Context request={request} />
+      <Part title="History">
+        <ApprovalTimeline steps={stepsOf(request)} />
+      </Part>
+    </Box>
+  )
+}
+
+/** A titled piece of a request. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatRange } from '../../shared/format/date.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import type { TimelineStep } from '../../shared/ui/approval-timeline.tsx'
+import type { AnyRequest, Row } from './request-kind.ts'
+
+/** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
+export function aboutOf({ startsOn, endsOn, amount }: Pick<Row, 'startsOn' | 'endsOn' | 'amount'>): string {
+  if (amount !== null) return formatMoney(amount)
+  return startsOn === null ? '' : formatRange(startsOn, endsOn ?? startsOn)
+}
+
+/** The state as a chip says it. */
+export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelling'>): {
+  status: string
+  label?: string
+} {
+  return isCancelling ? { status: 'pending', label: 'Cancellation asked' } : { status: state }
+}
+
+const whole = 86_400_000
+
+/** Why a request should not wait longer: two days have gone, or it begins within two. */
+export function urgencyOf({ createdAt, startsOn }: Pick<Row, 'createdAt' | 'startsOn'>, now: number): string | null {
+  const begins = startsOn === null ? Infinity : Date.parse(startsOn) - now
+  if (begins < 0) return 'Has begun'
+  if (begins < 2 * whole) return 'Begins soon'
+  const waits = Math.floor((now - Date.parse(createdAt)) / whole)
+  return waits >= 2 ? `Waits ${waits} days` : null
+}
+
+type Event = AnyRequest['events'][number]
+
+const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep['state'] }>> = {
+  asked: { what: 'asked', state: 'applied' },
+  noted: { what: 'wrote', state: 'note' },
+  forwarded: { what: 'forwarded to', state: 'forwarded' },
+  approved: { what: 'approved', state: 'approved' },
+  rejected: { what: 'rejected', state: 'rejected' },
+  cancelled: { what: 'cancelled', state: 'withdrawn' },
+  cancelAsked: { what: 'asked to cancel', state: 'applied' },
+  cancelRefused: { what: 'did not cancel', state: 'rejected' },
+}
+
+/** Everything that happened, and whom it waits for now. */
+export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assignee'>): TimelineStep[] {
+  const steps = events.map(({ kind, by, to, note, at }): TimelineStep => {
+    const { what, state } = words[kind]
+    return { who: by.name, what: to === null ? what : `${what} ${to}`, at, note, state }
+  })
+  if (assignee === null) return steps
+  return [...steps, { who: null, what: `waiting for ${assignee.name}`, state: 'waiting' }]
+}

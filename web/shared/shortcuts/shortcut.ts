@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+interface Setting {
+  on: boolean
+}
+
+/** Keys without Ctrl can be switched off by people who dictate or whose hands hit keys unwanted; kept on this device. */
+export const useShortcutSetting = create<Setting>()(
+  persist((): Setting => ({ on: true }), { name: 'muster.shortcuts' }),
+)
+
+/** Whether a key press is a shortcut rather than something typed. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (!useShortcutSetting.getState().on || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return false
+  const target = event.target instanceof Element ? event.target : null
+  return target?.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog, [role="menu"]') === null
+}
+
+/** Single keys of a page: `usePageKeys({ j: next, k: previous })`. What is undefined at the moment does nothing. */
+export function usePageKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const current = useRef(keys)
+  useEffect(() => {
+    current.current = keys
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const act = current.current[event.key.toLowerCase()]
+      if (act === undefined || !isShortcut(event)) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}
