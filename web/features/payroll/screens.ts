@@ -13,7 +13,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 10,
     },
-    load: 'notYet',
+    load: () => import('./salary-component-screen.tsx'),
   },
   {
     path: '/home/payroll/add-salary-component',
@@ -21,14 +21,14 @@ export const screens: Screen[] = [
     access: ['salaryComponentWrite'],
     parent: { title: 'Salary components', path: '/home/payroll/salary-component' },
     action: 'Add salary component',
-    load: 'notYet',
+    load: () => import('./add-salary-component-screen.tsx'),
   },
   {
     path: '/home/payroll/edit-salary-component/:id',
     title: 'Edit salary component',
     access: ['salaryComponentWrite'],
     parent: { title: 'Salary components', path: '/home/payroll/salary-component' },
-    load: 'notYet',
+    load: () => import('./edit-salary-component-screen.tsx'),
   },
   {
     path: '/home/payroll/salary-template',
@@ -41,7 +41,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 20,
     },
-    load: 'notYet',
+    load: () => import('./salary-template-screen.tsx'),
   },
   {
     path: '/home/payroll/add',
@@ -49,7 +49,7 @@ export const screens: Screen[] = [
     access: ['salaryTemplateWrite'],
     parent: { title: 'Salary templates', path: '/home/payroll/salary-template' },
     action: 'Add salary template',
-    load: 'notYet',
+    load: () => import('./salary-template-form-screen.tsx'),
   },
   {
     path: '/home/payroll/payrun-configuration',
@@ -62,7 +62,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 30,
     },
-    load: 'notYet',
+    load: () => import('./pay-run-configuration-screen.tsx'),
   },
   {
     path: '/home/payroll/payroll-history',
@@ -75,14 +75,14 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 40,
     },
-    load: 'notYet',
+    load: () => import('./payroll-history-screen.tsx'),
   },
   {
     path: '/home/payroll/payroll-history/:id',
     title: 'Pay run',
     access: ['payRollHistoryRead'],
     parent: { title: 'Payroll history', path: '/home/payroll/payroll-history' },
-    load: 'notYet',
+    load: () => import('./pay-run-screen.tsx'),
   },
   {
     path: '/home/payroll/form16',

@@ -1,0 +1,92 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Alert } from '@mui/material'
+import { Money } from '../../shared/format/money-text.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import type { Breakdown } from './use-breakdown.ts'
+
+type Line = Breakdown['lines'][number]
+type Totals = NonNullable<Breakdown['totals']>
+
+/** What is shown while a breakdown is asked for. */
+export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | undefined; dense?: boolean }) {
+  if (!breakdown) return <TextSkeleton lines={5} />
+  return breakdown.totals === null ? (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {breakdown.problems.map(({ message }) => (
+        <Alert key={message} severity="error">
+          {message}
+        </Alert>
+      ))}
+    </Box>
+  ) : (
+    <BreakdownTable lines={breakdown.lines} totals={breakdown.totals} dense={dense ?? false} />
+  )
+}
+
+/** The lines of a salary by month and year; dense leaves out how each was calculated. */
+export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[]; totals: Totals; dense: boolean }) {
+  const inCtc = lines.filter(({ type }) => type !== 'deduction')
+  const deductions = lines.filter(({ type }) => type === 'deduction')
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={{ '& td, & th': dense ? { px: 1 } : {} }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Component</TableCell>
+            <TableCell align="right">A month</TableCell>
+            <TableCell align="right">A year</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {inCtc.map((line) => (
+            <Row key={line.code} line={line} dense={dense} />
+          ))}
+          <Sum label="CTC" monthly={totals.ctcMonthlyPaise} annual={totals.ctcAnnualPaise} />
+          {deductions.map((line) => (
+            <Row key={line.code} line={line} dense={dense} />
+          ))}
+          {deductions.length > 0 ? (
+            <Sum
+              label="Earnings less deductions"
+              monthly={totals.grossMonthlyPaise - totals.deductionsMonthlyPaise}
+              annual={null}
+            />
+          ) : null}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+function Row({ line, dense }: { line: Line; dense: boolean }) {
+  return (
+    <TableRow>
+      <TableCell>
+        {line.name}
+        {dense ? null : (
+          <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+            {line.words}
+          </Box>
+        )}
+      </TableCell>
+      <TableCell align="right">
+        <Money value={line.monthlyPaise} />
+      </TableCell>
+      <TableCell align="right">
+        <Money value={line.annualPaise} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function Sum({ label, monthly, annual }: { label: string; monthly: number; annual: number | null }) {
+  return (
+    <TableRow sx={{ '& td': { fontWeight: 600, bgcolor: 'var(--grey-25)' } }}>
+      <TableCell>{label}</TableCell>
+      <TableCell align="right">
+        <Money value={monthly} />
+      </TableCell>
+      <TableCell align="right">{annual === null ? null : <Money value={annual} />}</TableCell>
+    </TableRow>
+  )
+}

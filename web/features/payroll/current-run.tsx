@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { formatDate, formatMonth } from '../../shared/format/date.ts'
+import { Money } from '../../shared/format/money-text.tsx'
+import { useCan } from '../../shared/session/session.ts'
+import { snackError } from '../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { Facts } from '../../shared/ui/facts.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { RunActions } from './run-actions.tsx'
+import { RunProgress } from './run-progress.tsx'
+import { changeText, isRunning, peopleText } from './run-words.ts'
+import { RunSteps } from './run-steps.tsx'
+import { StateChip } from './state-chip.tsx'
+import { type CurrentMonth, runReads } from './types.ts'
+
+/** The month whose pay is next: what it is at, its figures, and the step to take. */
+export function CurrentRun({ current }: { current: CurrentMonth }) {
+  const { run, previous, people } = current
+  const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
+  const figures = [
+    { label: 'People', value: run ? run.totals.people : peopleText(people.employed) },
+    !run && { label: 'Without a salary', value: people.withoutSalary },
+    run && { label: 'Gross', value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
+    run && { label: 'Deductions', value: <Money value={run.totals.deductionsPaise} /> },
+    run && {
+      label: previous && change ? `Net (${change} against ${formatMonth(previous.month, 'short').slice(0, 3)})` : 'Net',
+      value: <Money value={run.totals.netPaise} />,
+    },
+  ].filter((figure) => figure !== false && figure !== null)
+  return (
+    <Panel
+      title={formatMonth(current.month)}
+      subtitle={`Attendance until ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
+      action={run ? <StateChip state={run.state} /> : undefined}
+      footer={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+          {run && !isRunning(run.state) ? (
+            <ActionButton action={{ label: 'Review', to: `/home/payroll/payroll-history/${run._id}` }} />
+          ) : null}
+          {run ? <RunActions run={run} /> : <Start current={current} />}
+        </Box>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <RunSteps run={run} />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          {run && isRunning(run.state) ? <RunProgress run={run} /> : <Facts facts={figures} minWidth={140} />}
+        </Box>
+      </Box>
+    </Panel>
+  )
+}
+
+function Start({ current }: { current: CurrentMonth }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const start = useCall('POST /api/v1/user/payrun', { stale: runReads })
+  const isFuture = current.months.find(({ month }) => month === current.month)?.isFuture ?? true
+  if (isFuture) {
+    return (
+      <Typography
+        sx={{ color: 'text.secondary' }}
+      >{`It can be calculated from ${formatDate(`${current.month}-01`)}.`}</Typography>
+    )
+  }
+  if (!canWrite) return <Typography sx={{ color: 'text.secondary' }}>Not calculated yet.</Typography>
+  const begin = async () => {
+    try {
+      await start.run({ body: { month: current.month } })
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  const label = `Calculate ${formatMonth(current.month)}`
+  return <ActionButton look="primary" action={{ label, onClick: () => void begin(), pending: start.pending }} />
+}

@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form'
+import { api } from '../../shared/call/api.ts'
+import { invalidate } from '../../shared/call/use-api.ts'
+import { today } from '../../shared/format/date.ts'
+import { DateField } from '../../shared/form/date-field.tsx'
+import { FormDialog } from '../../shared/form/form-dialog.tsx'
+import { FieldRow, Fields } from '../../shared/form/form-section.tsx'
+import { MoneyField } from '../../shared/form/money-field.tsx'
+import { RadioCards } from '../../shared/form/radio-cards.tsx'
+import { SwitchField } from '../../shared/form/switch-field.tsx'
+import { TextField } from '../../shared/form/text-field.tsx'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+
+const types = [
+  { value: 'earning', label: 'Payment', detail: 'A bonus, an incentive' },
+  { value: 'reimbursement', label: 'Reimbursement', detail: 'Costs paid back' },
+  { value: 'deduction', label: 'Deduction', detail: 'An advance, a loan' },
+]
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  employeeId: string
+  name: string
+}
+
+/** Adds what is paid or kept back besides the salary. */
+export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Add for ${name}`}
+      values={{
+        type: 'earning',
+        name: '',
+        amountPaise: null,
+        reason: '',
+        fromMonth: today().slice(0, 7),
+        repeats: false,
+      }}
+      prepare={({ repeats, ...body }) => ({
+        ...body,
+        employeeId,
+        toMonth: repeats === true && body['type'] === 'deduction' ? null : body['fromMonth'],
+      })}
+      schema={() => import('@muster/contract/payroll/pay-input.routes.ts').then((routes) => routes.PayInputInput)}
+      fieldOf={(path) => (path === 'toMonth' ? 'fromMonth' : path)}
+      send={(body) => api('POST /api/v1/user/pay-input', { body })}
+      onDone={() => {
+        snack('Saved')
+        void invalidate('GET /api/v1/user/pay-input')
+      }}
+      submit="Save"
+    >
+      <Fields>
+        <RadioCards name="type" label="Type" options={types} minWidth={150} />
+        <FieldRow>
+          <TextField name="name" label="Name on the payslip" maxLength={60} />
+          <MoneyField name="amountPaise" label="Amount" />
+          <DateField name="fromMonth" label="Month" month />
+        </FieldRow>
+        <TextField name="reason" label="Why" maxLength={200} />
+        <Repeats />
+      </Fields>
+    </FormDialog>
+  )
+}
+
+function Repeats() {
+  const type = useWatch({ name: 'type' }) as string
+  return type === 'deduction' ? <SwitchField name="repeats" label="Every month until it is ended" /> : null
+}

@@ -1,0 +1,110 @@
+import { Alert, Box } from '@mui/material'
+import { useParams } from 'react-router'
+import { useApiWith } from '../../shared/call/use-api.ts'
+import { formatDate, formatMonth } from '../../shared/format/date.ts'
+import { Money } from '../../shared/format/money-text.tsx'
+import { useRecordName } from '../../shared/page/record-name.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { StatStrip } from '../../shared/ui/stat-strip.tsx'
+import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
+import { Departments } from './departments.tsx'
+import { LeftOutList } from './left-out-list.tsx'
+import { RunActions } from './run-actions.tsx'
+import { RunPeople } from './run-people.tsx'
+import { RunProgress } from './run-progress.tsx'
+import { changeText, isLocked, isRunning } from './run-words.ts'
+import { RunSteps } from './run-steps.tsx'
+import { StateChip } from './state-chip.tsx'
+import type { PayRunDetail } from './types.ts'
+
+/** One month's run: totals, people, who was left out, and the next step. */
+export default function PayRunScreen() {
+  const { id = '' } = useParams()
+  const refreshInterval = (latest: PayRunDetail | undefined) => (isRunning(latest?.state) ? 1000 : 0)
+  const reply = useApiWith({ refreshInterval }, 'GET /api/v1/user/payrun/{id}', { params: { id } })
+  useRecordName(reply.data ? formatMonth(reply.data.month) : undefined)
+  if (reply.error) return <ErrorState what="the pay run" error={reply.error} onRetry={() => void reply.mutate()} />
+  return reply.data ? <Run run={reply.data} /> : <TextSkeleton lines={10} />
+}
+
+function Run({ run }: { run: PayRunDetail }) {
+  const tabs = [
+    { value: 'people', label: 'People', count: run.totals.people },
+    { value: 'left-out', label: 'Left out', count: run.leftOut },
+    { value: 'overview', label: 'Steps and departments' },
+  ]
+  const tab = useUrlTab(tabs)
+  return (
+    <>
+      <PageHeader
+        title={formatMonth(run.month)}
+        subtitle={`Pay day ${formatDate(run.payDate)}`}
+        tabs={isRunning(run.state) ? [] : tabs}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <StateChip state={run.state} />
+          <RunActions run={run} />
+        </Box>
+      </PageHeader>
+      {isRunning(run.state) ? (
+        <Panel>
+          <RunProgress run={run} />
+        </Panel>
+      ) : (
+        <>
+          {!run.isMonthOver && !isLocked(run.state) ? (
+            <Alert severity="info" sx={{ mb: 2.5 }}>
+              The month has not ended: days to come are paid as if they were worked.
+            </Alert>
+          ) : null}
+          <StatStrip label="Totals" stats={figures(run)} />
+          {tab === 'people' ? <RunPeople runId={run._id} /> : null}
+          {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
+          {tab === 'overview' ? (
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+                alignItems: 'start',
+              }}
+            >
+              <Panel title="Steps">
+                <RunSteps run={run} />
+              </Panel>
+              <Panel title="Net by department">
+                <Departments departments={run.departments} />
+              </Panel>
+            </Box>
+          ) : null}
+        </>
+      )}
+    </>
+  )
+}
+
+function figures({ totals, previous }: PayRunDetail) {
+  const before = previous?.totals
+  const against = previous ? `against ${formatMonth(previous.month, 'short')}` : undefined
+  const detail = (now: number, then: number | undefined) => {
+    const change = changeText(now, then)
+    return change === null ? undefined : `${change} ${against ?? ''}`
+  }
+  return [
+    { label: 'Net', value: <Money value={totals.netPaise} />, detail: detail(totals.netPaise, before?.netPaise) },
+    {
+      label: 'Gross',
+      value: <Money value={totals.grossPaise} />,
+      detail: detail(totals.grossPaise, before?.grossPaise),
+    },
+    {
+      label: 'Deductions',
+      value: <Money value={totals.deductionsPaise} />,
+      detail: detail(totals.deductionsPaise, before?.deductionsPaise),
+    },
+    { label: 'People', value: totals.people, detail: before ? `${before.people} the month before` : undefined },
+  ]
+}

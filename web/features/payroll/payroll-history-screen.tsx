@@ -1,0 +1,89 @@
+import { Box } from '@mui/material'
+import { useApi, useApiWith } from '../../shared/call/use-api.ts'
+import { DateText } from '../../shared/format/date-text.tsx'
+import { formatMonth } from '../../shared/format/date.ts'
+import { Money } from '../../shared/format/money-text.tsx'
+import type { Column } from '../../shared/table/column.ts'
+import { DataList } from '../../shared/table/data-list.tsx'
+import { useListQuery } from '../../shared/table/list-query.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { CurrentRun } from './current-run.tsx'
+import { MonthStrip } from './month-strip.tsx'
+import { isRunning } from './run-words.ts'
+import { StateChip } from './state-chip.tsx'
+import type { CurrentMonth, PayRun } from './types.ts'
+
+const columns: Column<PayRun>[] = [
+  { key: 'month', header: 'Month', cell: (run) => formatMonth(run.month), sort: 'month' },
+  { key: 'people', header: 'People', cell: (run) => run.totals.people, align: 'right', card: 'meta' },
+  {
+    key: 'gross',
+    header: 'Gross',
+    cell: (run) => <Money value={run.totals.grossPaise} />,
+    align: 'right',
+    card: 'none',
+  },
+  {
+    key: 'deductions',
+    header: 'Deductions',
+    cell: (run) => <Money value={run.totals.deductionsPaise} />,
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  { key: 'net', header: 'Net', cell: (run) => <Money value={run.totals.netPaise} />, align: 'right', card: 'fact' },
+  { key: 'status', header: 'Status', cell: (run) => <StateChip state={run.state} />, sort: 'state', card: 'status' },
+  {
+    key: 'paidOn',
+    header: 'Paid on',
+    cell: (run) => (run.paidAt === null ? '–' : <DateText value={run.paidAt} />),
+    sort: 'paidAt',
+    from: 'md',
+    card: 'none',
+  },
+]
+
+/** Runs payroll and shows earlier months. */
+export default function PayrollHistoryScreen() {
+  const refreshInterval = (latest: CurrentMonth | undefined) => (isRunning(latest?.run?.state) ? 1000 : 0)
+  const current = useApiWith({ refreshInterval }, 'GET /api/v1/user/payrun')
+  const list = useListQuery({ limit: 5, sorts: ['month', 'state', 'paidAt'], sortBy: 'month', sortOrder: 'desc' })
+  const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })
+  return (
+    <>
+      <PageHeader title="Payroll history" subtitle="Run the pay of a month, and look at earlier ones." />
+      {current.error ? (
+        <Panel>
+          <ErrorState what="the current month" error={current.error} onRetry={() => void current.mutate()} />
+        </Panel>
+      ) : current.data ? (
+        <>
+          <MonthStrip current={current.data} />
+          <CurrentRun current={current.data} />
+        </>
+      ) : (
+        <Panel>
+          <TextSkeleton lines={8} />
+        </Panel>
+      )}
+      <Box sx={{ mt: 2.5 }}>
+        <Panel title="Pay runs" flush>
+          <DataList
+            reply={history}
+            list={list}
+            what="pay runs"
+            columns={columns}
+            rowKey={(run) => run._id}
+            rowName={(run) => formatMonth(run.month)}
+            rowLink={(run) => `/home/payroll/payroll-history/${run._id}`}
+            empty={<EmptyState title="No pay runs yet" text="The first one appears here when it is calculated." />}
+          />
+        </Panel>
+      </Box>
+    </>
+  )
+}

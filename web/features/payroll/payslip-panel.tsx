@@ -1,0 +1,76 @@
+import { Download, Printer } from 'lucide-react'
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { api } from '../../shared/call/api.ts'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatMonth } from '../../shared/format/date.ts'
+import { snackError } from '../../shared/snackbar/snackbar.ts'
+import { downloadBlob } from '../../shared/table/csv.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { SidePanel } from '../../shared/ui/side-panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { PayslipView } from './payslip-view.tsx'
+import { isLocked } from './run-words.ts'
+import type { Payslip } from './types.ts'
+
+interface Props {
+  /** The payslip to show; null closes. */
+  id: string | null
+  onClose: () => void
+}
+
+/** A payslip beside its list, to read, print and download. */
+export function PayslipPanel({ id, onClose }: Props) {
+  const reply = useApi(id === null ? null : 'GET /api/v1/user/payslip/{id}', { params: { id: id ?? '' } })
+  const payslip = reply.data?._id === id ? reply.data : undefined
+  const title = payslip ? `Payslip of ${formatMonth(payslip.month)}` : 'Payslip'
+  return (
+    <SidePanel
+      open={id !== null}
+      title={title}
+      onClose={onClose}
+      wide
+      footer={payslip ? <Actions payslip={payslip} /> : undefined}
+    >
+      {reply.error ? (
+        <ErrorState what="the payslip" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : payslip ? (
+        <PayslipView payslip={payslip} />
+      ) : (
+        <TextSkeleton lines={12} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Actions({ payslip }: { payslip: Payslip }) {
+  const [pending, setPending] = useState(false)
+  if (!isLocked(payslip.state)) {
+    return (
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        A preview: the person sees it when the month is approved.
+      </Box>
+    )
+  }
+  const download = async () => {
+    setPending(true)
+    try {
+      const pdf = await api('GET /api/v1/user/payslip/{id}/pdf', { params: { id: payslip._id } })
+      downloadBlob(`Payslip ${payslip.month} ${payslip.person.code}.pdf`, pdf)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+    setPending(false)
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <ActionButton
+        look="primary"
+        action={{ label: 'Download PDF', icon: Download, onClick: () => void download(), pending }}
+      />
+      <ActionButton action={{ label: 'Print', icon: Printer, onClick: () => window.print() }} />
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import { Box } from '@mui/material'
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatDays } from '../../shared/format/time.ts'
+import { Money } from '../../shared/format/money-text.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
+import type { Column } from '../../shared/table/column.ts'
+import { DataList } from '../../shared/table/data-list.tsx'
+import { useListQuery } from '../../shared/table/list-query.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { Person } from '../../shared/ui/person.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
+import { PayslipPanel } from './payslip-panel.tsx'
+import type { PayslipRow } from './types.ts'
+
+const flags = {
+  new: { label: 'New', tone: 'info' },
+  leaving: { label: 'Leaving', tone: 'warning' },
+  changed: { label: 'Changed over 10 %', tone: 'warning' },
+  lossOfPay: { label: 'Days without pay', tone: 'neutral' },
+} as const
+
+const columns: Column<PayslipRow>[] = [
+  {
+    key: 'name',
+    header: 'Person',
+    cell: (row) => (
+      <Person
+        name={row.employee.name}
+        photo={null}
+        detail={`${row.employee.code}${row.employee.department ? ` · ${row.employee.department}` : ''}`}
+      />
+    ),
+    sort: 'name',
+  },
+  {
+    key: 'lossOfPay',
+    header: 'Days without pay',
+    cell: (row) => (row.lossOfPayHalves === 0 ? '–' : formatDays(row.lossOfPayHalves)),
+    sort: 'lossOfPay',
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  {
+    key: 'gross',
+    header: 'Gross',
+    cell: (row) => <Money value={row.grossPaise} />,
+    sort: 'gross',
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  {
+    key: 'deductions',
+    header: 'Deductions',
+    cell: (row) => <Money value={row.deductionsPaise} />,
+    sort: 'deductions',
+    align: 'right',
+    from: 'lg',
+    card: 'none',
+  },
+  {
+    key: 'net',
+    header: 'Net',
+    cell: (row) => <Money value={row.netPaise} />,
+    sort: 'net',
+    align: 'right',
+    card: 'fact',
+  },
+  { key: 'change', header: 'Change', cell: (row) => changeOf(row), sort: 'change', align: 'right', card: 'fact' },
+  {
+    key: 'flags',
+    header: 'Look at',
+    cell: (row) => (
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+        {row.flags.map((flag) => (
+          <StatusChip key={flag} status={flag} {...flags[flag]} />
+        ))}
+      </Box>
+    ),
+    card: 'meta',
+  },
+]
+
+/** The payslips of a run; a row opens the payslip beside the list. */
+export function RunPeople({ runId }: { runId: string }) {
+  const panel = useSidePanel()
+  const list = useListQuery({
+    sorts: ['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change'],
+    sortBy: 'change',
+    sortOrder: 'desc',
+    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay'] },
+  })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/payslips', { params: { id: runId }, query: list.query })
+  const options = Object.entries(flags).map(([value, { label }]) => ({ value, label }))
+  return (
+    <>
+      <Panel flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="payslips"
+          searchLabel="Search people"
+          filters={[{ name: 'flag', label: 'Look at', options }]}
+          columns={columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.employee.name}
+          onOpen={(row) => panel.open(row._id)}
+          empty={<EmptyState title="Nobody has a payslip in this run" text="The tab Left out says why." />}
+        />
+      </Panel>
+      <PayslipPanel id={panel.id} onClose={panel.close} />
+    </>
+  )
+}
+
+function changeOf({ netPaise, previousNetPaise }: PayslipRow): string {
+  if (previousNetPaise === null) return '–'
+  const change = netPaise - previousNetPaise
+  return change > 0 ? `+${formatMoney(change)}` : formatMoney(change)
+}

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { useApi } from '../../shared/call/use-api.ts'
+import { DateField } from '../../shared/form/date-field.tsx'
+import { FieldRow } from '../../shared/form/form-section.tsx'
+import { MoneyField } from '../../shared/form/money-field.tsx'
+import { SelectField } from '../../shared/form/select-field.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { LiveBreakdown } from './breakdown-table.tsx'
+import { useBreakdown } from './use-breakdown.ts'
+
+/**
+ * The fields of a salary (`templateId`, `annualCtcPaise`, `startsOn`) inside any form, with what they come to. For the body
+ * of `POST /api/v1/employee/salary` and `PUT /api/v1/employee/salary/{id}`.
+ */
+export function SalaryFields({ joinedOn }: { joinedOn?: string }) {
+  const templates = useApi('GET /api/v1/user/salary-template')
+  const options = (templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+  if (templates.error) {
+    return <ErrorState what="salary templates" error={templates.error} onRetry={() => void templates.mutate()} />
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FieldRow>
+        <MoneyField name="annualCtcPaise" label="CTC" unit="a year" />
+        <SelectField name="templateId" label="Salary template" options={options} placeholder="Choose a template" />
+        <DateField name="startsOn" label="From" {...(joinedOn ? { min: joinedOn } : {})} />
+      </FieldRow>
+      <Preview />
+    </Box>
+  )
+}
+
+function Preview() {
+  const [annualCtcPaise, templateId] = useWatch({ name: ['annualCtcPaise', 'templateId'] }) as [number | null, string]
+  const isReady = annualCtcPaise !== null && annualCtcPaise >= 100 && templateId !== ''
+  const { data } = useBreakdown(isReady ? { annualCtcPaise, of: { templateId } } : null)
+  return isReady ? (
+    <LiveBreakdown breakdown={data} />
+  ) : (
+    <Typography sx={{ color: 'text.secondary' }}>
+      Enter the CTC and choose a template to see what it comes to.
+    </Typography>
+  )
+}

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { api } from '../../shared/call/api.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
+import { invalidate } from '../../shared/call/use-api.ts'
+import { FormPage } from '../../shared/form/form-page.tsx'
+import { FormSection } from '../../shared/form/form-section.tsx'
+import { TextField } from '../../shared/form/text-field.tsx'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+import { calculationField } from './calculation.ts'
+import { type LineValues, lineValues, sentLine } from './template-lines.ts'
+import { TemplateExample } from './template-example.tsx'
+import { TemplateLines } from './template-lines-field.tsx'
+
+export type SalaryTemplate = ReplyOf<RouteOf<'GET /api/v1/user/salary-template/{id}'>>
+export type PickableComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component-basic'>>[number]
+
+interface Props {
+  template: SalaryTemplate | undefined
+  components: readonly PickableComponent[]
+}
+
+const list = '/home/payroll/salary-template'
+
+/** Components, their order, and live what they make of a CTC. */
+export function SalaryTemplateForm({ template, components }: Props) {
+  const navigate = useNavigate()
+  return (
+    <FormPage
+      title={template ? `Edit ${template.name}` : 'Add salary template'}
+      subtitle="Changing a template changes nobody’s salary; it counts for salaries given from then on."
+      values={{ name: template?.name ?? '', lines: template ? template.lines.map(lineValues) : [] }}
+      schema={() =>
+        import('@muster/contract/payroll/salary-template.routes.ts').then((routes) => routes.SalaryTemplateInput)
+      }
+      prepare={({ name, lines }) => ({ name, lines: (lines as LineValues[]).map(sentLine) })}
+      fieldOf={calculationField}
+      send={(body) =>
+        template
+          ? api('PUT /api/v1/user/salary-template/{id}', { params: { id: template._id }, body })
+          : api('POST /api/v1/user/salary-template', { body })
+      }
+      onDone={() => {
+        snack('Salary template saved')
+        void invalidate(
+          'GET /api/v1/user/salary-template',
+          'GET /api/v1/user/salary-template/{id}',
+          'GET /api/v1/user/salary-template-table',
+        )
+        void navigate(list)
+      }}
+      submit="Save Template"
+      cancel={list}
+      guard="this template"
+      aside={<TemplateExample />}
+    >
+      <FormSection title="Name">
+        <TextField name="name" label="Name" maxLength={60} />
+      </FormSection>
+      <FormSection
+        title="Components"
+        description="In the order of the payslip. One of them takes the rest of the CTC, so that the parts always add up to it."
+      >
+        <TemplateLines components={components} />
+      </FormSection>
+    </FormPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MoneyInput } from '../../shared/form/money-field.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { LiveBreakdown } from './breakdown-table.tsx'
+import { completeLines, type LineValues } from './template-lines.ts'
+import { useBreakdown } from './use-breakdown.ts'
+
+/** What the lines make of a CTC, while they are being put together. */
+export function TemplateExample() {
+  const [ctc, setCtc] = useState<number | null>(60_000_000)
+  const lines = useWatch({ name: 'lines' }) as LineValues[]
+  const complete = completeLines(lines)
+  const isReady = complete !== null && complete.length > 0 && ctc !== null && ctc >= 100
+  const { data } = useBreakdown(isReady ? { annualCtcPaise: ctc, of: { lines: complete } } : null)
+  return (
+    <Panel title="Example">
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <MoneyInput label="CTC" unit="a year" value={ctc} onChange={setCtc} />
+        {lines.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>Add components to see what they come to.</Typography>
+        ) : (
+          <LiveBreakdown breakdown={data} dense />
+        )}
+      </Box>
+    </Panel>
+  )
+}

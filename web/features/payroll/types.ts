@@ -1,0 +1,21 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
+
+export type CurrentMonth = ReplyOf<RouteOf<'GET /api/v1/user/payrun'>>
+export type PayRun = ReplyOf<RouteOf<'GET /api/v1/user/payrun-history'>>['data'][number]
+export type PayRunDetail = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}'>>
+export type PayslipRow = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/payslips'>>['data'][number]
+export type Payslip = ReplyOf<RouteOf<'GET /api/v1/user/payslip/{id}'>>
+export type PassbookRow = ReplyOf<RouteOf<'GET /api/v1/user/passbook/{id}'>>['data'][number]
+export type Salary = ReplyOf<RouteOf<'GET /api/v1/employee/salary/{id}'>>['salaries'][number]
+export type PayInput = ReplyOf<RouteOf<'GET /api/v1/user/pay-input'>>[number]
+
+/** Reads that a step of a run makes stale. */
+export const runReads = [
+  'GET /api/v1/user/payrun',
+  'GET /api/v1/user/payrun/{id}',
+  'GET /api/v1/user/payrun/{id}/payslips',
+  'GET /api/v1/user/payrun/{id}/left-out',
+  'GET /api/v1/user/payrun-history',
+  'GET /api/v1/user/payslip/{id}',
+] as const
