@@ -2,14 +2,23 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { endSession } from '../shared/call/session-end.ts'
 import { useSession } from '../shared/session/session.ts'
 import { Failure, mockApi } from '../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../shared/testing/people.ts'
-import { routes } from './router.tsx'
+import { loadHome, routes } from './router.tsx'
 
 const user = signedInAs('Employee')
+
+// What is loaded once would otherwise count as the first test's time.
+beforeAll(async () => {
+  await Promise.all([
+    loadHome(),
+    import('./screens/no-access-screen.tsx'),
+    import('../features/identity/login-screen.tsx'),
+  ])
+})
 
 beforeEach(() => {
   signedOut()

@@ -9,6 +9,7 @@ import { screens } from '../screens.ts'
 import { menuFor } from './menu.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
+import './menu.css'
 
 /** Logo, the entries this person may use, and the company. */
 export function SideMenu() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './cards.css'
 import './kit.css'
 
 export interface Card<V extends string> {

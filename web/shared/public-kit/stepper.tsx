@@ -1,3 +1,4 @@
+import './cards.css'
 import './kit.css'
 
 interface Props {
