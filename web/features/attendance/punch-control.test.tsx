@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Today } from '../../shared/punch/use-punch.ts'
+import { usePunchStore } from '../../shared/punch/punch-store.ts'
+import { punchedSeconds } from '../../shared/punch/punched-time.ts'
+import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import PunchControl from './punch-control.tsx'
+
+const status = 'GET /api/v1/employee/attendances'
+const punchIn = 'POST /api/v1/employee/punch-in'
+
+function today(changes: Partial<Today> = {}): Today {
+  return {
+    employeeAttendance: { punchIn: [], punchOut: [] },
+    lastPunchStatus: null,
+    workDate: new Date().toISOString().slice(0, 10),
+    zone: 'UTC',
+    shift: null,
+    location: 'Bengaluru HQ',
+    asksForPosition: false,
+    missedPunchOut: null,
+    ...changes,
+  }
+}
+const inNow = () => today({ employeeAttendance: { punchIn: [new Date().toISOString()], punchOut: [] } })
+
+describe('the punch control', () => {
+  beforeEach(() => void signedInAs('Employee', 'selfattendanceRead'))
+  afterEach(() => {
+    signedOut()
+    usePunchStore.setState({ apiStatus: 'idle', lastPunchStatus: null, question: null })
+    useSnackbar.setState({ open: false, queue: [] })
+  })
+
+  it('punches in with a spinner meanwhile, and offers to punch out', async () => {
+    let answer = () => {}
+    const waits = new Promise<void>((resolve) => (answer = resolve))
+    mockApi({
+      [status]: { today: today(), summary: null },
+      [punchIn]: async () => {
+        await waits
+        return inNow()
+      },
+    })
+    const { user } = show(<PunchControl />)
+    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    expect(screen.getByRole('button', { name: 'Punch In' })).toHaveProperty('disabled', true)
+    act(() => answer())
+    await screen.findByRole('button', { name: 'Punch Out' })
+    expect(usePunchStore.getState()).toMatchObject({ apiStatus: 'idle', lastPunchStatus: 'IN' })
+  })
+
+  it('says what the server said when it refuses, and its own words when nothing came', async () => {
+    let fails: Failure | Response = new Failure(422, 'You are 1.2 km from Bengaluru HQ.')
+    mockApi({ [status]: { today: today(), summary: null }, [punchIn]: () => fails })
+    const { user } = show(<PunchControl />)
+    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    await screen.findByText('You are 1.2 km from Bengaluru HQ.')
+    await user.click(screen.getByRole('button', { name: 'Close message' }))
+    fails = Response.error()
+    await user.click(screen.getByRole('button', { name: 'Punch In' }))
+    await screen.findByText('Failed to punch in. Please try again.')
+  })
+
+  it('says Network error when the status cannot be read, and tries again', async () => {
+    let works = false
+    mockApi({ [status]: () => (works ? { today: today(), summary: null } : new Failure(503, 'Away')) })
+    const { user } = show(<PunchControl />)
+    await screen.findByText('Network error')
+    works = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Punch In' })
+  })
+
+  it('goes on without a position when the browser knows none', async () => {
+    Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true })
+    const { calls } = mockApi({
+      [status]: { today: today({ asksForPosition: true }), summary: null },
+      [punchIn]: inNow(),
+    })
+    const { user } = show(<PunchControl />)
+    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    await screen.findByText('Geolocation is not supported by your browser')
+    await screen.findByRole('button', { name: 'Punch Out' })
+    expect(calls(punchIn)[0]?.body).toEqual({})
+  })
+
+  it('asks whether a punch elsewhere is on duty', async () => {
+    const text = 'You are 1.2 km from Bengaluru HQ. Punch in as on duty?'
+    const { calls } = mockApi({
+      [status]: { today: today(), summary: null },
+      [punchIn]: ({ body }) =>
+        (body as { onDuty?: boolean }).onDuty
+          ? inNow()
+          : new Failure(409, text, { errors: [{ path: 'body.onDuty', message: text }] }),
+    })
+    const { user } = show(<PunchControl />)
+    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    const dialog = await screen.findByRole('alertdialog', { name: text })
+    await user.type(within(dialog).getByRole('textbox'), 'At the customer')
+    await user.click(within(dialog).getByRole('button', { name: 'Punch in as on duty' }))
+    await waitFor(() => expect(calls(punchIn)[1]?.body).toEqual({ onDuty: true, note: 'At the customer' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('is not there for those who do not punch', () => {
+    signedInAs('admin')
+    mockApi({})
+    show(<PunchControl />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the daily timer', () => {
+  const at = (time: string) => `2026-11-20T${time}:00+05:30`
+  const now = Date.parse(at('14:00'))
+
+  it('adds finished spans and the open one', () => {
+    const punches = { punchIn: [at('09:30'), at('13:00')], punchOut: [at('12:00')] }
+    expect(punchedSeconds(punches, now, 'Asia/Kolkata')).toBe(3.5 * 3600)
+  })
+
+  it('starts at zero at local midnight', () => {
+    const night = { punchIn: ['2026-11-19T22:00:00+05:30'], punchOut: [] }
+    expect(punchedSeconds(night, Date.parse(at('01:15')), 'Asia/Kolkata')).toBe(75 * 60)
+  })
+})

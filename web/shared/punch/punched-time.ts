@@ -1,0 +1,44 @@
+/** Today's punches, as instants. */
+export interface Punches {
+  punchIn: readonly string[]
+  punchOut: readonly string[]
+}
+
+/** Somebody is in when the punches in outnumber those out. */
+export function isPunchedIn({ punchIn, punchOut }: Punches): boolean {
+  return punchIn.length > punchOut.length
+}
+
+/**
+ * Seconds for the timer: the spans from in to out and the time since the last open punch-in, each only as far as it lies
+ * after local midnight.
+ */
+export function punchedSeconds({ punchIn, punchOut }: Punches, now: number, zone: string): number {
+  const midnight = localMidnight(now, zone)
+  const worked = punchIn.reduce((total, start, index) => {
+    const end = punchOut[index]
+    const until = end === undefined ? now : Date.parse(end)
+    return total + Math.max(0, until - Math.max(Date.parse(start), midnight))
+  }, 0)
+  return Math.floor(worked / 1000)
+}
+
+/** The date in a zone: it changes at local midnight. */
+export function localDate(now: number, zone: string): string {
+  return printer('en-CA', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+}
+
+function localMidnight(now: number, zone: string): number {
+  const clock = printer('en-GB', zone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+  const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number)
+  return Math.floor(now / 1000) * 1000 - (hours * 3600 + minutes * 60 + seconds) * 1000
+}
+
+const printers = new Map<string, Intl.DateTimeFormat>()
+
+function printer(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`
+  const known = printers.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  printers.set(key, known)
+  return known
+}

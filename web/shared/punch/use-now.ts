@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** The present, once a second while `running`; every clock of the page ticks at the same moment. */
+export function useNow(running: boolean): number {
+  return useSyncExternalStore(running ? listen : nobody, () => present)
+}
+
+let present = Date.now()
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function listen(told: () => void): () => void {
+  if (listeners.size === 0) {
+    present = Date.now()
+    timer = setInterval(tick, 1000)
+  }
+  listeners.add(told)
+  return () => {
+    listeners.delete(told)
+    if (listeners.size === 0) clearInterval(timer)
+  }
+}
+
+function tick(): void {
+  present = Date.now()
+  for (const told of listeners) told()
+}
+
+const nobody = () => () => {}
