@@ -89,7 +89,7 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
             label: 'Days without pay',
             wide: true,
             value: lossOfPay
-              .map(({ day, halves, reason }) => `${formatDate(day)} (${formatDays(halves)}): ${reason}`)
+              .map(({ day, halves, reason }) => `${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`)
               .join('; '),
           },
         ]}

@@ -37,7 +37,7 @@ const columns: Column<PayslipRow>[] = [
   {
     key: 'lossOfPay',
     header: 'Days without pay',
-    cell: (row) => (row.lossOfPayHalves === 0 ? '–' : formatDays(row.lossOfPayHalves)),
+    cell: (row) => (row.lossOfPayHalves === 0 ? '–' : formatDays(row.lossOfPayHalves / 2)),
     sort: 'lossOfPay',
     align: 'right',
     from: 'md',

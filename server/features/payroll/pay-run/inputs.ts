@@ -4,7 +4,7 @@ import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { attendanceFacts } from './attendance.ts'
+import { attendanceFacts } from '../../attendance/index.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 import { peopleOfMonth, type PayInputRow, type PersonFacts } from './inputs.queries.ts'
 

@@ -4,7 +4,7 @@ import { secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
-import { lockDays } from './attendance.ts'
+import { lockDays } from '../../attendance/index.ts'
 import { today } from '../company/company.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
@@ -62,13 +62,14 @@ async function approve(tx: Tx, account: Id | null, id: Id): Promise<State> {
   const run = await hold(tx, id)
   if (isLocked(run.state)) throw conflict(`${monthText(run.month)} has been approved already.`)
   if (run.state !== 'calculated') throw conflict(`${monthText(run.month)} is being calculated.`)
+  // First the days are locked, then compared: between the two nobody can change one.
+  await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
   const changed = await changedSince(tx, id, run)
   if (changed.length > 0) {
     const names = `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}`
     throw conflict(`Pay or attendance changed since the calculation: ${names}. Calculate again before approving.`)
   }
   await approveRun(tx, { id, account, now: tx.now })
-  await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
   return 'approved'
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { replay } from '@muster/engine/payroll/snapshot.ts'
+import { recompute } from '../../attendance/index.ts'
+import { calculateRun } from '../pay-run/calculate.ts'
 import { aCompany } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
@@ -68,6 +70,26 @@ describe('a payslip', () => {
       const passbook = await person.refused('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
       expect(passbook).toMatchObject({ status: 404 })
     }
+  })
+
+  test('counts the days of absence, and says which', async () => {
+    const { company, priya, run } = await priyaWithPayslip()
+    await company.within((tx) => recompute(tx, [priya.employee], '2026-10-12', '2026-10-12'))
+    const step = (action: 'recalculate' | 'approve') => ({ params: { id: run }, body: { action } })
+    const refusal = await company.admin.refused('PUT /api/v1/user/payrun/{id}', step('approve'))
+    expect(refusal.message).toContain('Priya Nair')
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', step('recalculate'))
+    await calculateRun(company.app, { organisation: company.organisation, run })
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', step('approve'))
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+    const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: data[0]!._id } })
+    expect(slip).toMatchObject({
+      days: { lossOfPayHalves: 2, paidHalves: 60, denominatorHalves: 62 },
+      lossOfPay: [{ day: '2026-10-12', halves: 2, reason: expect.any(String) }],
+    })
+    // 30 of 31 days of ₹25,000, ₹10,000, ₹1,600 and ₹13,400, each to the rupee.
+    expect(slip.lines.map(({ amountPaise }) => amountPaise)).toEqual([2_419_400, 967_700, 154_800, 1_296_800])
+    expect(slip.netPaise).toBe(4_838_700)
   })
 
   test('is compared with the month before, and the passbook adds the year up', async () => {
