@@ -25,6 +25,12 @@ function today(changes: Partial<Today> = {}): Today {
     ...changes,
   }
 }
+const ready = () =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Punch In' })
+    expect(button).toHaveProperty('disabled', false)
+    return button
+  })
 const inNow = () => today({ employeeAttendance: { punchIn: [new Date().toISOString()], punchOut: [] } })
 
 describe('the punch control', () => {
@@ -46,7 +52,7 @@ describe('the punch control', () => {
       },
     })
     const { user } = show(<PunchControl />)
-    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    await user.click(await ready())
     expect(screen.getByRole('button', { name: 'Punch In' })).toHaveProperty('disabled', true)
     act(() => answer())
     await screen.findByRole('button', { name: 'Punch Out' })
@@ -57,11 +63,11 @@ describe('the punch control', () => {
     let fails: Failure | Response = new Failure(422, 'You are 1.2 km from Bengaluru HQ.')
     mockApi({ [status]: { today: today(), summary: null }, [punchIn]: () => fails })
     const { user } = show(<PunchControl />)
-    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    await user.click(await ready())
     await screen.findByText('You are 1.2 km from Bengaluru HQ.')
     await user.click(screen.getByRole('button', { name: 'Close message' }))
     fails = Response.error()
-    await user.click(screen.getByRole('button', { name: 'Punch In' }))
+    await user.click(await ready())
     await screen.findByText('Failed to punch in. Please try again.')
   })
 
@@ -82,7 +88,7 @@ describe('the punch control', () => {
       [punchIn]: inNow(),
     })
     const { user } = show(<PunchControl />)
-    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    await user.click(await ready())
     await screen.findByText('Geolocation is not supported by your browser')
     await screen.findByRole('button', { name: 'Punch Out' })
     expect(calls(punchIn)[0]?.body).toEqual({})
@@ -98,7 +104,7 @@ describe('the punch control', () => {
           : new Failure(409, text, { errors: [{ path: 'body.onDuty', message: text }] }),
     })
     const { user } = show(<PunchControl />)
-    await user.click(await screen.findByRole('button', { name: 'Punch In' }))
+    await user.click(await ready())
     const dialog = await screen.findByRole('alertdialog', { name: text })
     await user.type(within(dialog).getByRole('textbox'), 'At the customer')
     await user.click(within(dialog).getByRole('button', { name: 'Punch in as on duty' }))

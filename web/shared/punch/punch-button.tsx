@@ -4,22 +4,20 @@ import { usePunch } from './use-punch.ts'
 /** 'Punch In' or 'Punch Out'; disabled with a spinner while a punch is on its way. */
 export function PunchButton({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   const { today, punchedIn, pending, punch } = usePunch()
-  const button = (
-    <Button
-      variant={punchedIn ? 'outlined' : 'contained'}
-      size={size}
-      disabled={pending || today === undefined}
-      onClick={() => void punch()}
-      startIcon={pending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
-      sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
-    >
-      {punchedIn ? 'Punch Out' : 'Punch In'}
-    </Button>
-  )
-  if (!today?.asksForPosition) return button
   return (
-    <Tooltip title="Your location is recorded at punch time only." describeChild>
-      <span>{button}</span>
+    <Tooltip title={today?.asksForPosition ? 'Your location is recorded at punch time only.' : ''} describeChild>
+      <span>
+        <Button
+          variant={punchedIn ? 'outlined' : 'contained'}
+          size={size}
+          disabled={pending || today === undefined}
+          onClick={() => void punch()}
+          startIcon={pending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+          sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+        >
+          {punchedIn ? 'Punch Out' : 'Punch In'}
+        </Button>
+      </span>
     </Tooltip>
   )
 }
