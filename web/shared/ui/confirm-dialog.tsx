@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { messageOf } from '../call/api-error.ts'
-import { TextInput } from '../form/text-field.tsx'
+import { TextInput } from '../form/text-input.tsx'
 
 interface Props {
   open: boolean
