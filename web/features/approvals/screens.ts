@@ -1,20 +1,7 @@
 import type { Screen } from '../../shared/screen.ts'
 
-/** Screens of this feature, in the order of the menu. */
+/** The inboxes of request types that have no feature of their own yet, in the order of the menu. */
 export const screens: Screen[] = [
-  {
-    path: '/home/approval/leave',
-    title: 'Leave approvals',
-    access: ['leaveApprovalRead'],
-    menu: {
-      title: 'Leave',
-      icon: 'leave',
-      description: 'Leave requests that wait for you',
-      under: 'approval',
-      order: 10,
-    },
-    load: 'notYet',
-  },
   {
     path: '/home/approval/comp-off',
     title: 'Comp-off approvals',

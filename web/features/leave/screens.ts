@@ -26,7 +26,7 @@ export const screens: Screen[] = [
       under: 'attendance',
       order: 40,
     },
-    load: 'notYet',
+    load: () => import('./request/leave-request-screen.tsx'),
   },
   {
     path: '/home/attendance/add-leave-request',
@@ -34,6 +34,19 @@ export const screens: Screen[] = [
     access: ['leaveWrite'],
     parent: { title: 'Leave', path: '/home/attendance/leave-request' },
     action: 'Apply for leave',
-    load: 'notYet',
+    load: () => import('./request/add-leave-request-screen.tsx'),
+  },
+  {
+    path: '/home/approval/leave',
+    title: 'Leave approvals',
+    access: ['leaveApprovalRead'],
+    menu: {
+      title: 'Leave',
+      icon: 'leave',
+      description: 'Leave requests that wait for you',
+      under: 'approval',
+      order: 10,
+    },
+    load: () => import('./request/leave-approval-screen.tsx'),
   },
 ]

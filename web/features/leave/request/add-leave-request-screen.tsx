@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import type { LeaveDraft } from '@muster/contract/leave/leave-request.ts'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { FileDrop } from '../../../shared/form/file-drop.tsx'
+import { FormPage } from '../../../shared/form/form-page.tsx'
+import { FormSection } from '../../../shared/form/form-section.tsx'
+import { TextArea } from '../../../shared/form/text-area.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { leaveKind } from './leave-kind.ts'
+import { LeavePreviewPanel } from './leave-preview-panel.tsx'
+import { LeaveSpanFields } from './leave-span-fields.tsx'
+import { LeaveTypeField } from './leave-type-field.tsx'
+
+const listPath = '/home/attendance/leave-request'
+const title = 'Apply for leave'
+
+/** Asks for leave, and shows what it would mean while it is filled in. */
+export default function AddLeaveRequestScreen() {
+  const { data: types, error, mutate } = useApi('GET /api/v1/employee/leave-types')
+  const navigate = useNavigate()
+  if (!types) {
+    return (
+      <>
+        <PageHeader title={title} />
+        {error ? <ErrorState what="leave types" error={error} onRetry={() => void mutate()} /> : <FormSkeleton />}
+      </>
+    )
+  }
+  if (types.length === 0) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <EmptyState
+          title="No leave types yet"
+          text="Your company has no active leave policy. Ask HR to set one up."
+          action={{ label: 'Back to leave', to: listPath }}
+        />
+      </>
+    )
+  }
+  return (
+    <FormPage
+      title={title}
+      values={{ policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', reason: '', document: null }}
+      schema={() => import('@muster/contract/leave/leave-request.ts').then((leave) => leave.LeaveDraft)}
+      fieldOf={(path) => (path === 'documentKey' ? 'document' : path)}
+      prepare={spanOf}
+      send={send}
+      onDone={({ _id }) => {
+        snack('Leave request sent')
+        void invalidate(...leaveKind.stale)
+        void navigate(`${listPath}?id=${_id}`)
+      }}
+      submit="Send request"
+      cancel={listPath}
+      guard="this leave request"
+      aside={<LeavePreviewPanel types={types} />}
+    >
+      <FormSection title="Leave">
+        <LeaveTypeField types={types} />
+        <LeaveSpanFields types={types} />
+      </FormSection>
+      <FormSection title="Why">
+        <TextArea name="reason" label="Reason" max={500} helper="Your approver reads this." />
+        <FileDrop
+          name="document"
+          label="Document"
+          optional
+          types={['application/pdf', 'image/jpeg', 'image/png']}
+          maxBytes={10 * 1024 * 1024}
+        />
+      </FormSection>
+    </FormPage>
+  )
+}
+
+/** A single day has one part; the second is only of several. */
+function spanOf(body: Record<string, unknown>): Record<string, unknown> {
+  return body['from'] === body['to'] ? { ...body, toPart: 'full' } : body
+}
+
+/** The document goes ahead; the request names it. */
+async function send(body: z.input<typeof LeaveDraft>, files: Record<string, File | File[]>) {
+  const document = [files['document'] ?? []].flat()[0]
+  if (document === undefined) return api('POST /api/v1/employee/leave', { body })
+  const { key } = await api('POST /api/v1/employee/leave-document', { files: { document } })
+  return api('POST /api/v1/employee/leave', { body: { ...body, documentKey: key } })
+}

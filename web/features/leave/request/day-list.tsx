@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material'
+import { formatDate } from '../../../shared/format/date.ts'
+import { dayWords, daysOf } from './leave-words.ts'
+
+interface Props {
+  days: readonly {
+    day: string
+    halves: number
+    why: 'leave' | 'sandwich' | 'weeklyOff' | 'holiday'
+    name: string | null
+  }[]
+}
+
+/** Day by day: what each takes, and why some take nothing. */
+export function DayList({ days }: Props) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 260, overflowY: 'auto' }}>
+      {days.map((day) => (
+        <Box
+          component="li"
+          key={day.day}
+          sx={{ display: 'flex', gap: 1, py: 0.5, color: day.halves === 0 ? 'text.secondary' : undefined }}
+        >
+          <Typography component="span" variant="body2" sx={{ flexGrow: 1 }}>
+            {formatDate(day.day, 'weekday')}
+            {day.why === 'leave' ? null : <span> · {dayWords(day)}</span>}
+          </Typography>
+          <Typography component="span" variant="body2" className="tnum">
+            {day.halves === 0 ? 'not counted' : daysOf(day.halves)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

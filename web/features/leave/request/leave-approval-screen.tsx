@@ -1,0 +1,7 @@
+import { ApprovalInbox } from '../../approvals/inbox/approval-inbox.tsx'
+import { leaveKind } from './leave-kind.ts'
+
+/** Leave requests that wait for the approver. */
+export default function LeaveApprovalScreen() {
+  return <ApprovalInbox kind={leaveKind} />
+}

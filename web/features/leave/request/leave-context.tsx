@@ -1,0 +1,58 @@
+import { Button } from '@mui/material'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { snackError } from '../../../shared/snackbar/snackbar.ts'
+import { downloadBlob } from '../../../shared/table/csv.ts'
+import { Part } from '../../approvals/request-details.tsx'
+import { AwayList } from './away-list.tsx'
+import { DayList } from './day-list.tsx'
+import type { LeaveRequest } from './leave-kind.ts'
+
+/** What helps to decide: which days count, who else is away, the proof. */
+export function LeaveContext({ request }: { request: LeaveRequest }) {
+  const { details } = request
+  return (
+    <>
+      {details.days.length > 1 ? (
+        <Part title="Days counted">
+          <DayList days={details.days} />
+        </Part>
+      ) : null}
+      <Part title="Away from the same team">
+        <AwayList away={details.away} />
+      </Part>
+      {details.hasDocument ? (
+        <Part title="Document">
+          <DocumentButton request={request} />
+        </Part>
+      ) : null}
+    </>
+  )
+}
+
+function DocumentButton({ request }: { request: LeaveRequest }) {
+  const [pending, setPending] = useState(false)
+  const open = async () => {
+    setPending(true)
+    try {
+      const file = await api('GET /api/v1/employee/leave/{id}/document', { params: { id: request._id } })
+      downloadBlob(`${request.title}.${file.type.split('/')[1] ?? 'pdf'}`, file)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+    setPending(false)
+  }
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={pending}
+      startIcon={<FileText size={18} aria-hidden />}
+      onClick={() => void open()}
+    >
+      Download document
+    </Button>
+  )
+}

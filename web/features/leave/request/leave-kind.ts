@@ -1,0 +1,34 @@
+import type { DataOf } from '@muster/contract/routes.ts'
+import { api } from '../../../shared/call/api.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import type { RequestKind } from '../../approvals/request-kind.ts'
+import { LeaveContext } from './leave-context.tsx'
+import { LeaveFacts } from './leave-facts.tsx'
+
+export type LeaveRequest = DataOf<RouteOf<'GET /api/v1/employee/leave/{id}'>>
+
+/** Leave, as the screens that all requests share show it. */
+export const leaveKind: RequestKind<LeaveRequest> = {
+  title: 'Leave',
+  noun: 'leave request',
+  plural: 'leave requests',
+  forward: 'leave',
+  useOwn: (query) => useApi('GET /api/v1/employee/leave', { query }),
+  useInbox: (query) => useApi('GET /api/v1/employee/all-leave', { query }),
+  useOne: (id) => useApi(id === null ? null : 'GET /api/v1/employee/leave/{id}', { params: { id: id ?? '' } }),
+  decide: (id, body) => api('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body }),
+  note: (id, note) => api('PUT /api/v1/employee/leave-note/{id}', { params: { id }, body: { note } }),
+  cancel: (id, note) =>
+    api('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
+  stale: [
+    'GET /api/v1/employee/leave',
+    'GET /api/v1/employee/leave/{id}',
+    'GET /api/v1/employee/all-leave',
+    'GET /api/v1/employee/approval-counts',
+    'GET /api/v1/employee/leave-types',
+    'GET /api/v1/employee/leave-policy-days',
+  ],
+  Facts: LeaveFacts,
+  Context: LeaveContext,
+}

@@ -1,0 +1,73 @@
+import { Alert, Box, Typography } from '@mui/material'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { AwayList } from './away-list.tsx'
+import { BalanceChange } from './balance-change.tsx'
+import { DayList } from './day-list.tsx'
+import type { LeaveType } from './leave-type-field.tsx'
+import { daysOf } from './leave-words.ts'
+import { type LeavePreview, type LeaveSpan, useLeavePreview } from './use-leave-preview.ts'
+
+/** Beside the form: days counted, balance after, who else is away, what stands against it, and whom it waits for. */
+export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const { control } = useFormContext()
+  const [policyId, from, to, fromPart, toPart] = useWatch({
+    control,
+    name: ['policyId', 'from', 'to', 'fromPart', 'toPart'],
+  }) as [string, string | null, string | null, LeaveSpan['fromPart'], LeaveSpan['toPart']]
+  const isKnown = types.some(({ _id }) => _id === policyId)
+  const span =
+    isKnown && from !== null && to !== null && to >= from
+      ? { policyId, from, to, fromPart, toPart: from === to ? ('full' as const) : toPart }
+      : null
+  const { data, error, isLoading } = useLeavePreview(span)
+  return (
+    <Panel title="What this means">
+      <Box aria-live="polite" aria-busy={isLoading}>
+        {span === null ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Choose the leave type and the days: the days counted and your balance after them stand here.
+          </Typography>
+        ) : error ? (
+          <Alert severity="warning">{messageOf(error)}</Alert>
+        ) : data ? (
+          <Meaning preview={data} />
+        ) : (
+          <TextSkeleton lines={6} />
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+function Meaning({ preview }: { preview: LeavePreview }) {
+  const { halves, days, balance, problems, approver, away } = preview
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {problems.map(({ message, isBlocking }) => (
+        <Alert key={message} severity={isBlocking ? 'error' : 'warning'}>
+          {message}
+        </Alert>
+      ))}
+      <Facts
+        minWidth={120}
+        facts={[
+          { label: 'Takes', value: daysOf(halves) },
+          { label: 'Waits for', value: approver },
+          { label: 'Balance', value: <BalanceChange {...balance} />, wide: true },
+        ]}
+      />
+      {days.length > 1 ? <DayList days={days} /> : null}
+      <section>
+        <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
+          Away from your team
+        </Typography>
+        <AwayList away={away} />
+      </section>
+    </Box>
+  )
+}

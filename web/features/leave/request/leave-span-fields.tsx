@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { DateRangeField } from '../../../shared/form/date-range-field.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import type { LeaveType } from './leave-type-field.tsx'
+
+/** First and last day, and which half of them where the leave type allows halves. */
+export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const { control } = useFormContext()
+  const [policyId, from, to] = useWatch({ control, name: ['policyId', 'from', 'to'] }) as (string | null)[]
+  const type = types.find(({ _id }) => _id === policyId)
+  const isOneDay = from === to || to === null
+  return (
+    <>
+      <DateRangeField from="from" to="to" fromLabel="First day" toLabel="Last day" />
+      {type?.halfDays === false ? null : isOneDay ? (
+        <SelectField
+          name="fromPart"
+          label="Part of the day"
+          options={[
+            { value: 'full', label: 'The whole day' },
+            { value: 'first', label: 'First half' },
+            { value: 'second', label: 'Second half' },
+          ]}
+        />
+      ) : (
+        <FieldRow>
+          <SelectField
+            name="fromPart"
+            label="On the first day"
+            options={[
+              { value: 'full', label: 'The whole day' },
+              { value: 'second', label: 'Second half' },
+            ]}
+          />
+          <SelectField
+            name="toPart"
+            label="On the last day"
+            options={[
+              { value: 'full', label: 'The whole day' },
+              { value: 'first', label: 'First half' },
+            ]}
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { DataOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { daysOf } from './leave-words.ts'
+
+export type LeaveType = DataOf<RouteOf<'GET /api/v1/employee/leave-types'>>[number]
+
+/** The leave types, each with what is left of it. */
+export function LeaveTypeField({ types }: { types: readonly LeaveType[] }) {
+  return (
+    <RadioCards
+      name="policyId"
+      label="Leave type"
+      options={types.map((type) => ({ value: type._id, label: type.name, detail: leftOf(type) }))}
+    />
+  )
+}
+
+function leftOf({ hasBalance, isPaid, balanceHalves, pendingHalves }: LeaveType): string {
+  if (!hasBalance) return isPaid ? 'As needed' : 'Unpaid'
+  const waiting = pendingHalves === 0 ? '' : `, ${daysOf(pendingHalves)} asked for`
+  return `${daysOf(balanceHalves)} left${waiting}`
+}

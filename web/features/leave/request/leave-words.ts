@@ -1,0 +1,41 @@
+import { formatDate, formatRange } from '../../../shared/format/date.ts'
+import { formatDays } from '../../../shared/format/time.ts'
+
+type Part = 'full' | 'first' | 'second'
+
+interface Span {
+  from: string
+  to: string
+  fromPart: Part
+  toPart: Part
+}
+
+const halfWords = { first: 'first half', second: 'second half' }
+
+/** "23 – 25 Nov 2026, from the second half": days and the halves at their ends. */
+export function spanWords({ from, to, fromPart, toPart }: Span): string {
+  const days = formatRange(from, to)
+  if (from === to) return fromPart === 'full' ? days : `${days}, ${halfWords[fromPart]}`
+  const ends = [
+    fromPart === 'full' ? '' : `from the second half of ${formatDate(from, 'short')}`,
+    toPart === 'full' ? '' : `to the first half of ${formatDate(to, 'short')}`,
+  ].filter(Boolean)
+  return [days, ...ends].join(', ')
+}
+
+/** Half-days as "2.5 days". */
+export const daysOf = (halves: number): string => formatDays(halves / 2)
+
+const whyWords = { sandwich: 'counted between days of leave', weeklyOff: 'weekly off', holiday: 'holiday' }
+
+/** Why a day does not take what one would think. */
+export function dayWords({
+  why,
+  name,
+}: {
+  why: 'leave' | 'sandwich' | 'weeklyOff' | 'holiday'
+  name: string | null
+}): string {
+  if (why === 'leave') return ''
+  return why === 'holiday' && name !== null ? name : whyWords[why]
+}
