@@ -28,7 +28,7 @@ export async function runSuites(): Promise<number> {
     console.log(`\n— ${suite.name}`)
     const { code, output, seconds } = await run(suite.script, {
       show: true,
-      environment: { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report },
+      environment: { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report },
     })
     const report =
       suite.report !== undefined && existsSync(suite.report) ? readFileSync(suite.report, 'utf8') : undefined
