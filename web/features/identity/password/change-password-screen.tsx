@@ -1,9 +1,10 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
+import { useApiWith } from '../../../shared/call/use-api.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
-import { Reading } from '../form/reading.tsx'
+import { readOnce, Reading } from '../form/reading.tsx'
 import { PasswordForm } from './password-form.tsx'
 import '../identity.css'
 
@@ -11,11 +12,14 @@ import '../identity.css'
 export default function ChangePasswordScreen() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
+  const invitation = useApiWith(readOnce, token === '' ? null : 'GET /api/auth/employee/password-reset', {
+    bearer: token,
+  })
   if (token === '') return <Navigate to="/login" replace />
   return (
     <PublicPage title="Set your password">
       <Reading
-        read={() => api('GET /api/auth/employee/password-reset', { bearer: token })}
+        reply={invitation}
         otherwise={(error) => (error.status === 401 ? <Overdue message={error.message} /> : null)}
       >
         {({ name, email, orgName }) => (

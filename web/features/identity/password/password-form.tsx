@@ -49,7 +49,6 @@ export function PasswordForm({ owner, submit, send }: Props) {
   return (
     <form
       noValidate
-      onFocus={() => void loadRules().then((loaded) => setRules(() => loaded))}
       onSubmit={(event) => {
         event.preventDefault()
         void check(event.currentTarget)
@@ -64,6 +63,7 @@ export function PasswordForm({ owner, submit, send }: Props) {
         autoComplete="new-password"
         autoFocus
         maxLength={128}
+        onFocus={() => void loadRules().then((loaded) => setRules(() => loaded))}
         value={password}
         error={errors.password}
         onChange={(event) => {

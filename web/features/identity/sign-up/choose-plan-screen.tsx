@@ -6,13 +6,15 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { RadioCards } from '../../../shared/public-kit/radio-cards.tsx'
-import { Reading } from '../form/reading.tsx'
+import { useApiWith } from '../../../shared/call/use-api.ts'
+import { readOnce, Reading } from '../form/reading.tsx'
 import { PlanCard, type Billing, type Plan } from './plan-card.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, pathOf, type Standing } from './steps.ts'
+import { bearer, pathOf, stepIsDone, type Standing } from './steps.ts'
 import '../identity.css'
 
 export default function ChoosePlanScreen() {
+  const plans = useApiWith(readOnce, 'GET /api/auth/user/plans')
   return (
     <SignUpPage
       step="plan"
@@ -20,11 +22,7 @@ export default function ChoosePlanScreen() {
       lead="Every plan is free for 30 days. You can change it at any time."
       width="page"
     >
-      {(standing) => (
-        <Reading read={() => api('GET /api/auth/user/plans')}>
-          {(plans) => <PlanForm plans={plans} standing={standing} />}
-        </Reading>
-      )}
+      {(standing) => <Reading reply={plans}>{(known) => <PlanForm plans={known} standing={standing} />}</Reading>}
     </SignUpPage>
   )
 }
@@ -44,6 +42,7 @@ function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Stand
     setMessage(null)
     try {
       const { step } = await api('POST /api/auth/user/choose-plan', { body: { plan, billing }, bearer: bearer() })
+      await stepIsDone()
       await navigate(pathOf(step))
     } catch (error) {
       setMessage(messageOf(error))

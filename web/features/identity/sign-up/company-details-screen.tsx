@@ -9,7 +9,7 @@ import { usePublicForm } from '../form/use-public-form.ts'
 import { PayslipHead } from './payslip-head.tsx'
 import { SectorField } from './sector-field.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, pathOf, type Standing } from './steps.ts'
+import { bearer, pathOf, stepIsDone, type Standing } from './steps.ts'
 import { sizes, weekdays, zones } from './company-choices.ts'
 import '../identity.css'
 
@@ -35,7 +35,10 @@ function CompanyForm({ standing }: { standing: Standing }) {
     schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).CompanyInput,
     prepare,
     send: (body) => api('POST /api/auth/user/company-details', { body, bearer: bearer() }),
-    onDone: ({ step }) => navigate(pathOf(step)),
+    onDone: async ({ step }) => {
+      await stepIsDone()
+      await navigate(pathOf(step))
+    },
   })
   return (
     <form noValidate onSubmit={form.submit}>
@@ -70,6 +73,7 @@ function CompanyForm({ standing }: { standing: Standing }) {
       <h2 className="identity-heading">Tax and calendar</h2>
       <div className="identity-columns">
         <TextField
+          className="identity-upper"
           label="PAN"
           optional
           maxLength={10}
@@ -78,6 +82,7 @@ function CompanyForm({ standing }: { standing: Standing }) {
           {...form.text('pan')}
         />
         <TextField
+          className="identity-upper"
           label="GSTIN"
           optional
           maxLength={15}

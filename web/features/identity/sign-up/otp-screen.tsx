@@ -3,7 +3,7 @@ import { api } from '../../../shared/call/api.ts'
 import { CodeForm } from '../form/code-form.tsx'
 import { maskEmail } from '../form/mask-email.ts'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, pathOf } from './steps.ts'
+import { bearer, pathOf, stepIsDone } from './steps.ts'
 
 export default function OtpScreen() {
   const navigate = useNavigate()
@@ -18,6 +18,7 @@ export default function OtpScreen() {
             resendAfter={resendAfter}
             send={async (code) => {
               const { step } = await api('POST /api/auth/user/verify-otp', { body: { code }, bearer: bearer() })
+              await stepIsDone()
               await navigate(pathOf(step))
             }}
             resend={async () => (await api('POST /api/auth/user/resend-otp', { bearer: bearer() })).resendAfter}

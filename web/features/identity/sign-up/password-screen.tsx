@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { PasswordForm } from '../password/password-form.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import { bearer, pathOf } from './steps.ts'
+import { bearer, pathOf, stepIsDone } from './steps.ts'
 
 export default function PasswordScreen() {
   const navigate = useNavigate()
@@ -18,6 +18,7 @@ export default function PasswordScreen() {
           submit="Continue"
           send={async (password) => {
             const { step } = await api('POST /api/auth/user/create-password', { body: { password }, bearer: bearer() })
+            await stepIsDone()
             await navigate(pathOf(step))
           }}
         />

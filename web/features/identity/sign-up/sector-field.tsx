@@ -36,7 +36,7 @@ export function SectorField(props: Props) {
       />
       <datalist id={id}>
         {(sectors ?? []).map((sector) => (
-          <option key={sector} value={sector} />
+          <option key={sector}>{sector}</option>
         ))}
       </datalist>
     </>

@@ -4,7 +4,7 @@ import { tokens } from '../../../shared/call/token-store.ts'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { Stepper } from '../../../shared/public-kit/stepper.tsx'
 import { Reading } from '../form/reading.tsx'
-import { maySee, numberOf, pathOf, readStanding, stepTitles, type Standing, type Step } from './steps.ts'
+import { maySee, numberOf, pathOf, stepTitles, useStanding, type Standing, type Step } from './steps.ts'
 
 interface Props {
   step: Step
@@ -17,10 +17,11 @@ interface Props {
 
 /** A step of the sign-up. Whoever comes too early or too late is led to the step that is next. */
 export function SignUpPage({ step, children, ...page }: Props) {
+  const reply = useStanding()
   if (tokens.onboarding() === null) return <Navigate to="/register" replace />
   return (
     <PublicPage {...page} above={<Stepper steps={stepTitles} current={numberOf(step)} />}>
-      <Reading read={readStanding} otherwise={(error) => (error.status === 401 ? <Over /> : null)}>
+      <Reading reply={reply} otherwise={(error) => (error.status === 401 ? <Over /> : null)}>
         {(standing) =>
           maySee(step, standing.step) ? children(standing) : <Navigate to={pathOf(standing.step)} replace />
         }

@@ -1,7 +1,8 @@
 import type { DataOf } from '@muster/contract/routes.ts'
-import { api } from '../../../shared/call/api.ts'
 import { tokens } from '../../../shared/call/token-store.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
+import { invalidate, useApiWith } from '../../../shared/call/use-api.ts'
+import { readOnce } from '../form/reading.tsx'
 
 /** How a sign-up stands, as the server told. */
 export type Standing = DataOf<RouteOf<'GET /api/auth/user/onboarding'>>
@@ -32,4 +33,7 @@ const canReturnTo: readonly Step[] = ['plan', 'company']
 
 export const bearer = () => tokens.onboarding() ?? ''
 
-export const readStanding = () => api('GET /api/auth/user/onboarding', { bearer: bearer() })
+export const useStanding = () => useApiWith(readOnce, 'GET /api/auth/user/onboarding', { bearer: bearer() })
+
+/** To be called after a step: every screen of the sign-up then knows what comes next. */
+export const stepIsDone = () => invalidate('GET /api/auth/user/onboarding')
