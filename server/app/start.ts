@@ -8,7 +8,7 @@ import type { Log } from '../platform/log.ts'
 import { startPostgres } from '../platform/postgres/start-postgres.ts'
 import { StartError } from '../platform/start-error.ts'
 import { buildServer } from './build.ts'
-import { compose } from './compose.ts'
+import { compose, type Composition } from './compose.ts'
 import { features } from './features.ts'
 import { serveWeb } from './web.ts'
 
@@ -25,36 +25,48 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Database, migrations, jobs, sockets, HTTP: in this order, and stopped in the opposite one. */
+/** Database, migrations, jobs, sockets, HTTP: in this order, and stopped in the opposite one, also when one of them fails. */
 export async function startServer({ config, clock, log, tell }: Start): Promise<RunningServer> {
-  const postgres = config.databaseUrl ? undefined : await startEmbedded(config, tell)
+  const opened: (() => Promise<unknown> | undefined)[] = []
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
   try {
+    const postgres = config.databaseUrl ? undefined : await startEmbedded(config, tell)
+    opened.push(() => postgres?.stop())
     const owner: pg.ClientConfig = postgres?.owner ?? { connectionString: config.databaseUrl }
     const applied = await migrate({ owner, secret: config.secret })
     if (applied.length > 0) tell(`Database: ${applied.length} migrations applied.`)
-    const composition = await compose({ config, clock, log, connection: appConnection(owner, config.secret) })
+    const connection = appConnection(owner, config.secret)
+    const composition = await compose({ config, clock, log, connection })
+    opened.push(() => composition.close())
     const { app, jobs, sockets } = composition
+    if (config.demo) await fillDemo(composition, { config, log, connection, tell })
     const fastify = await buildServer(app, features)
+    opened.push(() => fastify.close())
     await serveWeb(fastify)
     sockets.attach(fastify.server, app, features)
+    opened.push(() => sockets.close())
     await jobs.work(app, features)
-    const address = await fastify.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
-      await composition.close()
+    const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)
     })
-    return {
-      address,
-      async stop() {
-        await sockets.close()
-        await fastify.close()
-        await composition.close()
-        await postgres?.stop()
-      },
-    }
+    return { address, stop }
   } catch (error) {
-    await postgres?.stop()
+    await stop()
     throw error
   }
+}
+
+/** Only where nobody has signed up yet. What fills it is loaded only then. */
+async function fillDemo(
+  { app }: Composition,
+  parts: Omit<Start, 'clock'> & { connection: pg.ClientConfig },
+): Promise<void> {
+  const { fillEmpty, somebody } = await import('../db/demo/fill-empty.ts')
+  if ((await app.database.globally((tx) => somebody(tx, {})))?.is_there) return
+  parts.tell('Demo: telling the last three months of an invented company.')
+  await fillEmpty(parts)
 }
 
 function startEmbedded(config: Config, tell: (line: string) => void) {

@@ -98,7 +98,9 @@ function* junk(key: Key): Generator<object> {
       query: { page: text, limit: text, search: text, sortBy: text, date: text, next: text, key: text, month: text },
     }
     if (key.includes('{'))
-      yield { params: Object.fromEntries(Object.keys(paramsOf(key)).map((name) => [name, text.toWellFormed().slice(0, 60)])) }
+      yield {
+        params: Object.fromEntries(Object.keys(paramsOf(key)).map((name) => [name, text.toWellFormed().slice(0, 60)])),
+      }
   }
   for (const body of [[], 'text', 7, { name: { $gt: '' } }, { name: ['a'] }, { __proto__: null, constructor: 1 }, {}])
     yield { body }

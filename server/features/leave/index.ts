@@ -23,6 +23,7 @@ export const leave = {
 
 export const leaveFeature: Feature = {
   name: 'leave',
+  found: seedLeave,
   routes: [...leavePolicyRoutes, ...leaveBalanceRoutes],
   jobs: { 'leave-accrual': leaveAccrual },
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.

@@ -1,0 +1,173 @@
+import { addDays, addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { instantAt, localDay } from '@muster/engine/zone.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { newId } from '../../platform/id.ts'
+import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
+import { recompute } from '../../features/attendance/index.ts'
+import { calling, type CallAs } from './calls.ts'
+import { found, type Filling } from './filling.ts'
+import { awayDays, planLeaves, type PlannedLeave } from './leave-story.ts'
+import { payMonth, paySalaries } from './pay-story.ts'
+import { inventPeople, type DemoPerson } from './people.ts'
+import { inventPunches } from './punches.ts'
+import { random } from './random.ts'
+import {
+  openDoors,
+  readOldNotifications,
+  writeCompany,
+  writeHolidays,
+  writePunches,
+  type DemoCompany,
+} from './write-company.ts'
+
+const zone = 'Asia/Kolkata'
+const domain = 'demo.muster.test'
+
+/** The company that a first start shows: 60 people, three finished months and the one that runs. */
+export async function fillDemoCompany(filling: Filling): Promise<void> {
+  const { app, clock, fastify, realNow } = filling
+  const today = localDay(realNow, zone)
+  const firstMonth = addMonths(monthOf(today), -3)
+  const from = firstDay(firstMonth)
+  const chance = random(20_260)
+  const people = cast(inventPeople(60, domain, from, chance))
+  const company: DemoCompany = {
+    organisation: newId(),
+    name: 'Sahyadri Components',
+    admin: newId(),
+    adminEmail: `admin@${domain}`,
+    people,
+  }
+  const everybody = people.map(({ employee }) => employee)
+  const within = filling.within(company.organisation)
+
+  clock.set(instantAt(addDays(from, -1), '09:00', zone))
+  await within((tx) => writeCompany(tx, company, filling.passwordHash))
+  await within(found)
+  await within((tx) => writeHolidays(tx, holidaysOf(today)))
+  await within((tx) => paySalaries(tx, people, from))
+  await within((tx) => postLedger(tx, everybody))
+
+  const leaves = planLeaves(people, from, today, chance)
+  const away = awayDays(leaves)
+  const isHoliday = new Set(holidaysOf(today).map(({ day }) => day))
+  const isAway = (person: DemoPerson, day: Day) => isHoliday.has(day) || away.get(person.employee)?.has(day) === true
+  const callAs = calling(app, fastify, company.organisation)
+  const hr = people.find(({ role }) => role === 'HR')!
+  for (let month = firstMonth; month <= monthOf(today); month = addMonths(month, 1)) {
+    const last = lastDay(month) < today ? lastDay(month) : today
+    await tellLeaves(
+      filling,
+      callAs,
+      company,
+      leaves.filter((one) => monthOf(localDay(one.askedAt, zone)) === month),
+    )
+    filling.tell(`Demo: ${month}.`)
+    const now = month === monthOf(today) ? realNow : instantAt(addDays(last, 1), '10:00', zone)
+    clock.set(now)
+    const punches = inventPunches(people, { from: firstDay(month), to: last, now, isAway }, chance)
+    await within((tx) => writePunches(tx, punches))
+    await within((tx) => recompute(tx, everybody, firstDay(month), last))
+    if (month < monthOf(today))
+      await payMonth(filling, callAs, {
+        organisation: company.organisation,
+        month,
+        hr: hr.account,
+        admin: company.admin,
+      })
+  }
+  clock.set(realNow)
+  await within((tx) => postLedger(tx, everybody))
+  await within((tx) => readOldNotifications(tx, instantAt(addDays(today, -2), '00:00', zone)))
+  await app.database.globally((tx) => openDoors(tx, company))
+}
+
+/** Three of them have sign-ins that are told to whoever starts the product. */
+function cast(people: DemoPerson[]): DemoPerson[] {
+  const manager = people.find(({ role, department }) => role === 'Manager' && department === 'Engineering')!
+  const employee = people.find(({ role, reportsTo }) => role === 'Employee' && reportsTo === manager.employee)!
+  const hr = people.find(({ role }) => role === 'HR')!
+  const named = { manager, employee, hr }
+  for (const [name, person] of Object.entries(named)) {
+    person.email = `${name}@${domain}`
+    person.shift = 0
+    person.place = 0
+  }
+  return people
+}
+
+/** The fixed national days around now; the others move with the moon and are entered by the company. */
+function holidaysOf(today: Day): { name: string; day: Day }[] {
+  const year = Number(today.slice(0, 4))
+  return [year - 1, year, year + 1].flatMap((one) => [
+    { name: 'Republic Day', day: `${one}-01-26` },
+    { name: 'Labour Day', day: `${one}-05-01` },
+    { name: 'Independence Day', day: `${one}-08-15` },
+    { name: 'Gandhi Jayanti', day: `${one}-10-02` },
+    { name: 'Christmas', day: `${one}-12-25` },
+  ])
+}
+
+interface Step {
+  at: Instant
+  act(): Promise<unknown>
+}
+
+/** Every leave is asked for and decided at its hour, one after the other. */
+async function tellLeaves(
+  { clock }: Filling,
+  callAs: CallAs,
+  company: DemoCompany,
+  leaves: readonly PlannedLeave[],
+): Promise<void> {
+  const policies = (await callAs(company.admin, 'GET /api/v1/user/leave-policy', {})) ?? []
+  const policyOf = (code: string) => policies.find((policy) => policy.code === code)!._id
+  const accountOf = (employee: Id | null) => company.people.find((person) => person.employee === employee)!.account
+  const steps: Step[] = leaves.flatMap((one) => {
+    let asked: { _id: Id } | null = null
+    const part = one.isHalf ? ('first' as const) : ('full' as const)
+    const body = {
+      policyId: policyOf(one.policy),
+      from: one.from,
+      to: one.to,
+      fromPart: part,
+      toPart: part,
+      reason: one.reason,
+    }
+    const ask = async () => {
+      asked = await callAs(one.person.account, 'POST /api/v1/employee/leave', { body })
+    }
+    const end = () =>
+      asked ? endLeave(callAs, one, asked._id, accountOf(one.person.reportsTo), company.admin) : Promise.resolve()
+    return [{ at: one.askedAt, act: ask }, ...(one.end === 'pending' ? [] : [{ at: one.decidedAt, act: end }])]
+  })
+  for (const step of steps.sort((a, b) => a.at.localeCompare(b.at))) {
+    clock.set(step.at)
+    await step.act()
+  }
+}
+
+async function endLeave(callAs: CallAs, { end, person }: PlannedLeave, id: Id, boss: Id, admin: Id): Promise<void> {
+  const params = { id }
+  if (end === 'cancelled') await callAs(person.account, 'PUT /api/v1/employee/leave-cancel/{id}', { params, body: {} })
+  else if (end === 'forwarded') {
+    const roles = (await callAs(admin, 'GET /api/v1/employee/no-employee-role', {
+      query: { roleName: 'HR' },
+    })) as unknown as { _id: Id }[] | null
+    const roleId = roles?.[0]?._id
+    if (roleId) {
+      await callAs(boss, 'PUT /api/v1/employee/claim-approval-forward/{id}', {
+        params,
+        query: { type: 'leave' },
+        body: { roleId, note: 'Please check the balance first.' },
+      })
+    }
+  } else {
+    const status = end === 'rejected' ? ('rejected' as const) : ('approved' as const)
+    const note = end === 'rejected' ? 'Half of the team is away on these days. Choose others, please.' : undefined
+    await callAs(boss, 'PUT /api/v1/employee/leave-approval/{id}', {
+      params,
+      body: { status, ...(note ? { note } : {}) },
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { addDays, days, daysBetween } from '@muster/engine/day.ts'
+import { instantAt } from '@muster/engine/zone.ts'
+import { reasons } from './names.ts'
+import type { DemoPerson } from './people.ts'
+import type { Random } from './random.ts'
+
+export type LeaveEnd = 'approved' | 'rejected' | 'cancelled' | 'pending' | 'forwarded'
+
+/** A leave that will be asked for and, mostly, decided. */
+export interface PlannedLeave {
+  person: DemoPerson
+  policy: 'CL' | 'SL' | 'EL' | 'LWP'
+  from: Day
+  to: Day
+  isHalf: boolean
+  reason: string
+  askedAt: Instant
+  decidedAt: Instant
+  end: LeaveEnd
+}
+
+const zone = 'Asia/Kolkata'
+
+/** Leaves of every kind and in every state, in the order in which they are asked for. */
+export function planLeaves(people: readonly DemoPerson[], from: Day, today: Day, chance: Random): PlannedLeave[] {
+  const planned: PlannedLeave[] = []
+  for (const person of people) {
+    if (person.reportsTo === null) continue
+    for (let count = 1 + chance.below(3); count > 0; count--) planned.push(plan(person, from, today, chance))
+  }
+  return planned.sort((a, b) => a.askedAt.localeCompare(b.askedAt))
+}
+
+function plan(person: DemoPerson, from: Day, today: Day, chance: Random): PlannedLeave {
+  const starts = addDays(from, 6 + chance.below(daysBetween(from, today) + 14))
+  const policy = chance.pick(['CL', 'CL', 'SL', 'EL', 'EL', 'LWP'] as const)
+  const isHalf = policy === 'CL' && chance.chance(30)
+  const ends = isHalf ? starts : addDays(starts, chance.below(policy === 'EL' ? 4 : 2))
+  const asked = policy === 'SL' ? starts : addDays(starts, -(5 + chance.below(8)))
+  const askedOn = asked > today ? addDays(today, -chance.below(3)) : asked
+  const decidedOn = addDays(askedOn, 1)
+  const isOpen = decidedOn >= today
+  return {
+    ...{ person, policy, from: starts, to: ends, isHalf, reason: chance.pick(reasons) },
+    askedAt: instantAt(
+      askedOn,
+      `${String(7 + chance.below(2)).padStart(2, '0')}:${String(10 + chance.below(50))}`,
+      zone,
+    ),
+    decidedAt: instantAt(decidedOn, `1${chance.below(5)}:${String(10 + chance.below(50))}`, zone),
+    end: isOpen ? (chance.chance(25) ? 'forwarded' : 'pending') : endOf(chance),
+  }
+}
+
+function endOf(chance: Random): LeaveEnd {
+  const lot = chance.below(100)
+  return lot < 80 ? 'approved' : lot < 92 ? 'rejected' : 'cancelled'
+}
+
+/** The days each person is really away, full days only: who has half a day off comes to work. */
+export function awayDays(leaves: readonly PlannedLeave[]): Map<Id, Set<Day>> {
+  const away = new Map<Id, Set<Day>>()
+  for (const { person, from, to, isHalf, end } of leaves) {
+    if (end !== 'approved' || isHalf) continue
+    const own = away.get(person.employee) ?? new Set()
+    for (const day of days(from, to)) own.add(day)
+    away.set(person.employee, own)
+  }
+  return away
+}

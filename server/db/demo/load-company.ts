@@ -1,0 +1,56 @@
+import { addDays } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { recompute } from '../../features/attendance/index.ts'
+import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
+import { newId } from '../../platform/id.ts'
+import { found, type Filling } from './filling.ts'
+import { paySalaries } from './pay-story.ts'
+import { inventPeople } from './people.ts'
+import { inventPunches } from './punches.ts'
+import { random } from './random.ts'
+import { openDoors, pieces, writeCompany, writePunches, type DemoCompany } from './write-company.ts'
+
+export interface LoadSize {
+  employees: number
+  /** Days of punches before today. */
+  days: number
+}
+
+/** A company of any size, to measure with: people, salaries, balances and some days of attendance. */
+export async function fillLoadCompany(filling: Filling, { employees, days }: LoadSize): Promise<DemoCompany> {
+  const { app, clock, realNow, tell } = filling
+  const today = localDay(realNow, 'Asia/Kolkata')
+  const domain = `load-${employees}-${Date.parse(realNow).toString(36)}.muster.test`
+  const chance = random(employees)
+  const people = inventPeople(employees, domain, today, chance)
+  people[people.length - 1]!.email = `employee@${domain}`
+  people[1]!.email = `manager@${domain}`
+  const hr = people.find(({ role }) => role === 'HR')
+  if (hr) hr.email = `hr@${domain}`
+  const company: DemoCompany = {
+    organisation: newId(),
+    name: `Load ${employees}`,
+    admin: newId(),
+    adminEmail: `admin@${domain}`,
+    people,
+  }
+  const within = filling.within(company.organisation)
+  const from = addDays(today, -days)
+
+  clock.set(realNow)
+  await within((tx) => writeCompany(tx, company, filling.passwordHash))
+  await within(found)
+  tell(`${employees} people.`)
+  await within((tx) => paySalaries(tx, people, addDays(today, -400)))
+  tell('Salaries.')
+  for (const piece of pieces(people, 1000)) {
+    const ids = piece.map(({ employee }) => employee)
+    const punches = inventPunches(piece, { from, to: today, now: realNow, isAway: () => false }, chance)
+    await within((tx) => writePunches(tx, punches))
+    await within((tx) => recompute(tx, ids, from, today))
+    await within((tx) => postLedger(tx, ids))
+    tell(`Attendance and leave: ${piece[0]!.code} to ${piece.at(-1)!.code}.`)
+  }
+  await app.database.globally((tx) => openDoors(tx, company))
+  return company
+}
