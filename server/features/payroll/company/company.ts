@@ -16,6 +16,6 @@ export async function today(tx: Tx): Promise<Day> {
 
 /** The parts of an address that are filled in, on one line. */
 export function addressLine(address: Record<string, unknown>): string {
-  const parts = ['line1', 'line2', 'city', 'state', 'postalCode'].map((key) => address[key])
+  const parts = ['line1', 'line2', 'city', 'pinCode'].map((key) => address[key])
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(', ')
 }

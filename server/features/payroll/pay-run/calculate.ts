@@ -16,7 +16,8 @@ import {
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { holdRun } from './pay-run.queries.ts'
 
-const pieceSize = 1000
+/** Always as many, so that the number of statements does not grow with the number of people. */
+const pieces = 10
 
 interface Work {
   month: Month
@@ -33,6 +34,7 @@ interface Work {
 export async function calculateRun(app: App, { organisation, run }: { organisation: Id; run: Id }): Promise<void> {
   const work = await app.database.within(organisation, (tx) => begin(tx, run))
   if (!work) return
+  const pieceSize = Math.ceil(work.people.length / pieces)
   for (let start = 0; start < work.people.length; start += pieceSize) {
     const piece = calculate(work.people.slice(start, start + pieceSize))
     const goesOn = await app.database.within(organisation, (tx) => write(tx, run, work, piece))
