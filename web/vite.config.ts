@@ -8,11 +8,12 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
 /** Parts of the component library that only some pages need; the frame does without. */
 const fields = 'Chip|FilledInput|Input|NativeSelect|Select|Slider'
+const others = 'LinearProgress|Tab|Tabs|TabScrollButton'
 const choices = 'Autocomplete|InputLabel|TextField|useAutocomplete'
 const tables = 'Table\\w*|Pagination\\w*|usePagination'
 const muiPart = (parts: string) => new RegExp(`/node_modules/@mui/material/(${parts})[/.]`)
 const muiBase = new RegExp(
-  `/node_modules/(@emotion|stylis|@popperjs|@mui/(?!x-|material/(${fields}|${choices}|${tables}|Accordion\\w*|Avatar\\w*|Badge|Step\\w*|Toggle\\w*)[/.]))`,
+  `/node_modules/(@emotion|stylis|@popperjs|@mui/(?!x-|material/(${fields}|${others}|${choices}|${tables}|Accordion\\w*|Avatar\\w*|Badge|Step\\w*|Toggle\\w*)[/.]))`,
 )
 
 export default defineConfig({

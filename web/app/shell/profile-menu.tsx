@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import Tooltip from '@mui/material/Tooltip'
 import { LogOut } from 'lucide-react'
 import { AssetImage } from '../../shared/asset/asset-image.tsx'
 import { signOut } from '../../shared/session/session-calls.ts'
 import { isAdmin, useSession } from '../../shared/session/session.ts'
 import { ProfileMenuList } from './profile-menu-list.tsx'
+import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx'
 
 const roleLength = 20
 
@@ -16,7 +15,7 @@ const roleLength = 20
 export function ProfileMenu() {
   const session = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [tab, setTab] = useState<'profile' | 'setting'>('profile')
+  const [tab, setTab] = useState<ProfileTab>('profile')
   const name = session.user?.name ?? ''
   const role = session.role ?? ''
   const admin = isAdmin(session)
@@ -65,15 +64,7 @@ export function ProfileMenu() {
             </IconButton>
           </Tooltip>
         </div>
-        <Tabs
-          value={tab}
-          variant="fullWidth"
-          aria-label="Profile menu"
-          onChange={(_, next: 'profile' | 'setting') => setTab(next)}
-        >
-          <Tab value="profile" label="Profile" id="profile-tab-profile" aria-controls="profile-panel" />
-          <Tab value="setting" label="Setting" id="profile-tab-setting" aria-controls="profile-panel" />
-        </Tabs>
+        <ProfileTabs tab={tab} onChange={setTab} />
         <div role="tabpanel" id="profile-panel" aria-labelledby={`profile-tab-${tab}`}>
           <ProfileMenuList tab={tab} admin={admin} onChosen={close} />
         </div>
