@@ -13,7 +13,7 @@ export const screens: Screen[] = [
       under: 'attendance',
       order: 10,
     },
-    load: 'notYet',
+    load: () => import('./employees-attendance-screen.tsx'),
   },
   {
     path: '/home/attendance/self-attendance',
@@ -27,14 +27,14 @@ export const screens: Screen[] = [
       order: 20,
       roles: ['Employee'],
     },
-    load: 'notYet',
+    load: () => import('./self-attendance-screen.tsx'),
   },
   {
     path: '/home/attendance/view-attendance/:id',
     title: 'Attendance',
     access: ['teamLevelAttendanceRead'],
     parent: { title: 'Employees’ attendance', path: '/home/attendance/employees-attendance' },
-    load: 'notYet',
+    load: () => import('./view-attendance-screen.tsx'),
   },
   {
     path: '/home/attendance/compensation-work',

@@ -1,0 +1,54 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { useApi } from '../../shared/call/use-api.ts'
+import type { Filter } from '../../shared/table/filter.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { StatStrip, type Stat } from '../../shared/ui/stat-strip.tsx'
+
+export const stateFilter: Filter = {
+  name: 'state',
+  label: 'Status',
+  options: [
+    { value: 'present', label: 'Present' },
+    { value: 'late', label: 'Late' },
+    { value: 'halfDay', label: 'Half day' },
+    { value: 'leave', label: 'On leave' },
+    { value: 'absent', label: 'Absent' },
+    { value: 'notYet', label: 'Not yet in' },
+    { value: 'holiday', label: 'Holiday' },
+    { value: 'weeklyOff', label: 'Weekly off' },
+    { value: 'workFromHome', label: 'Work from home' },
+  ],
+}
+
+/** The counts of a day; each narrows the list below to its people. */
+export function DayFigures({ date }: { date: string }) {
+  const counts = useApi('GET /api/v1/employee/attendance-counts', { query: { date } })
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  if (counts.error && !counts.data) {
+    return <ErrorState slim what="the counts" error={counts.error} onRetry={() => void counts.mutate()} />
+  }
+  const of = counts.data
+  const stat = (label: string, value: number | undefined, state: string, tone: Stat['tone']): Stat => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    const chosen = search.get('state') === state
+    if (chosen) next.delete('state')
+    else next.set('state', state)
+    return { label, value: value ?? 0, tone, to: `${pathname}?${next}`, detail: chosen ? 'Shown below' : undefined }
+  }
+  return (
+    <StatStrip
+      label={of ? `${of.totalEmployees} people` : 'People'}
+      loading={!of}
+      stats={[
+        stat('Present', of?.presentCount, 'present', 'success'),
+        stat('Late', of?.lateCount, 'late', 'warning'),
+        stat('Half day', of?.halfdayCount, 'halfDay', 'warning'),
+        stat('On leave', of?.leaveCount, 'leave', 'info'),
+        stat('Absent', of?.absentCount, 'absent', 'error'),
+        stat('Not yet in', of?.notYetCount, 'notYet', 'neutral'),
+      ]}
+    />
+  )
+}

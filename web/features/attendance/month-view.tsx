@@ -1,0 +1,60 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import type { ListReply } from '../../shared/table/list-reply.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { MonthHeat } from '../../shared/ui/month-heat.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { UrlTabs, useUrlTab } from '../../shared/ui/url-tabs.tsx'
+import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
+import { DayLog } from './day-log.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { type AttendanceDay, heatOf } from './day-words.ts'
+
+const views = [
+  { value: 'log', label: 'Log' },
+  { value: 'month', label: 'Month' },
+]
+
+interface Props {
+  month: string
+  reply: Omit<ListReply<AttendanceDay>, 'data'> & { data?: readonly AttendanceDay[] }
+  /** What can be done with the open day. */
+  footer?: (day: AttendanceDay) => ReactNode
+}
+
+/** A month of somebody: as a log or as a calendar; a day opens beside it. */
+export function MonthView({ month, reply, footer }: Props) {
+  const view = useUrlTab(views, 'view')
+  const panel = useSidePanel('day')
+  const open = reply.data?.find(({ day }) => day === panel.id)
+  return (
+    <>
+      <Panel flush>
+        <Box sx={{ px: 2.5 }}>
+          <UrlTabs tabs={views} label="Views of the month" param="view" />
+        </Box>
+        {view === 'month' ? (
+          <Box sx={{ p: 2.5 }}>
+            {reply.data ? (
+              <MonthHeat
+                month={month}
+                days={heatOf(reply.data)}
+                onPick={(day) => {
+                  if (reply.data?.some((one) => one.day === day)) panel.open(day)
+                }}
+              />
+            ) : reply.error ? (
+              <ErrorState what="attendance" error={reply.error} onRetry={() => void reply.mutate?.()} />
+            ) : (
+              <TextSkeleton lines={6} />
+            )}
+          </Box>
+        ) : (
+          <DayLog reply={reply} onOpen={({ day }) => panel.open(day)} />
+        )}
+      </Panel>
+      <DayPanel day={open} onClose={panel.close} footer={open ? footer?.(open) : undefined} />
+    </>
+  )
+}

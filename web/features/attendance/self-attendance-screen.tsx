@@ -1,0 +1,44 @@
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { MonthFigures } from './month-figures.tsx'
+import { MonthView } from './month-view.tsx'
+import { useMonth } from './use-month.ts'
+
+/** Own attendance, month by month. */
+export default function SelfAttendanceScreen() {
+  const { month, latest, setMonth } = useMonth()
+  const figures = useApi('GET /api/v1/employee/attendances', { query: { attendance: month } })
+  const days = useApi('GET /api/v1/employee/attendance', { query: { attendance: month } })
+  const missed = figures.data?.today.missedPunchOut
+  return (
+    <>
+      <PageHeader
+        title="My attendance"
+        subtitle={
+          missed
+            ? `You did not punch out on ${formatDate(missed, 'weekday')}. Ask your manager to correct it.`
+            : undefined
+        }
+      >
+        <MonthSwitch month={month} onChange={setMonth} max={latest} />
+      </PageHeader>
+      {figures.error && !figures.data ? (
+        <ErrorState slim what="the month" error={figures.error} onRetry={() => void figures.mutate()} />
+      ) : (
+        <MonthFigures summary={figures.data?.summary} />
+      )}
+      <MonthView
+        month={month}
+        reply={{
+          data: days.data?.data,
+          error: days.error,
+          isLoading: days.isLoading,
+          mutate: () => days.mutate(),
+        }}
+      />
+    </>
+  )
+}

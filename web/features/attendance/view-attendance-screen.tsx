@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useApi } from '../../shared/call/use-api.ts'
+import { useRecordName } from '../../shared/page/record-name.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Facts } from '../../shared/ui/facts.tsx'
+import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { Person } from '../../shared/ui/person.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import type { AttendanceDay } from './day-words.ts'
+import { MonthFigures } from './month-figures.tsx'
+import { MonthView } from './month-view.tsx'
+import { useMonth } from './use-month.ts'
+
+/** A month of somebody else; a manager corrects a day here. */
+export default function ViewAttendanceScreen() {
+  const { id = '' } = useParams()
+  const { month, latest, setMonth } = useMonth()
+  const reply = useApi('GET /api/v1/employee/attendance/{id}', { params: { id }, query: { attendance: month } })
+  const [correcting, setCorrecting] = useState<AttendanceDay | null>(null)
+  const person = reply.data?.person
+  useRecordName(person?.name)
+  if (reply.error && !reply.data) {
+    return (
+      <>
+        <PageHeader title="Attendance" />
+        <Panel>
+          <ErrorState what="this attendance" error={reply.error} onRetry={() => void reply.mutate()} />
+        </Panel>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={person ? `Attendance of ${person.name}` : 'Attendance'}>
+        <MonthSwitch month={month} onChange={setMonth} max={latest} />
+      </PageHeader>
+      {person ? (
+        <Panel>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Person name={person.name} photo={person.photoKey} detail={person.code} size={44} />
+            <Facts
+              minWidth={140}
+              facts={[
+                { label: 'Department', value: person.department },
+                { label: 'Location', value: person.location },
+                { label: 'Shift', value: person.shiftName },
+                { label: 'Reports to', value: person.manager },
+              ]}
+            />
+          </Box>
+        </Panel>
+      ) : null}
+      <Box sx={{ mt: 2.5 }}>
+        <MonthFigures summary={reply.data?.summary} />
+      </Box>
+      <MonthView
+        month={month}
+        reply={{
+          data: reply.data?.days,
+          error: reply.error,
+          isLoading: reply.isLoading,
+          mutate: () => reply.mutate(),
+        }}
+        footer={(day) =>
+          person?.canCorrect ? (
+            <Button variant="outlined" onClick={() => setCorrecting(day)}>
+              Correct
+            </Button>
+          ) : null
+        }
+      />
+      {person && correcting ? (
+        <CorrectionDialog employee={id} name={person.name} day={correcting} onClose={() => setCorrecting(null)} />
+      ) : null}
+    </>
+  )
+}
