@@ -42,7 +42,7 @@ describe('the bell', () => {
     mockApi({ 'GET /api/v1/notification/all': [approved, old] })
     const { user } = show(<NotificationBell />)
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
-    const dialog = screen.getByRole('dialog', { name: 'Notifications' })
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
     expect(within(dialog).getAllByText('5m ago')).toHaveLength(2)
     await user.click(within(dialog).getByRole('tab', { name: 'Unread (1)' }))
@@ -57,7 +57,7 @@ describe('the bell', () => {
     })
     const { user, router } = show(<NotificationBell />, { path: '/home/default', at: '/home/default' })
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
-    await user.click(screen.getByRole('button', { name: /^Anita Rao approved/ }))
+    await user.click(await screen.findByRole('button', { name: /^Anita Rao approved/ }))
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/home/attendance/leave-request?id=${approved.targetId}`,
     )
@@ -90,7 +90,7 @@ describe('the bell', () => {
     await user.click(await screen.findByRole('button', { name: 'Notifications' }))
     await screen.findByText('Failed to fetch notifications')
     answers = 'none'
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await screen.findByText('No notifications')
   })
 
@@ -103,7 +103,7 @@ describe('the bell', () => {
     resizeTo({ width: 390, height: 844 })
     const { user } = show(<NotificationBell />)
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
-    await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     await waitFor(() => expect(screen.queryByText('Unread (1)')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await screen.findByText('The service is not available for a moment.')
