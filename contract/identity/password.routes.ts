@@ -13,6 +13,12 @@ export const ChangePasswordInput = z.object({
   password: NewPassword,
 })
 
+/** As the form has it: the new password twice. */
+export const ChangePasswordForm = ChangePasswordInput.extend({ confirm: z.string() }).refine(
+  ({ password, confirm }) => password === confirm,
+  { path: ['confirm'], message: 'Passwords do not match' },
+)
+
 export const passwordRoutes = defineRoutes({
   'POST /api/auth/user/forgot-password': {
     access: 'public',

@@ -72,14 +72,14 @@ export const screens: Screen[] = [
     path: '/home/settings',
     title: 'Settings',
     access: 'signedIn',
-    load: 'notYet',
+    load: () => import('./settings/settings-screen.tsx'),
   },
   {
     path: '/home/settings/password-security',
     title: 'Password and security',
     access: 'signedIn',
     parent: { title: 'Settings', path: '/home/settings' },
-    load: 'notYet',
+    load: () => import('./settings/password-security-screen.tsx'),
   },
   {
     path: '/home/settings/two-step-verification',

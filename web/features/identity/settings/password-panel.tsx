@@ -1,0 +1,60 @@
+import * as rules from '@muster/contract/identity/password-rules.ts'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { Form } from '../../../shared/form/form.tsx'
+import { PasswordField } from '../../../shared/form/password-field.tsx'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { PasswordRules } from '../password/password-rules.tsx'
+
+/** Changes the own password. After it the fields are empty again and other devices are signed out. */
+export function PasswordPanel() {
+  const { data } = useApi('GET /api/auth/user/password')
+  const [round, setRound] = useState(0)
+  return (
+    <Panel
+      title="Password"
+      subtitle={
+        data?.changedAt ? (
+          <>
+            Last changed <DateText value={data.changedAt} />
+          </>
+        ) : undefined
+      }
+    >
+      <Form
+        key={round}
+        values={{ currentPassword: '', password: '', confirm: '' }}
+        schema={() =>
+          import('@muster/contract/identity/password.routes.ts').then((routes) => routes.ChangePasswordForm)
+        }
+        send={({ currentPassword, password }) =>
+          api('POST /api/auth/user/change-password', { body: { currentPassword, password } })
+        }
+        onDone={() => {
+          snack('Password changed. Other devices are signed out.')
+          setRound(round + 1)
+          void invalidate('GET /api/auth/user/password', 'GET /api/auth/user/session')
+        }}
+        submit="Change password"
+      >
+        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+        <PasswordField name="password" label="New password" autoComplete="new-password" />
+        <TypedRules />
+        <PasswordField name="confirm" label="Confirm new password" autoComplete="new-password" />
+      </Form>
+    </Panel>
+  )
+}
+
+function TypedRules() {
+  const user = useSession((session) => session.user)
+  const password = useWatch({ name: 'password' }) as string
+  return (
+    <PasswordRules rules={rules} password={password} owner={{ name: user?.name ?? '', email: user?.email ?? '' }} />
+  )
+}

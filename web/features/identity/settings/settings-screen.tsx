@@ -1,0 +1,95 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { Building2, ChevronRight, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { isAdmin, useCan, useSession } from '../../../shared/session/session.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+/** The ways to what one can set for oneself, and for the company. */
+export default function SettingsScreen() {
+  const session = useSession()
+  const mayChangeCompany = useCan('informationWrite')
+  return (
+    <>
+      <PageHeader title="Settings" subtitle="Your account and how you sign in" />
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, 1fr)' },
+          maxWidth: 860,
+        }}
+      >
+        <SettingsCard
+          icon={ShieldCheck}
+          title="Password and security"
+          text="Change your password, see where you are signed in"
+          to="/home/settings/password-security"
+        />
+        <SettingsCard
+          icon={UserRound}
+          title="Your profile"
+          text="Your details and picture"
+          to={isAdmin(session) ? '/home/admin-profile' : '/home/profile'}
+        />
+        {mayChangeCompany ? (
+          <SettingsCard
+            icon={Building2}
+            title="Company"
+            text="Information, roles and their permissions, departments"
+            to="/home/organization/information"
+          />
+        ) : null}
+      </Box>
+    </>
+  )
+}
+
+interface CardProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  to: string
+}
+
+function SettingsCard({ icon: Icon, title, text, to }: CardProps) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={to}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2.5, height: '100%', textAlign: 'start' }}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flex: 'none',
+            width: 40,
+            height: 40,
+            borderRadius: '10px',
+            bgcolor: 'var(--blue-50)',
+            color: 'var(--blue-600)',
+          }}
+        >
+          <Icon size={20} strokeWidth={1.9} />
+        </Box>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="h4" component="h2">
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        </Box>
+        <Box component="span" aria-hidden sx={{ display: 'grid', color: 'var(--grey-500)' }}>
+          <ChevronRight size={18} />
+        </Box>
+      </CardActionArea>
+    </Card>
+  )
+}
