@@ -32,7 +32,7 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 20,
     },
-    load: 'notYet',
+    load: () => import('./shift/shift-screen.tsx'),
   },
   {
     path: '/home/organization/add-shift',
@@ -40,14 +40,14 @@ export const screens: Screen[] = [
     access: ['shiftWrite'],
     parent: { title: 'Shifts', path: '/home/organization/shift' },
     action: 'Add shift',
-    load: 'notYet',
+    load: () => import('./shift/add-shift-screen.tsx'),
   },
   {
     path: '/home/organization/edit-shift/:id',
     title: 'Edit shift',
     access: ['shiftWrite'],
     parent: { title: 'Shifts', path: '/home/organization/shift' },
-    load: 'notYet',
+    load: () => import('./shift/edit-shift-screen.tsx'),
   },
   {
     path: '/home/organization/location',

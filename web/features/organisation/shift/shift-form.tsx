@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { ChoicesField } from '../../../shared/form/choices-field.tsx'
+import { FormPage } from '../../../shared/form/form-page.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { TimeField } from '../../../shared/form/time-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
+import { ShiftConsequences } from './shift-consequences.tsx'
+import { WeeklyOffsField } from './weekly-offs-field.tsx'
+
+const list = '/home/organization/shift'
+
+/** One form to add and to change a shift; beside it what the hours come to. */
+export function ShiftForm({ id, values, title }: { id?: string; values: ShiftValues; title: string }) {
+  const navigate = useNavigate()
+  return (
+    <FormPage
+      title={title}
+      values={values}
+      schema={() => import('@muster/contract/organisation/shift.routes.ts').then((routes) => routes.ShiftInput)}
+      prepare={bodyOf}
+      fieldOf={fieldOf}
+      send={(body) =>
+        id === undefined
+          ? api('POST /api/v1/user/shift', { body })
+          : api('PUT /api/v1/user/shift/{id}', { params: { id }, body })
+      }
+      onDone={() => {
+        snack('Shift saved')
+        void invalidate('GET /api/v1/user/shift', 'GET /api/v1/user/shift/{id}', 'GET /api/v1/user/all-shift')
+        void navigate(list)
+      }}
+      submit="Save Shift"
+      cancel={list}
+      guard="this shift"
+      aside={<ShiftConsequences />}
+    >
+      <FormSection title="Basics">
+        <TextField name="name" label="Name" maxLength={60} />
+        <FieldRow>
+          <TimeField name="startsAt" label="Starts" />
+          <TimeField name="endsAt" label="Ends" helper="At or before the start: on the next day" />
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Rules" description="How a day with this shift is counted.">
+        <FieldRow>
+          <NumberField name="breakMinutes" label="Break" unit="minutes" />
+          <NumberField
+            name="graceMinutes"
+            label="Grace"
+            unit="minutes"
+            helper="So late one may arrive, and so early leave"
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField name="fullDayHours" label="Full day from" unit="hours" decimals={2} />
+          <NumberField name="halfDayHours" label="Half day from" unit="hours" decimals={2} helper="Less is absent" />
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Weekly offs" description="Days without work, every week or in some weeks of the month.">
+        <WeeklyOffsField />
+      </FormSection>
+      <FormSection title="Locations" description="Where the shift is offered. None means everywhere.">
+        <LocationsField />
+      </FormSection>
+    </FormPage>
+  )
+}
+
+function LocationsField() {
+  const { data } = useApi('GET /api/v1/user/location', { query: {} })
+  const options = (data?.data ?? []).map((place) => ({ value: place._id, label: place.name, detail: place.city }))
+  return <ChoicesField name="locationIds" label="Locations" optional options={options} placeholder="Everywhere" />
+}

@@ -1,0 +1,96 @@
+import { Box } from '@mui/material'
+import { Clock, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatDuration } from '../../../shared/format/time.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { DayBar } from './day-bar.tsx'
+import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
+import { hoursText, type Shift, spanOf, weeklyOffText } from './shift-words.ts'
+
+const columns: Column<Shift>[] = [
+  { key: 'name', header: 'Name', cell: (shift) => shift.name, sort: 'name' },
+  { key: 'hours', header: 'Hours', cell: (shift) => hoursText(shift), sort: 'startsAt' },
+  { key: 'day', header: 'Day', cell: (shift) => <DayBar shift={shift} />, from: 'md', width: 180, card: 'none' },
+  { key: 'length', header: 'Length', cell: lengthText, align: 'right', card: 'none' },
+  {
+    key: 'break',
+    header: 'Break',
+    cell: (shift) => formatDuration(shift.breakMinutes),
+    align: 'right',
+    from: 'lg',
+    card: 'none',
+  },
+  {
+    key: 'grace',
+    header: 'Grace',
+    cell: (shift) => formatDuration(shift.graceMinutes),
+    align: 'right',
+    from: 'lg',
+    card: 'none',
+  },
+  { key: 'offs', header: 'Weekly offs', cell: (shift) => weeklyOffText(shift.weeklyOffs), from: 'md', card: 'meta' },
+  { key: 'people', header: 'People', cell: (shift) => shift.people, sort: 'people', align: 'right', card: 'fact' },
+]
+
+/** Working hours that people are given. */
+export default function ShiftScreen() {
+  const canWrite = useCan('shiftWrite')
+  const [deleting, setDeleting] = useState<Shift | null>(null)
+  const list = useListQuery({
+    sorts: ['createdAt', 'name', 'startsAt', 'people'],
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+  })
+  const reply = useApi('GET /api/v1/user/shift', { query: list.query })
+  const add = canWrite && { label: 'Add Shift', icon: Plus, to: '/home/organization/add-shift' }
+  return (
+    <Box>
+      <PageHeader title="Shifts" subtitle="Working hours, breaks and weekly offs." primary={add} />
+      <Panel flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="shifts"
+          searchLabel="Search shifts"
+          columns={columns}
+          rowKey={(shift) => shift._id}
+          rowName={(shift) => shift.name}
+          {...(canWrite ? { rowLink: editPath, rowActions: (shift: Shift) => actions(shift, setDeleting) } : {})}
+          empty={
+            <EmptyState
+              icon={Clock}
+              title="No shifts yet"
+              text="Attendance is counted by the shift that somebody has."
+              action={add}
+            />
+          }
+        />
+      </Panel>
+      <DeleteShiftDialog shift={deleting} onClose={() => setDeleting(null)} />
+    </Box>
+  )
+}
+
+function actions(shift: Shift, onDelete: (shift: Shift) => void) {
+  return [
+    { label: 'Edit', to: editPath(shift) },
+    { label: 'Duplicate', to: `/home/organization/add-shift?copy=${shift._id}` },
+    { label: 'Delete', danger: true, onClick: () => onDelete(shift) },
+  ]
+}
+
+function editPath(shift: Shift): string {
+  return `/home/organization/edit-shift/${shift._id}`
+}
+
+function lengthText(shift: Shift): string {
+  const { from, to } = spanOf(shift)
+  return formatDuration(to - from)
+}

@@ -1,0 +1,60 @@
+import type { Choice } from '../../../shared/form/use-options.ts'
+import type { Shift, WeeklyOff } from './shift-words.ts'
+
+/** What stands in the form: as the contract's input, but hours instead of minutes for the two limits of a day. */
+export interface ShiftValues {
+  name: string
+  startsAt: string | null
+  endsAt: string | null
+  breakMinutes: number | null
+  graceMinutes: number | null
+  fullDayHours: number | null
+  halfDayHours: number | null
+  weeklyOffs: readonly WeeklyOff[]
+  locationIds: readonly Choice[]
+}
+
+export const newShift: ShiftValues = {
+  name: '',
+  startsAt: '09:30',
+  endsAt: '18:30',
+  breakMinutes: 60,
+  graceMinutes: 10,
+  fullDayHours: 8,
+  halfDayHours: 4,
+  weeklyOffs: [{ weekday: 0 }],
+  locationIds: [],
+}
+
+export function valuesOf(
+  { fullDayMinutes, halfDayMinutes, locationIds, ...shift }: Shift,
+  locations: readonly { _id: string; name: string }[],
+): ShiftValues {
+  const { name, startsAt, endsAt, breakMinutes, graceMinutes, weeklyOffs } = shift
+  return {
+    ...{ name, startsAt, endsAt, breakMinutes, graceMinutes, weeklyOffs },
+    fullDayHours: hours(fullDayMinutes),
+    halfDayHours: hours(halfDayMinutes),
+    locationIds: locationIds.map((value) => ({
+      value,
+      label: locations.find(({ _id }) => _id === value)?.name ?? 'A location',
+    })),
+  }
+}
+
+export function bodyOf({ fullDayHours, halfDayHours, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return { ...body, fullDayMinutes: minutes(fullDayHours), halfDayMinutes: minutes(halfDayHours) }
+}
+
+/** The two limits stand in the form under other names. */
+export function fieldOf(path: string): string {
+  return path.replace(/^(full|half)DayMinutes$/, '$1DayHours')
+}
+
+function hours(value: number): number {
+  return Math.round((value / 60) * 100) / 100
+}
+
+function minutes(value: unknown): number | undefined {
+  return typeof value === 'number' ? Math.round(value * 60) : undefined
+}
