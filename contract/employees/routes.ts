@@ -1,3 +1,17 @@
-import { defineRoutes } from '../routes.ts'
+import { bankDetailsRoutes } from './bank-details.routes.ts'
+import { basicInfoRoutes } from './basic-info.routes.ts'
+import { directoryRoutes } from './directory.routes.ts'
+import { employeeStatusRoutes } from './employee-status.routes.ts'
+import { ownRecordRoutes } from './own-record.routes.ts'
+import { personalInfoRoutes } from './personal-info.routes.ts'
+import { photoRoutes } from './photo.routes.ts'
 
-export const employeesRoutes = defineRoutes({})
+export const employeesRoutes = {
+  ...basicInfoRoutes,
+  ...personalInfoRoutes,
+  ...bankDetailsRoutes,
+  ...employeeStatusRoutes,
+  ...ownRecordRoutes,
+  ...photoRoutes,
+  ...directoryRoutes,
+}

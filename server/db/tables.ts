@@ -9,8 +9,11 @@ export interface Tables {
   attendance_correction: AttendanceCorrection
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
+  audit_event: AuditEvent
   department: Department
   employee: Employee
+  employee_bank: EmployeeBank
+  employee_personal: EmployeePersonal
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
   holiday: Holiday
@@ -111,6 +114,19 @@ export interface AttendanceLock {
   locked_at: string
 }
 
+export interface AuditEvent {
+  organisation_id: string
+  n: number
+  account_id: string | null
+  action: string
+  record_type: string
+  record_id: string
+  changes: JsonValue
+  at: string
+  previous_digest: string
+  digest: string
+}
+
 export interface Department {
   organisation_id: string
   id: Generated<string>
@@ -139,6 +155,46 @@ export interface Employee {
   left_on: string | null
   leaving_reason: string | null
   created_at: string
+  updated_at: string
+  search_text: GeneratedAlways<string>
+}
+
+export interface EmployeeBank {
+  organisation_id: string
+  employee_id: string
+  holder_name: string
+  account_sealed: string
+  account_last4: string
+  ifsc: string
+  bank_name: Generated<string>
+  branch: Generated<string>
+  account_type: string
+  upi: string | null
+  updated_at: string
+}
+
+export interface EmployeePersonal {
+  organisation_id: string
+  employee_id: string
+  birth_date: string | null
+  gender: string | null
+  blood_group: string | null
+  marital_status: string | null
+  nationality: Generated<string>
+  current_address: Generated<JsonValue>
+  permanent_address: Generated<JsonValue>
+  pan_sealed: string | null
+  pan_last4: string | null
+  pan_digest: string | null
+  aadhaar_sealed: string | null
+  aadhaar_last4: string | null
+  aadhaar_digest: string | null
+  uan_sealed: string | null
+  uan_last4: string | null
+  uan_digest: string | null
+  esi_sealed: string | null
+  esi_last4: string | null
+  esi_digest: string | null
   updated_at: string
 }
 

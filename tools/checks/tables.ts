@@ -27,6 +27,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   punch: { owner: 'attendance' },
   holiday: { owner: 'calendar' },
   holiday_location: { owner: 'calendar' },
+  employee_bank: { owner: 'employees' },
+  employee_personal: { owner: 'employees' },
   account_permission: { owner: 'identity' },
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
@@ -50,5 +52,6 @@ export const tables: Readonly<Record<string, Owned>> = {
   salary_component: { owner: 'payroll' },
   salary_template: { owner: 'payroll' },
   salary_template_line: { owner: 'payroll' },
+  audit_event: { owner: 'platform' },
   mail: { owner: 'platform' },
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { AccountNumber, Ifsc, Upi } from '../identifiers.ts'
+import { defineRoutes } from '../routes.ts'
+import { Id, text } from '../values.ts'
+
+export const bankAccountTypes = ['savings', 'current', 'salary'] as const
+
+/** Where the pay goes. The account number may be left out when one is kept already. */
+export const BankDetailsInput = z
+  .object({
+    holderName: text('the name of the account holder', 100, 2),
+    accountNumber: AccountNumber.optional(),
+    /** The same once more: a digit wrong pays a stranger. */
+    accountNumberAgain: z
+      .string()
+      .transform((value) => value.replace(/[\s-]/g, ''))
+      .optional(),
+    ifsc: Ifsc,
+    bankName: text('the bank', 80, 0).default(''),
+    branch: text('the branch', 80, 0).default(''),
+    accountType: z.enum(bankAccountTypes, 'Choose a type'),
+    upi: Upi.nullable().default(null),
+  })
+  .superRefine(({ accountNumber, accountNumberAgain }, context) => {
+    if (accountNumber === undefined || accountNumber === accountNumberAgain) return
+    context.addIssue({ code: 'custom', path: ['accountNumberAgain'], message: 'The two account numbers differ' })
+  })
+
+export const BankDetails = z.object({
+  _id: Id,
+  holderName: z.string(),
+  /** Its last four digits. */
+  accountNumber: z.string(),
+  ifsc: z.string(),
+  bankName: z.string(),
+  branch: z.string(),
+  accountType: z.enum(bankAccountTypes),
+  upi: z.string().nullable(),
+})
+
+const params = z.object({ id: z.uuid('Employee ID is required') })
+const Revealed = z.object({ value: z.string() })
+
+export const bankDetailsRoutes = defineRoutes({
+  'POST /api/v1/employee/bank-details': {
+    access: 'employeeBankWrite',
+    summary: 'Adds the bank account of an employee.',
+    body: z.intersection(BankDetailsInput, z.object({ employeeId: z.uuid('Choose an employee') })),
+    reply: BankDetails,
+    message: 'Bank details saved',
+  },
+  'GET /api/v1/employee/bank-details/{id}': {
+    access: ['employeeBankRead', 'employeeBankWrite'],
+    summary: 'The bank account of an employee with its last four digits; null when there is none.',
+    params,
+    reply: BankDetails.nullable(),
+  },
+  'PUT /api/v1/employee/bank-details/{id}': {
+    access: 'employeeBankWrite',
+    summary: 'Changes the bank account of an employee.',
+    params,
+    body: BankDetailsInput,
+    reply: BankDetails,
+    message: 'Bank details saved',
+  },
+  'GET /api/v1/employee/bank-details/{id}/reveal': {
+    access: 'employeeBankRead',
+    summary: 'The account number in full; that it was looked at is kept.',
+    params,
+    reply: Revealed,
+  },
+  'GET /api/v1/employee/self-bank-details': {
+    access: 'signedIn',
+    summary: 'The own bank account with its last four digits; null when there is none.',
+    reply: BankDetails.nullable(),
+  },
+  'GET /api/v1/employee/self-bank-details/reveal': {
+    access: 'signedIn',
+    summary: 'The own account number in full.',
+    reply: Revealed,
+  },
+})

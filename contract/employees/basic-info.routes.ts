@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Email, Id, Phone, text } from '../values.ts'
+import { EmployeeStatus, EmploymentType } from './employment.ts'
+
+/** What an employee is added with. */
+export const BasicInfoInput = z.object({
+  firstName: text('a first name', 60),
+  lastName: text('a last name', 60),
+  workEmail: Email,
+  phone: Phone.nullable().default(null),
+  /** The employee ID that people know, unique whatever the case. */
+  code: text('an employee ID', 20),
+  designation: text('the designation', 80, 2).nullable().default(null),
+  departmentId: z.uuid('Choose a department').nullable().default(null),
+  roleId: z.uuid('Choose a role'),
+  reportsTo: z.uuid('Choose a person').nullable().default(null),
+  locationId: z.uuid('Choose a location'),
+  shiftId: z.uuid('Choose a shift'),
+  employmentType: EmploymentType.default('fullTime'),
+  joinedOn: Day,
+  probationDays: z
+    .int('Enter a number of days')
+    .min(0, 'Enter at least 0 days')
+    .max(730, 'Enter at most 730 days')
+    .default(0),
+})
+
+const shape = BasicInfoInput.shape
+
+/** What is left out stays; null clears. A new shift holds from `shiftFrom` on, or from today. */
+export const BasicInfoChange = z
+  .object({
+    ...shape,
+    phone: shape.phone.unwrap(),
+    designation: shape.designation.unwrap(),
+    departmentId: shape.departmentId.unwrap(),
+    reportsTo: shape.reportsTo.unwrap(),
+    employmentType: EmploymentType,
+    probationDays: shape.probationDays.unwrap(),
+    shiftFrom: Day,
+  })
+  .partial()
+
+const Named = z.object({ _id: Id, name: z.string() })
+
+export const EmployeeRow = z.object({
+  _id: Id,
+  code: z.string(),
+  name: z.string(),
+  workEmail: z.string(),
+  /** Key of an image for GET /api/v1/utility/assets/private. */
+  photo: z.string().nullable(),
+  designation: z.string(),
+  department: z.string().nullable(),
+  role: z.string(),
+  location: z.string(),
+  manager: z.string().nullable(),
+  joinedOn: Day,
+  leftOn: Day.nullable(),
+  status: EmployeeStatus,
+  /** The invitation waits for the person to set a password. */
+  isInvited: z.boolean(),
+})
+
+export const BasicInfo = z.object({
+  _id: Id,
+  code: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  workEmail: z.string(),
+  phone: z.string().nullable(),
+  photo: z.string().nullable(),
+  designation: z.string().nullable(),
+  department: Named.nullable(),
+  role: Named,
+  location: Named,
+  manager: Named.extend({ code: z.string(), photo: z.string().nullable() }).nullable(),
+  shift: Named.extend({ startsAt: z.string(), endsAt: z.string() }).nullable(),
+  employmentType: EmploymentType,
+  joinedOn: Day,
+  probationDays: z.int(),
+  status: EmployeeStatus,
+  leftOn: Day.nullable(),
+  leavingReason: z.string().nullable(),
+  isInvited: z.boolean(),
+  /** People who report to this one directly. */
+  reports: z.int(),
+  /** What the record still lacks, in the order of the steps. */
+  missing: z.array(z.enum(['personal', 'identity', 'bank'])),
+})
+
+const params = z.object({ id: z.uuid('Employee ID is required') })
+
+export const basicInfoRoutes = defineRoutes({
+  'GET /api/v1/employee/basic-info': {
+    access: 'allEmployeeRead',
+    summary: 'A page of employees, searched by a part of name, ID or email.',
+    query: z.object({
+      search: z.string().trim().max(100).optional(),
+      status: EmployeeStatus.optional(),
+      department: Id.optional(),
+      role: Id.optional(),
+      location: Id.optional(),
+      manager: Id.optional(),
+      sortBy: z.enum(['name', 'code', 'department', 'joinedOn']).default('name'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    paging: 'page',
+    reply: z.array(EmployeeRow),
+  },
+  'GET /api/v1/employee/basic-info-counts': {
+    access: 'allEmployeeRead',
+    summary: 'How many employees there are in each status.',
+    reply: z.object({
+      all: z.int(),
+      onboarding: z.int(),
+      active: z.int(),
+      onNotice: z.int(),
+      inactive: z.int(),
+    }),
+  },
+  'GET /api/v1/employee/next-code': {
+    access: 'allEmployeeWrite',
+    summary: 'The employee ID that follows the last one given.',
+    reply: z.object({ code: z.string() }),
+  },
+  'POST /api/v1/employee/basic-info': {
+    access: 'allEmployeeWrite',
+    summary: 'Adds an employee with an account and mails the invitation; `token` names the employee in the next steps.',
+    body: BasicInfoInput,
+    reply: z.object({ _id: Id, token: z.string() }),
+    message: 'Employee added',
+  },
+  'GET /api/v1/employee/basic-info/{id}': {
+    access: ['allEmployeeRead', 'allEmployeeWrite'],
+    summary: 'The work of one employee.',
+    params,
+    reply: BasicInfo,
+  },
+  'PUT /api/v1/employee/basic-info/{id}': {
+    access: 'allEmployeeWrite',
+    summary: 'Changes what is given.',
+    params,
+    query: z.object({ update: z.enum(['true', 'false']).optional() }),
+    body: BasicInfoChange,
+    reply: BasicInfo,
+    message: 'Employee saved',
+  },
+})

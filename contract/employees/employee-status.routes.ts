@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Instant, text } from '../values.ts'
+import { EmployeeStatus } from './employment.ts'
+
+/**
+ * Somebody leaves with `inactive` (or `onNotice`) and the last day of work: until that day is over they are on notice. Any
+ * other status takes a leaving back.
+ */
+export const StatusInput = z
+  .object({
+    status: EmployeeStatus,
+    inactiveDate: Day.optional(),
+    reason: text('a reason', 500, 0).optional(),
+  })
+  .superRefine(({ status, inactiveDate, reason }, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (status !== 'inactive' && status !== 'onNotice') return
+    if (inactiveDate === undefined) wrong('inactiveDate', 'Choose the last day of work')
+    if (status === 'inactive' && !reason) wrong('reason', 'Say why, for the record')
+  })
+
+const params = z.object({ id: z.uuid('Employee ID is required') })
+
+export const employeeStatusRoutes = defineRoutes({
+  'PUT /api/v1/employee/status/{id}': {
+    access: 'allEmployeeWrite',
+    summary: 'Changes whether somebody works here; who no longer does is signed out everywhere.',
+    params,
+    body: StatusInput,
+    reply: z.object({ status: EmployeeStatus, leftOn: Day.nullable() }),
+    message: 'Status saved',
+  },
+  'POST /api/v1/employee/resend-invitation/{id}': {
+    access: 'allEmployeeWrite',
+    summary: 'Mails the invitation again; the link sent before no longer serves.',
+    params,
+    reply: z.null(),
+    message: 'Invitation sent',
+  },
+  'GET /api/v1/employee/activity/{id}': {
+    access: 'allEmployeeWrite',
+    summary: 'Who changed or saw what of an employee, the newest first.',
+    params,
+    paging: 'page',
+    limit: 20,
+    reply: z.array(
+      z.object({
+        _id: z.string(),
+        at: Instant,
+        who: z.string(),
+        action: z.string(),
+        changes: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
+      }),
+    ),
+  },
+})
