@@ -1,5 +1,5 @@
-import type { ComponentType, ReactElement } from 'react'
-import { useController } from 'react-hook-form'
+import { type ComponentType, type ReactElement, useContext } from 'react'
+import { FieldBinding } from './field-binding.ts'
 import type { InputProps } from './input-props.ts'
 
 /** Props that the form supplies to an input. */
@@ -16,7 +16,10 @@ export type FieldProps<P> = Omit<P, Supplied> & {
 /** Makes the field of a form out of an input: `TextField = bound(TextInput)`. */
 export function bound<T, P extends InputProps<T>>(Input: ComponentType<P>): (props: FieldProps<P>) => ReactElement {
   return function Field({ name, onChanged, ...own }: FieldProps<P>) {
-    const { field, fieldState } = useController({ name })
+    'use no memo' // The binding is a hook; it is the same one for as long as the form stands.
+    const useBinding = useContext(FieldBinding)
+    if (useBinding === null) throw new Error(`The field ${name} stands outside of a Form`)
+    const { field, fieldState } = useBinding({ name })
     const supplied: Pick<InputProps<T>, Supplied> = {
       value: field.value as T,
       onChange: (value: T) => {

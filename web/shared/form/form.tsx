@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type FieldValues, FormProvider, useForm, useFormState } from 'react-hook-form'
+import { type FieldValues, FormProvider, useController, useForm, useFormState } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../call/api-error.ts'
+import { FieldBinding } from './field-binding.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormAlerts } from './form-alerts.tsx'
 import { placeErrors, type Problems, unseenErrors } from './form-problems.ts'
@@ -93,22 +94,29 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   }
   return (
     <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
-        onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
-      >
-        {props.children}
-        <FormAlerts problems={problems} />
-        <FormActions submit={props.submit} pending={isSubmitting} cancel={props.cancel} cancelLabel={props.cancelLabel}>
-          {props.extra}
-        </FormActions>
-      </Box>
-      {guard === false ? null : (
-        <UnsavedGuard dirty={isDirty} leaving={leaving} what={guard === true ? undefined : guard} />
-      )}
+      <FieldBinding value={useController}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          onKeyDown={onKeyDown}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+        >
+          {props.children}
+          <FormAlerts problems={problems} />
+          <FormActions
+            submit={props.submit}
+            pending={isSubmitting}
+            cancel={props.cancel}
+            cancelLabel={props.cancelLabel}
+          >
+            {props.extra}
+          </FormActions>
+        </Box>
+        {guard === false ? null : (
+          <UnsavedGuard dirty={isDirty} leaving={leaving} what={guard === true ? undefined : guard} />
+        )}
+      </FieldBinding>
     </FormProvider>
   )
 }
