@@ -13,7 +13,7 @@ export const screens: Screen[] = [
       under: 'attendance',
       order: 30,
     },
-    load: 'notYet',
+    load: () => import('./policy/leave-policy-screen.tsx'),
   },
   {
     path: '/home/attendance/leave-request',

@@ -1,0 +1,83 @@
+import { CalendarRange, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
+import { LeavePolicyPanel } from './leave-policy-panel.tsx'
+import { policyColumns } from './policy-columns.tsx'
+import type { LeavePolicy } from './policy-values.ts'
+
+const list = 'GET /api/v1/user/leave-policy'
+
+/** The leave types of the company and their rules. */
+export default function LeavePolicyScreen() {
+  const reply = useApi(list)
+  const canWrite = useCan('leavePolicyWrite')
+  const panel = useSidePanel()
+  const [deleting, setDeleting] = useState<LeavePolicy | null>(null)
+  const open = reply.data?.find(({ _id }) => _id === panel.id)
+  const add = { label: 'Add policy', icon: Plus, onClick: () => panel.open('new') }
+  return (
+    <>
+      <PageHeader
+        title="Leave policies"
+        subtitle="Each leave type, how many days it gives, and its rules."
+        primary={canWrite && add}
+      />
+      <Panel flush>
+        <DataList
+          reply={reply}
+          what="leave policies"
+          columns={policyColumns(canWrite)}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.name}
+          onOpen={(row) => panel.open(row._id)}
+          rowActions={
+            canWrite
+              ? (row) => [
+                  { label: 'Edit', onClick: () => panel.open(row._id) },
+                  { label: 'Delete', danger: true, onClick: () => setDeleting(row) },
+                ]
+              : undefined
+          }
+          empty={
+            <EmptyState
+              icon={CalendarRange}
+              title="No leave policies yet"
+              text="A policy says how many days of a kind of leave people get."
+              action={canWrite ? add : undefined}
+            />
+          }
+        />
+      </Panel>
+      <LeavePolicyPanel
+        key={panel.id}
+        isNew={panel.id === 'new'}
+        policy={open}
+        canWrite={canWrite}
+        onClose={panel.close}
+      />
+      <ConfirmDialog
+        open={deleting !== null}
+        title={`Delete "${deleting?.name ?? ''}"?`}
+        confirm="Delete policy"
+        onClose={() => setDeleting(null)}
+        onConfirm={async () => {
+          if (!deleting) return
+          await api('DELETE /api/v1/user/leave-policy/{id}', { params: { id: deleting._id } })
+          snack('Leave policy deleted')
+          await invalidate(list)
+        }}
+      >
+        A policy that people have leave from cannot be deleted; switch it off instead. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Got } from '../../../shared/call/types.ts'
+
+export type LeavePolicy = Got<'GET /api/v1/user/leave-policy'>[number]
+
+/** Days where the contract has half-days, and a switch for each rule that can be absent. */
+export interface PolicyValues {
+  name: string
+  code: string
+  isPaid: boolean
+  daysAYear: number | null
+  accrual: string
+  leaveYear: string
+  yearStartsInMonth: string
+  prorate: boolean
+  waitingDays: number | null
+  afterProbation: boolean
+  carries: boolean
+  carryCapDays: number | null
+  carryMonths: number | null
+  encashable: boolean
+  longestRunDays: number | null
+  noticeDays: number | null
+  halfDays: boolean
+  sandwich: boolean
+  negativeLimitDays: number | null
+  proofAfterDays: number | null
+  appliesFrom: string
+}
+
+export function valuesOf(policy: LeavePolicy | undefined): PolicyValues {
+  return {
+    name: policy?.name ?? '',
+    code: policy?.code ?? '',
+    isPaid: policy?.isPaid ?? true,
+    daysAYear: (policy?.halvesAYear ?? 24) / 2,
+    accrual: policy?.accrual ?? 'atOnce',
+    leaveYear: policy?.leaveYear ?? 'calendar',
+    yearStartsInMonth: String(policy?.yearStartsInMonth ?? 1),
+    prorate: policy?.prorate ?? true,
+    waitingDays: policy?.waitingDays ?? 0,
+    afterProbation: policy?.afterProbation ?? false,
+    carries: policy?.carryForward != null,
+    carryCapDays: policy?.carryForward?.capHalves == null ? null : policy.carryForward.capHalves / 2,
+    carryMonths: policy?.carryForward?.months ?? null,
+    encashable: policy?.encashable ?? false,
+    longestRunDays: policy?.longestRunDays ?? null,
+    noticeDays: policy?.noticeDays ?? 0,
+    halfDays: policy?.halfDays ?? true,
+    sandwich: policy?.sandwich ?? false,
+    negativeLimitDays: (policy?.negativeLimitHalves ?? 0) / 2,
+    proofAfterDays: policy?.proofAfterDays ?? null,
+    appliesFrom: 'thisYear',
+  }
+}
+
+/** The contract's body. */
+export function bodyOf(values: Record<string, unknown>): Record<string, unknown> {
+  const { daysAYear, carries, carryCapDays, carryMonths, negativeLimitDays, yearStartsInMonth, ...same } = values
+  return {
+    ...same,
+    halvesAYear: halves(daysAYear) ?? 0,
+    yearStartsInMonth: Number(yearStartsInMonth),
+    carryForward: carries === true ? { capHalves: halves(carryCapDays), months: carryMonths ?? null } : null,
+    negativeLimitHalves: halves(negativeLimitDays) ?? 0,
+    waitingDays: values['waitingDays'] ?? 0,
+    noticeDays: values['noticeDays'] ?? 0,
+  }
+}
+
+const fields: Record<string, string> = {
+  halvesAYear: 'daysAYear',
+  'carryForward.capHalves': 'carryCapDays',
+  'carryForward.months': 'carryMonths',
+  carryForward: 'carries',
+  negativeLimitHalves: 'negativeLimitDays',
+}
+
+/** The field that shows an error of the body. */
+export const fieldOf = (path: string) => fields[path] ?? path
+
+export const accrualWords: Record<LeavePolicy['accrual'], string> = {
+  atOnce: 'At the start of the year',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  halfYearly: 'Half-yearly',
+}
+
+export function carryWords({ carryForward }: LeavePolicy): string {
+  if (carryForward === null) return 'Lapses'
+  const cap =
+    carryForward.capHalves === null ? 'Carried over' : `Up to ${daysText(carryForward.capHalves)} carried over`
+  return carryForward.months === null ? cap : `${cap} for ${carryForward.months} months`
+}
+
+/** Half-days as days: `12`, `2.5`. */
+export const daysText = (halfDays: number) => (halfDays / 2).toLocaleString('en-IN')
+
+// A quarter of a day would not be whole: the contract then says that only half days are taken.
+const halves = (days: unknown) => (typeof days === 'number' ? days * 2 : null)
