@@ -13,7 +13,7 @@ interface Props {
 export function PasswordRules({ rules, password, owner }: Props) {
   const { isLong, isUncommon, isImpersonal, strength } = judge(rules, password, owner)
   return (
-    <>
+    <div className="password-help">
       <div
         className="password-strength"
         style={{ '--strength': `var(${tones[strength] ?? '--grey-200'})` } as CSSProperties}
@@ -28,7 +28,7 @@ export function PasswordRules({ rules, password, owner }: Props) {
         <Rule isKept={isUncommon}>Not a common password</Rule>
         <Rule isKept={isImpersonal}>Not your name or your email</Rule>
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -54,7 +54,10 @@ export function PasswordPanel() {
 function TypedRules() {
   const user = useSession((session) => session.user)
   const password = useWatch({ name: 'password' }) as string
+  const owner = { name: user?.name ?? '', email: user?.email ?? '' }
   return (
-    <PasswordRules rules={rules} password={password} owner={{ name: user?.name ?? '', email: user?.email ?? '' }} />
+    <div className="password-help-inner">
+      <PasswordRules rules={rules} password={password} owner={owner} />
+    </div>
   )
 }

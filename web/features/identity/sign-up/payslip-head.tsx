@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { onDraft, readDraft } from '../form/draft.ts'
+import { useStanding } from './steps.ts'
 import '../identity.css'
 
 interface Typed {
@@ -12,12 +13,13 @@ interface Typed {
 /** The head of a payslip as it will look with what is typed so far. */
 export function PayslipHead() {
   const typed = useSyncExternalStore(onDraft, () => JSON.stringify(readDraft<Typed>('company-details')))
+  const { data: standing } = useStanding()
   const { legalName, addressLine1, city, pinCode } = JSON.parse(typed) as Partial<Typed>
   const place = [addressLine1, [city, pinCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <div>
       <div className="payslip-head" aria-hidden="true">
-        <p className="payslip-name">{legalName || 'Your company'}</p>
+        <p className="payslip-name">{legalName || standing?.companyName || 'Your company'}</p>
         <p className="payslip-place">{place || 'Address'}</p>
         <p className="payslip-title">
           <strong>Payslip</strong>

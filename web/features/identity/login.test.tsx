@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { tokens } from '../../shared/call/token-store.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import LoginScreen from './login-screen.tsx'
+
+const someone = signedInAs('Employee')
+
+beforeEach(signedOut)
+
+const open = () => show(<LoginScreen />, { path: '/login', at: '/login' })
+
+test('signing in begins a session, with what the person may do', async () => {
+  const { calls } = mockApi({
+    'POST /api/auth/user/signin': { accessToken: 'access-1', step: null, onboardingToken: null },
+    'GET /api/v1/employee/permissions': { leaveRead: true },
+    'GET /api/v1/employee/user-info': someone,
+  })
+  const { user } = open()
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
+  await waitFor(() => expect(useSession.getState().permissions).toEqual({ leaveRead: true }))
+  expect(tokens.access()).toBe('access-1')
+  expect(calls('POST /api/auth/user/signin')[0]?.body).toEqual({
+    email: 'asha@acme.test',
+    password: 'violet teapot',
+    remember: true,
+  })
+})
+
+test('empty fields are told both at once, without asking the server', async () => {
+  const { calls } = mockApi({})
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(screen.getByText('Enter a work email, for example you@company.com')).toBeTruthy()
+  expect(screen.getByText('Enter your password')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Work email')))
+  expect(calls('POST /api/auth/user/signin')).toEqual([])
+})
+
+test('a wrong password is said above the form; the field is emptied and has the cursor', async () => {
+  mockApi({ 'POST /api/auth/user/signin': new Failure(401, 'Email or password is not right.') })
+  const { user } = open()
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is not right.')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+})
+
+test('a sign-up that is half done goes on where it stopped', async () => {
+  mockApi({ 'POST /api/auth/user/signin': { accessToken: null, step: 'company', onboardingToken: 'onboarding-1' } })
+  const { user, router } = open()
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/company-details'))
+  expect(tokens.onboarding()).toBe('onboarding-1')
+  expect(tokens.access()).toBeNull()
+})
