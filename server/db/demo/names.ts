@@ -146,7 +146,7 @@ export const places = [
   },
 ] as const
 
-const usual = { graceMinutes: 10, breakMinutes: 60, halfDayMinutes: 240, fullDayMinutes: 480 }
+const usual = { graceMinutes: 10, breakMinutes: 60, halfDayMinutes: 240, fullDayMinutes: 420 }
 
 export const shifts: readonly (Shift & { name: string })[] = [
   {
@@ -162,7 +162,7 @@ export const shifts: readonly (Shift & { name: string })[] = [
     startsAt: '06:00',
     endsAt: '14:30',
     breakMinutes: 30,
-    fullDayMinutes: 450,
+    fullDayMinutes: 400,
     weeklyOffs: [{ weekday: 0 }],
   },
   {

@@ -80,13 +80,13 @@ export const insertFirstLocation = change((scope, p: PlaceValues) => ({
       where not exists (select 1 from location where organisation_id = ${scope.organisation})`.compile(scope.db),
 }))
 
-/** The General shift, unless there is a shift: Sundays off, a full day is eight hours. */
+/** The General shift, unless there is a shift: Sundays off, a full day is seven hours of the eight. */
 export const insertFirstShift = change((scope, p: { now: Instant }) => ({
   compile: () =>
     sql`
       insert into shift (organisation_id, name, starts_at, ends_at, break_minutes, grace_minutes, half_day_minutes, full_day_minutes,
         weekly_offs, created_at, updated_at)
-      select ${scope.organisation}, 'General', '09:30', '18:30', 60, 10, 240, 480, '[{"weekday": 0}, {"weekday": 6, "weeks": [2, 4]}]', ${p.now}, ${p.now}
+      select ${scope.organisation}, 'General', '09:30', '18:30', 60, 10, 240, 420, '[{"weekday": 0}, {"weekday": 6, "weeks": [2, 4]}]', ${p.now}, ${p.now}
       where not exists (select 1 from shift where organisation_id = ${scope.organisation})`.compile(scope.db),
 }))
 
