@@ -1,0 +1,70 @@
+import { api } from '../call/api.ts'
+import type { Got } from '../call/types.ts'
+import { invalidate } from '../call/use-api.ts'
+import { ChoicesField } from '../form/choices-field.tsx'
+import { DateField } from '../form/date-field.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { RadioCards } from '../form/radio-cards.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { choicesFrom } from '../form/use-options.ts'
+import { snack } from '../snackbar/snackbar.ts'
+
+export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
+
+interface Props {
+  /** The one to change; a new one without it. */
+  holiday: Holiday | undefined
+  onClose: () => void
+}
+
+/** Adds or changes a holiday. */
+export function HolidayDialog({ holiday, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      title={holiday ? `Edit ${holiday.name}` : 'Add holiday'}
+      width={440}
+      values={{
+        name: holiday?.name ?? '',
+        day: holiday?.day ?? null,
+        kind: holiday?.kind ?? 'public',
+        locationIds: holiday?.locations.map(({ _id, name }) => ({ value: _id, label: name })) ?? [],
+      }}
+      schema={() => import('@muster/contract/calendar/holiday.routes.ts').then((routes) => routes.HolidayInput)}
+      send={(body) =>
+        holiday
+          ? api('PUT /api/v1/employee/holiday/{id}', { params: { id: holiday._id }, body })
+          : api('POST /api/v1/employee/holiday', { body })
+      }
+      onDone={() => {
+        snack('Holiday saved')
+        void invalidate('GET /api/v1/employee/holiday')
+      }}
+      submit="Save holiday"
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" placeholder="Diwali" />
+      <DateField name="day" label="Date" />
+      <RadioCards
+        name="kind"
+        label="Kind"
+        options={[
+          { value: 'public', label: 'Public', detail: 'A day off' },
+          { value: 'optional', label: 'Optional', detail: 'Shown, not a day off' },
+        ]}
+      />
+      <ChoicesField
+        name="locationIds"
+        label="Locations"
+        optional
+        helper="Empty: everywhere."
+        load={async (search, next, signal) =>
+          choicesFrom(
+            await api('GET /api/v1/user/pag-location', { query: { ...(search ? { search } : {}), next }, signal }),
+            (location) => ({ value: location._id, label: location.name, detail: location.city }),
+          )
+        }
+      />
+    </FormDialog>
+  )
+}
