@@ -1,6 +1,7 @@
-import type { Column } from '../../../shared/table/column.ts'
 import { Box } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { DateText } from '../../../shared/format/date-text.tsx'
+import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import type { Action } from '../../../shared/ui/action.ts'
@@ -11,7 +12,11 @@ import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
 import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
 import { aboutOf, stateOf } from '../request-words.ts'
-import { OwnRequestPanel } from './own-request-panel.tsx'
+
+// lazy() forgets that the component is generic.
+const OwnRequestPanel = lazy(() =>
+  import('./own-request-panel.tsx').then((file) => ({ default: file.OwnRequestPanel })),
+) as unknown as typeof import('./own-request-panel.tsx').OwnRequestPanel
 
 interface Props<R extends AnyRequest> {
   kind: RequestKind<R>
@@ -52,7 +57,11 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
           empty={<EmptyState title={empty} action={add} />}
         />
       </Panel>
-      <OwnRequestPanel kind={kind} id={panel.id} onClose={panel.close} />
+      {panel.id === null ? null : (
+        <Suspense fallback={null}>
+          <OwnRequestPanel kind={kind} id={panel.id} onClose={panel.close} />
+        </Suspense>
+      )}
     </>
   )
 }

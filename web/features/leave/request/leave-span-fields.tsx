@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateRangeField } from '../../../shared/form/date-range-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
-import { SelectField } from '../../../shared/form/select-field.tsx'
+import { RadioCards } from '../../../shared/form/radio-cards.tsx'
 import type { LeaveType } from './leave-type-field.tsx'
 
 /** First and last day, and which half of them where the leave type allows halves. */
@@ -15,7 +15,8 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
     <>
       <DateRangeField from="from" to="to" fromLabel="First day" toLabel="Last day" />
       {type?.halfDays === false ? null : isOneDay ? (
-        <SelectField
+        <RadioCards
+          minWidth={120}
           name="fromPart"
           label="Part of the day"
           options={[
@@ -26,7 +27,8 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
         />
       ) : (
         <FieldRow>
-          <SelectField
+          <RadioCards
+            minWidth={120}
             name="fromPart"
             label="On the first day"
             options={[
@@ -34,7 +36,8 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
               { value: 'second', label: 'Second half' },
             ]}
           />
-          <SelectField
+          <RadioCards
+            minWidth={120}
             name="toPart"
             label="On the last day"
             options={[

@@ -1,0 +1,21 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+// Forms are heavy, and most visits only read: a dialog is fetched when it is opened for the first time.
+const Note = lazy(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
+const Forward = lazy(() => import('./forward-dialog.tsx').then((file) => ({ default: file.ForwardDialog })))
+
+export function NoteDialog(props: ComponentProps<typeof Note>) {
+  return props.open ? (
+    <Suspense fallback={null}>
+      <Note {...props} />
+    </Suspense>
+  ) : null
+}
+
+export function ForwardDialog(props: ComponentProps<typeof Forward>) {
+  return props.open ? (
+    <Suspense fallback={null}>
+      <Forward {...props} />
+    </Suspense>
+  ) : null
+}
