@@ -1,6 +1,7 @@
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { addDays, days, daysBetween } from '@muster/engine/day.ts'
 import { instantAt } from '@muster/engine/zone.ts'
+import { plusSeconds } from '../../platform/clock.ts'
 import { reasons } from './names.ts'
 import type { DemoPerson } from './people.ts'
 import type { Random } from './random.ts'
@@ -38,17 +39,16 @@ function plan(person: DemoPerson, from: Day, today: Day, chance: Random): Planne
   const isHalf = policy === 'CL' && chance.chance(30)
   const ends = isHalf ? starts : addDays(starts, chance.below(policy === 'EL' ? 4 : 2))
   const asked = policy === 'SL' ? starts : addDays(starts, -(5 + chance.below(8)))
-  const askedOn = asked > today ? addDays(today, -chance.below(3)) : asked
+  // Nothing of the story lies in the hours to come.
+  const askedOn = asked >= today ? addDays(today, -1 - chance.below(3)) : asked
   const decidedOn = addDays(askedOn, 1)
   const isOpen = decidedOn >= today
+  const askedAt = instantAt(askedOn, `0${7 + chance.below(2)}:${10 + chance.below(50)}`, zone)
   return {
-    ...{ person, policy, from: starts, to: ends, isHalf, reason: chance.pick(reasons) },
-    askedAt: instantAt(
-      askedOn,
-      `${String(7 + chance.below(2)).padStart(2, '0')}:${String(10 + chance.below(50))}`,
-      zone,
-    ),
-    decidedAt: instantAt(decidedOn, `1${chance.below(5)}:${String(10 + chance.below(50))}`, zone),
+    ...{ person, policy, from: starts, to: ends, isHalf, reason: chance.pick(reasons), askedAt },
+    decidedAt: isOpen
+      ? plusSeconds(askedAt, 5400)
+      : instantAt(decidedOn, `1${chance.below(5)}:${10 + chance.below(50)}`, zone),
     end: isOpen ? (chance.chance(25) ? 'forwarded' : 'pending') : endOf(chance),
   }
 }
