@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import * as rules from '@muster/contract/identity/password-rules.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -26,27 +27,29 @@ export function PasswordPanel() {
         ) : undefined
       }
     >
-      <Form
-        key={round}
-        values={{ currentPassword: '', password: '', confirm: '' }}
-        schema={() =>
-          import('@muster/contract/identity/password.routes.ts').then((routes) => routes.ChangePasswordForm)
-        }
-        send={({ currentPassword, password }) =>
-          api('POST /api/auth/user/change-password', { body: { currentPassword, password } })
-        }
-        onDone={() => {
-          snack('Password changed. Other devices are signed out.')
-          setRound(round + 1)
-          void invalidate('GET /api/auth/user/password', 'GET /api/auth/user/session')
-        }}
-        submit="Change password"
-      >
-        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-        <PasswordField name="password" label="New password" autoComplete="new-password" />
-        <TypedRules />
-        <PasswordField name="confirm" label="Confirm new password" autoComplete="new-password" />
-      </Form>
+      <Box sx={{ maxWidth: 440 }}>
+        <Form
+          key={round}
+          values={{ currentPassword: '', password: '', confirm: '' }}
+          schema={() =>
+            import('@muster/contract/identity/password.routes.ts').then((routes) => routes.ChangePasswordForm)
+          }
+          send={({ currentPassword, password }) =>
+            api('POST /api/auth/user/change-password', { body: { currentPassword, password } })
+          }
+          onDone={() => {
+            snack('Password changed. Other devices are signed out.')
+            setRound(round + 1)
+            void invalidate('GET /api/auth/user/password', 'GET /api/auth/user/session')
+          }}
+          submit="Change password"
+        >
+          <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+          <PasswordField name="password" label="New password" autoComplete="new-password" />
+          <TypedRules />
+          <PasswordField name="confirm" label="Confirm new password" autoComplete="new-password" />
+        </Form>
+      </Box>
     </Panel>
   )
 }

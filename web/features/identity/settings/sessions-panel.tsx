@@ -1,20 +1,14 @@
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
-import type { DataOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
-import { DateText } from '../../../shared/format/date-text.tsx'
-import { RelativeTime } from '../../../shared/format/relative-time.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Column } from '../../../shared/table/column.ts'
-import { DataList } from '../../../shared/table/data-list.tsx'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-
-type Session = DataOf<RouteOf<'GET /api/auth/user/session'>>[number]
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { type Session, SessionList } from './session-list.tsx'
 
 /** Where one is signed in, and the way to end that. */
 export function SessionsPanel() {
@@ -43,17 +37,15 @@ export function SessionsPanel() {
         ) : null
       }
     >
-      <DataList
-        reply={reply}
-        what="sessions"
-        columns={columns}
-        rowKey={(session) => session._id}
-        rowName={(session) => session.device}
-        rowActions={(session) =>
-          session.isCurrent ? [] : [{ label: 'Sign out', onClick: () => setAsked(session), danger: true }]
-        }
-        empty={<EmptyState title="No sessions" />}
-      />
+      {reply.data !== undefined ? (
+        <SessionList sessions={reply.data} onEnd={setAsked} />
+      ) : reply.error !== undefined ? (
+        <ErrorState what="sessions" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : (
+        <Box sx={{ px: 2.5, pb: 2.5 }}>
+          <TextSkeleton lines={3} />
+        </Box>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={asked === 'others' || asked === null ? 'Sign out everywhere else?' : `Sign out on ${asked.device}?`}
@@ -69,21 +61,3 @@ export function SessionsPanel() {
     </Panel>
   )
 }
-
-const columns: Column<Session>[] = [
-  { key: 'device', header: 'Device', cell: (session) => session.device },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: (session) => (session.isCurrent ? <StatusChip status="active" label="This device" /> : null),
-  },
-  { key: 'lastSeen', header: 'Last seen', cell: (session) => <RelativeTime value={session.lastSeenAt} /> },
-  { key: 'address', header: 'Address', cell: (session) => session.address },
-  {
-    key: 'since',
-    header: 'Signed in',
-    cell: (session) => <DateText value={session.createdAt} />,
-    from: 'md',
-    card: 'none',
-  },
-]

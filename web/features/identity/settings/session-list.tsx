@@ -1,0 +1,46 @@
+import type { DataOf } from '@muster/contract/routes.ts'
+import { Box, Typography } from '@mui/material'
+import { Monitor, Smartphone } from 'lucide-react'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { RelativeTime } from '../../../shared/format/relative-time.tsx'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+
+export type Session = DataOf<RouteOf<'GET /api/auth/user/session'>>[number]
+
+interface Props {
+  sessions: readonly Session[]
+  onEnd: (session: Session) => void
+}
+
+/** A short list that is never searched or paged, so it does without the machinery of the long ones. */
+export function SessionList({ sessions, onEnd }: Props) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {sessions.map((session) => (
+        <Box
+          component="li"
+          key={session._id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box component="span" aria-hidden sx={{ display: 'grid', color: 'var(--grey-500)' }}>
+            {/iPhone|Android/.test(session.device) ? <Smartphone size={20} /> : <Monitor size={20} />}
+          </Box>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 500 }}>{session.device}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {session.address} · last seen <RelativeTime value={session.lastSeenAt} /> · signed in{' '}
+              <DateText value={session.createdAt} />
+            </Typography>
+          </Box>
+          {session.isCurrent ? (
+            <StatusChip status="active" label="This device" />
+          ) : (
+            <ActionButton size="small" action={{ label: 'Sign out', onClick: () => onEnd(session) }} />
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
