@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What the punches of a day should have been. The old ones stay on record. */
-export function CorrectionDialog({ employee, name, day, onClose }: Props) {
+export default function CorrectionDialog({ employee, name, day, onClose }: Props) {
   return (
     <FormDialog
       open

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useRecordName } from '../../shared/page/record-name.ts'
@@ -9,11 +9,13 @@ import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
-import { CorrectionDialog } from './correction-dialog.tsx'
 import type { AttendanceDay } from './day-words.ts'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMonth } from './use-month.ts'
+
+// Forms are heavy, and most who look at a month correct nothing.
+const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'))
 
 /** A month of somebody else; a manager corrects a day here. */
 export default function ViewAttendanceScreen() {
@@ -74,7 +76,9 @@ export default function ViewAttendanceScreen() {
         }
       />
       {person && correcting ? (
-        <CorrectionDialog employee={id} name={person.name} day={correcting} onClose={() => setCorrecting(null)} />
+        <Suspense fallback={null}>
+          <CorrectionDialog employee={id} name={person.name} day={correcting} onClose={() => setCorrecting(null)} />
+        </Suspense>
       ) : null}
     </>
   )

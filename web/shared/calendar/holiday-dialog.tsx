@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Adds or changes a holiday. */
-export function HolidayDialog({ holiday, onClose }: Props) {
+export default function HolidayDialog({ holiday, onClose }: Props) {
   return (
     <FormDialog
       open

@@ -1,6 +1,6 @@
 import { Box, IconButton, Typography } from '@mui/material'
 import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../call/api.ts'
 import { invalidate, useApi } from '../call/use-api.ts'
@@ -14,7 +14,10 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
-import { type Holiday, HolidayDialog } from './holiday-dialog.tsx'
+import type { Holiday } from './holiday-dialog.tsx'
+
+// Forms are heavy, and most who look at holidays change none.
+const HolidayDialog = lazy(() => import('./holiday-dialog.tsx'))
 
 const list = 'GET /api/v1/employee/holiday'
 
@@ -74,7 +77,9 @@ export function HolidaysPanel() {
         }
       />
       {editing === null ? null : (
-        <HolidayDialog holiday={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+        <Suspense fallback={null}>
+          <HolidayDialog holiday={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
+        </Suspense>
       )}
       <ConfirmDialog
         open={deleting !== null}
