@@ -9,6 +9,9 @@ import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
+// For the dashboard.
+export { payDates, payrollStanding } from './standing/standing.ts'
+
 export const payrollFeature: Feature = {
   name: 'payroll',
   routes: [

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { DateText } from '../../shared/format/date-text.tsx'
 import { formatMonth } from '../../shared/format/date.ts'
@@ -8,9 +9,11 @@ import { useListQuery } from '../../shared/table/list-query.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
-import { PayslipPanel } from './payslip-panel.tsx'
 import { StateChip } from './state-chip.tsx'
 import type { PassbookRow } from './types.ts'
+
+// The payslip is fetched when one is opened.
+const PayslipPanel = lazy(() => import('./payslip-panel.tsx'))
 
 const columns: Column<PassbookRow>[] = [
   { key: 'month', header: 'Month', cell: (row) => formatMonth(row.month) },
@@ -67,7 +70,11 @@ export function PassbookPanel({ employeeId }: { employeeId: string }) {
           empty={<EmptyState title="No payslips yet" text="The first one appears here when its month is approved." />}
         />
       </Panel>
-      <PayslipPanel id={panel.id} onClose={panel.close} />
+      {panel.id === null ? null : (
+        <Suspense>
+          <PayslipPanel id={panel.id} onClose={panel.close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { StatStrip } from '../../shared/ui/stat-strip.tsx'
+import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
 import { Departments } from './departments.tsx'
 import { LeftOutList } from './left-out-list.tsx'
@@ -31,6 +32,7 @@ export default function PayRunScreen() {
 }
 
 function Run({ run }: { run: PayRunDetail }) {
+  const phone = useIsPhone()
   const tabs = [
     { value: 'people', label: 'People', count: run.totals.people },
     { value: 'left-out', label: 'Left out', count: run.leftOut },
@@ -60,7 +62,7 @@ function Run({ run }: { run: PayRunDetail }) {
               The month has not ended: days to come are paid as if they were worked.
             </Alert>
           ) : null}
-          <StatStrip label="Totals" stats={figures(run)} />
+          <StatStrip label="Totals" stats={figures(run, phone)} />
           {tab === 'people' ? <RunPeople runId={run._id} /> : null}
           {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
           {tab === 'overview' ? (
@@ -86,7 +88,8 @@ function Run({ run }: { run: PayRunDetail }) {
   )
 }
 
-function figures({ totals, previous }: PayRunDetail) {
+/** Amounts in lakh and crore where there is no room for all digits. */
+function figures({ totals, previous }: PayRunDetail, short: boolean) {
   const before = previous?.totals
   const against = previous ? `against ${formatMonth(previous.month, 'short')}` : undefined
   const detail = (now: number, then: number | undefined) => {
@@ -94,15 +97,19 @@ function figures({ totals, previous }: PayRunDetail) {
     return change === null ? undefined : `${change} ${against ?? ''}`
   }
   return [
-    { label: 'Net', value: <Money value={totals.netPaise} />, detail: detail(totals.netPaise, before?.netPaise) },
+    {
+      label: 'Net',
+      value: <Money value={totals.netPaise} short={short} />,
+      detail: detail(totals.netPaise, before?.netPaise),
+    },
     {
       label: 'Gross',
-      value: <Money value={totals.grossPaise} />,
+      value: <Money value={totals.grossPaise} short={short} />,
       detail: detail(totals.grossPaise, before?.grossPaise),
     },
     {
       label: 'Deductions',
-      value: <Money value={totals.deductionsPaise} />,
+      value: <Money value={totals.deductionsPaise} short={short} />,
       detail: detail(totals.deductionsPaise, before?.deductionsPaise),
     },
     { label: 'People', value: totals.people, detail: before ? `${before.people} the month before` : undefined },

@@ -19,7 +19,7 @@ import type { CurrentMonth, PayRun } from './types.ts'
 
 const columns: Column<PayRun>[] = [
   { key: 'month', header: 'Month', cell: (run) => formatMonth(run.month), sort: 'month' },
-  { key: 'people', header: 'People', cell: (run) => run.totals.people, align: 'right', card: 'meta' },
+  { key: 'people', header: 'People', cell: (run) => run.totals.people, align: 'right', card: 'none' },
   {
     key: 'gross',
     header: 'Gross',

@@ -16,24 +16,17 @@ import { isLocked } from './run-words.ts'
 import type { Payslip } from './types.ts'
 
 interface Props {
-  /** The payslip to show; null closes. */
-  id: string | null
+  id: string
   onClose: () => void
 }
 
 /** A payslip beside its list, to read, print and download. */
-export function PayslipPanel({ id, onClose }: Props) {
-  const reply = useApi(id === null ? null : 'GET /api/v1/user/payslip/{id}', { params: { id: id ?? '' } })
+export default function PayslipPanel({ id, onClose }: Props) {
+  const reply = useApi('GET /api/v1/user/payslip/{id}', { params: { id } })
   const payslip = reply.data?._id === id ? reply.data : undefined
   const title = payslip ? `Payslip of ${formatMonth(payslip.month)}` : 'Payslip'
   return (
-    <SidePanel
-      open={id !== null}
-      title={title}
-      onClose={onClose}
-      wide
-      footer={payslip ? <Actions payslip={payslip} /> : undefined}
-    >
+    <SidePanel open title={title} onClose={onClose} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
       {reply.error ? (
         <ErrorState what="the payslip" error={reply.error} onRetry={() => void reply.mutate()} />
       ) : payslip ? (

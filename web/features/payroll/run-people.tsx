@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDays } from '../../shared/format/time.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -11,7 +12,6 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
-import { PayslipPanel } from './payslip-panel.tsx'
 import type { PayslipRow } from './types.ts'
 
 const flags = {
@@ -20,6 +20,9 @@ const flags = {
   changed: { label: 'Changed over 10 %', tone: 'warning' },
   lossOfPay: { label: 'Days without pay', tone: 'neutral' },
 } as const
+
+// The payslip is fetched when one is opened.
+const PayslipPanel = lazy(() => import('./payslip-panel.tsx'))
 
 const columns: Column<PayslipRow>[] = [
   {
@@ -111,7 +114,11 @@ export function RunPeople({ runId }: { runId: string }) {
           empty={<EmptyState title="Nobody has a payslip in this run" text="The tab Left out says why." />}
         />
       </Panel>
-      <PayslipPanel id={panel.id} onClose={panel.close} />
+      {panel.id === null ? null : (
+        <Suspense>
+          <PayslipPanel id={panel.id} onClose={panel.close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -38,6 +38,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
         isProrated: component?.isProrated ?? true,
         isActive: component?.isActive ?? true,
         ...toValues(component?.calculation ?? null),
+        ...(component ? {} : { method: 'fixed' }),
       }}
       schema={() =>
         import('@muster/contract/payroll/salary-component.routes.ts').then((routes) => routes.SalaryComponentInput)
@@ -70,7 +71,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
           <TextField name="name" label="Name" maxLength={60} />
           <TextField name="code" label="Code" maxLength={20} upperCase helper="Letters and digits, for example HRA" />
         </FieldRow>
-        <RadioCards name="type" label="Type" options={typeOptions} />
+        <RadioCards name="type" label="Type" options={typeOptions} minWidth={220} />
       </FormSection>
       <FormSection title="Amount" description="A template can calculate it in another way.">
         <Amount />

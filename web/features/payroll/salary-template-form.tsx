@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../shared/call/api.ts'
@@ -7,9 +8,9 @@ import { FormPage } from '../../shared/form/form-page.tsx'
 import { FormSection } from '../../shared/form/form-section.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { calculationField } from './calculation.ts'
 import { type LineValues, lineValues, sentLine } from './template-lines.ts'
-import { TemplateExample } from './template-example.tsx'
 import { TemplateLines } from './template-lines-field.tsx'
 
 export type SalaryTemplate = ReplyOf<RouteOf<'GET /api/v1/user/salary-template/{id}'>>
@@ -19,6 +20,9 @@ interface Props {
   template: SalaryTemplate | undefined
   components: readonly PickableComponent[]
 }
+
+// Fetched beside the form, which is there first.
+const TemplateExample = lazy(() => import('./template-example.tsx'))
 
 const list = '/home/payroll/salary-template'
 
@@ -52,7 +56,11 @@ export function SalaryTemplateForm({ template, components }: Props) {
       submit="Save Template"
       cancel={list}
       guard="this template"
-      aside={<TemplateExample />}
+      aside={
+        <Suspense fallback={<TextSkeleton lines={8} />}>
+          <TemplateExample />
+        </Suspense>
+      }
     >
       <FormSection title="Name">
         <TextField name="name" label="Name" maxLength={60} />

@@ -8,7 +8,7 @@ import { completeLines, type LineValues } from './template-lines.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
 /** What the lines make of a CTC, while they are being put together. */
-export function TemplateExample() {
+export default function TemplateExample() {
   const [ctc, setCtc] = useState<number | null>(60_000_000)
   const lines = useWatch({ name: 'lines' }) as LineValues[]
   const complete = completeLines(lines)
