@@ -1,3 +1,3 @@
-import { defineRoutes } from '../routes.ts'
+import { dashboardRoutes as routes } from './dashboard.routes.ts'
 
-export const dashboardRoutes = defineRoutes({})
+export const dashboardRoutes = { ...routes }

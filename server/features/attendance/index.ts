@@ -10,6 +10,7 @@ export { recompute } from './day/recompute.ts'
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
 // For the dashboard.
 export { todayOf } from './punch/today.ts'
+export { dayTotals, workedDays } from './overview/overview.queries.ts'
 export { countsOfDay } from './list/attendance-list.ts'
 export { monthDays, summaryOf } from './person/month.ts'
 

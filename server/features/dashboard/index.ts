@@ -1,3 +1,4 @@
 import type { Feature } from '../../platform/feature.ts'
+import { dashboardRoutes } from './dashboard.routes.ts'
 
-export const dashboardFeature: Feature = { name: 'dashboard', routes: [] }
+export const dashboardFeature: Feature = { name: 'dashboard', routes: [...dashboardRoutes] }

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { RequestRow, RequestType } from '../approvals/request.ts'
+import { AttendanceState } from '../attendance/attendance-day.ts'
+import { Today } from '../attendance/punch.routes.ts'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id } from '../values.ts'
+
+/** Own punches of today and the days of the week so far; without an employee record there are none. */
+export const FirstLook = z.object({
+  employeeAttendance: Today.shape.employeeAttendance,
+  /** Of the organisation; greetings go by it. */
+  date: Day,
+  zone: z.string(),
+  today: Today.omit({ employeeAttendance: true }).nullable(),
+  week: z
+    .object({
+      from: Day,
+      minutes: z.int(),
+      /** The seven days; those to come have no state. */
+      days: z.array(z.object({ day: Day, state: AttendanceState.nullable(), workedMinutes: z.int() })),
+    })
+    .nullable(),
+})
+
+export const SecondLook = z.object({
+  /** Requests of every type that wait for me. */
+  AllApprovals: z.int(),
+  totalPendingLeaveRequests: z.int(),
+  approvals: z.array(z.object({ type: RequestType, count: z.int() })),
+  /** Null without the permission to see all employees. */
+  headcount: z
+    .object({
+      employees: z.int(),
+      joinedThisMonth: z.int(),
+      leftThisMonth: z.int(),
+      onNotice: z.int(),
+      onProbation: z.int(),
+    })
+    .nullable(),
+  /** What people's records lack, with the number of people; what nobody lacks is left out. */
+  missing: z.array(z.object({ what: z.enum(['bank', 'pan', 'birthDate', 'department', 'manager']), people: z.int() })),
+})
+
+export const SetUpStep = z.object({
+  key: z.enum(['company', 'logo', 'location', 'shift', 'holidays', 'employees', 'salaries', 'payRunConfig', 'payRun']),
+  title: z.string(),
+  text: z.string(),
+  /** The screen on which it is done. */
+  to: z.string(),
+  isDone: z.boolean(),
+})
+
+export const RecentApprovals = z.object({
+  /** My own requests that are not decided. */
+  mine: z.array(RequestRow),
+  /** The oldest of those that wait for me, and how many there are. */
+  waiting: z.array(RequestRow),
+  waitingTotal: z.int(),
+})
+
+export const AttendanceBar = z.object({
+  day: Day,
+  inOffice: z.int(),
+  remote: z.int(),
+  onLeave: z.int(),
+  absent: z.int(),
+})
+
+export const ComingUp = z.object({
+  day: Day,
+  kind: z.enum(['holiday', 'leave', 'payDay']),
+  title: z.string(),
+})
+
+const Absent = z.object({
+  _id: Id,
+  name: z.string(),
+  photo: z.string().nullable(),
+  /** Half of the day only. */
+  isHalf: z.boolean(),
+})
+
+export const dashboardRoutes = defineRoutes({
+  'GET /api/v1/dashboard/first': {
+    access: 'signedIn',
+    summary: 'Own punches of today and of the week.',
+    reply: FirstLook,
+  },
+  'GET /api/v1/dashboard/second': {
+    access: 'signedIn',
+    summary:
+      'How much waits for me, and for those who see all employees how many there are and what their records lack.',
+    reply: SecondLook,
+  },
+  'GET /api/v1/dashboard/checklist': {
+    access: 'signedIn',
+    summary: 'The steps of setting up the company that the caller may take, and which of them are done.',
+    reply: z.array(SetUpStep),
+  },
+  'GET /api/v1/dashboard/recent-approval': {
+    access: 'signedIn',
+    summary: 'Own requests that wait for others, and the oldest that wait for me.',
+    reply: RecentApprovals,
+  },
+  'GET /api/v1/dashboard/attendance': {
+    access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead'],
+    summary: 'How many were in the office, remote, on leave or absent on each of the last 14 days.',
+    reply: z.array(AttendanceBar),
+  },
+  'GET /api/v1/dashboard/coming-up': {
+    access: 'signedIn',
+    summary: 'Holidays, own leave and the pay day of the next 14 days.',
+    reply: z.array(ComingUp),
+  },
+  'GET /api/v1/dashboard/out': {
+    access: 'signedIn',
+    summary: 'Who of the own department (of the organisation, without one) is on leave today and tomorrow.',
+    reply: z.object({
+      department: z.string().nullable(),
+      today: z.array(Absent),
+      tomorrow: z.array(Absent),
+    }),
+  },
+})

@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import type { SetUpStep } from '@muster/contract/dashboard/dashboard.routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import { may, type Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { holidaysBetween } from '../calendar/index.ts'
+import { payrollStanding } from '../payroll/index.ts'
+import { setUpFacts } from './dashboard.queries.ts'
+import { organisationToday } from './own-time.ts'
+
+type Step = z.output<typeof SetUpStep>
+
+/** The steps of setting up a company that the actor may take, told from what is there. */
+export async function checklist(tx: Tx, actor: Actor): Promise<Step[]> {
+  const allowed = steps.filter(({ permission }) => may(actor, permission))
+  // Who may take one step in passing is not setting up a company.
+  if (!may(actor, 'informationWrite')) return []
+  const done = await whatIsDone(tx)
+  return allowed.map(({ permission: _, ...step }) => ({ ...step, isDone: done[step.key] }))
+}
+
+async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
+  const { date } = await organisationToday(tx)
+  const facts = (await setUpFacts(tx, {}))!
+  const year = date.slice(0, 4)
+  const holidays = await holidaysBetween(tx, { from: `${year}-01-01`, to: `${year}-12-31` })
+  const payroll = await payrollStanding(tx)
+  return {
+    company: facts.hasCompany,
+    logo: facts.hasLogo,
+    location: facts.hasPlace,
+    shift: facts.hasHours,
+    holidays: holidays.length > 0,
+    employees: facts.people > 0,
+    salaries: facts.people > 0 && payroll.withoutSalary === 0,
+    payRunConfig: payroll.isConfigured,
+    payRun: payroll.hasRuns,
+  }
+}
+
+const organization = '/home/organization'
+
+const steps: readonly (Omit<Step, 'isDone'> & { permission: Permission })[] = [
+  {
+    key: 'company',
+    title: 'Add your tax numbers',
+    text: 'PAN or GSTIN; they stand on payslips.',
+    to: `${organization}/information`,
+    permission: 'informationWrite',
+  },
+  {
+    key: 'logo',
+    title: 'Add your logo',
+    text: 'Shown in the menu and on payslips.',
+    to: `${organization}/information`,
+    permission: 'informationWrite',
+  },
+  {
+    key: 'location',
+    title: 'Say where people work',
+    text: 'With its position a location can check punches.',
+    to: `${organization}/location`,
+    permission: 'locationWrite',
+  },
+  {
+    key: 'shift',
+    title: 'Check the working hours',
+    text: 'A General shift from 09:30 to 18:30 is there to begin with.',
+    to: `${organization}/shift`,
+    permission: 'shiftWrite',
+  },
+  {
+    key: 'holidays',
+    title: 'Add the holidays of this year',
+    text: 'Leave and attendance count by them.',
+    to: `${organization}?tab=3`,
+    permission: 'calendarWrite',
+  },
+  {
+    key: 'employees',
+    title: 'Add your first employee',
+    text: 'They get an invitation by mail.',
+    to: '/home/add-employee',
+    permission: 'allEmployeeWrite',
+  },
+  {
+    key: 'payRunConfig',
+    title: 'Set up pay runs',
+    text: 'Cut-off day, pay day and how days are counted.',
+    to: '/home/payroll/payrun-configuration',
+    permission: 'payRunConfigWrite',
+  },
+  {
+    key: 'salaries',
+    title: 'Give everybody a salary',
+    text: 'Nobody is paid without one.',
+    to: '/home/employees',
+    permission: 'employeeSalaryWrite',
+  },
+  {
+    key: 'payRun',
+    title: 'Run your first payroll',
+    text: 'Calculate, look it over, approve.',
+    to: '/home/payroll/payroll-history',
+    permission: 'payRollHistoryWrite',
+  },
+]

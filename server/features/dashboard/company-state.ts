@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { AttendanceBar, SecondLook } from '@muster/contract/dashboard/dashboard.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { may, type Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { pendingCounts } from '../approvals/index.ts'
+import { dayTotals } from '../attendance/index.ts'
+import { missingFacts } from '../employees/index.ts'
+import { leaveOn, type LeaveOn } from '../leave/index.ts'
+import { departmentOf, headcount, peopleNamed } from './dashboard.queries.ts'
+import { organisationToday } from './own-time.ts'
+
+type Second = z.output<typeof SecondLook>
+
+/** How much waits for the actor, and how the company stands for those who see all of it. */
+export async function secondLook(tx: Tx, actor: Actor): Promise<Second> {
+  const approvals = await pendingCounts(tx, actor)
+  return {
+    AllApprovals: approvals.reduce((sum, { count }) => sum + count, 0),
+    totalPendingLeaveRequests: approvals.find(({ type }) => type === 'leave')?.count ?? 0,
+    approvals,
+    ...(may(actor, 'allEmployeeRead') ? await people(tx, actor) : { headcount: null, missing: [] }),
+  }
+}
+
+async function people(tx: Tx, actor: Actor): Promise<Pick<Second, 'headcount' | 'missing'>> {
+  const { date } = await organisationToday(tx)
+  const { withoutDepartment, withoutManager, ...counts } = (await headcount(tx, { today: date }))!
+  if (!may(actor, 'allEmployeeWrite')) return { headcount: counts, missing: [] }
+  const { bank, pan, birthDate } = await missingFacts(tx)
+  const lacks: Second['missing'] = [
+    { what: 'bank', people: bank },
+    { what: 'pan', people: pan },
+    { what: 'birthDate', people: birthDate },
+    { what: 'department', people: withoutDepartment },
+    // Somebody is at the top.
+    { what: 'manager', people: withoutManager > 1 ? withoutManager : 0 },
+  ]
+  return { headcount: counts, missing: lacks.filter((one) => one.people > 0) }
+}
+
+export async function attendanceBars(tx: Tx): Promise<z.output<typeof AttendanceBar>[]> {
+  const { date } = await organisationToday(tx)
+  return dayTotals(tx, { from: addDays(date, -13), to: date })
+}
+
+const mostNames = 12
+
+/** Who is on leave today and tomorrow: in the actor's department, or in the organisation for somebody without one. */
+export async function out(tx: Tx, actor: Actor) {
+  const { date } = await organisationToday(tx)
+  const tomorrow = addDays(date, 1)
+  const department = actor.employee === null ? undefined : await departmentOf(tx, { employee: actor.employee })
+  const leave = await leaveOn(tx, null, date, tomorrow)
+  const named = (onDay: readonly LeaveOn[]) => namesOf(tx, onDay, department?._id ?? null, actor.employee)
+  return {
+    department: department?.name ?? null,
+    today: await named(leave.filter(({ day }) => day === date)),
+    tomorrow: await named(leave.filter(({ day }) => day === tomorrow)),
+  }
+}
+
+async function namesOf(tx: Tx, leave: readonly LeaveOn[], department: Id | null, except: Id | null) {
+  if (leave.length === 0) return []
+  const people = leave.map(({ employee }) => employee)
+  const found = await peopleNamed(tx, { people, department, except, limit: mostNames })
+  const half = new Set(leave.filter(({ part }) => part !== 'full').map(({ employee }) => employee))
+  return found.map((person) => ({ ...person, isHalf: half.has(person._id) }))
+}

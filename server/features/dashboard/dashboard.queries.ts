@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { one, rows } from '../../platform/database/statement.ts'
+
+export const calendarOfOrganisation = one(({ db, organisation }, _: object) =>
+  db
+    .selectFrom('organisation')
+    .select(['time_zone as zone', 'week_starts_on as weekStartsOn'])
+    .where('id', '=', organisation),
+)
+
+interface SetUpFacts {
+  hasCompany: boolean
+  hasLogo: boolean
+  hasPlace: boolean
+  hasHours: boolean
+  people: number
+}
+
+/** How far the company is set up; hours and places count once somebody has looked after those it began with. */
+export const setUpFacts = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<SetUpFacts>`
+      select pan is not null or gstin is not null as "hasCompany", logo_key is not null as "hasLogo",
+        exists (select 1 from location where organisation_id = ${organisation} and latitude_e6 is not null) as "hasPlace",
+        (select count(*) > 1 or bool_or(updated_at > created_at) from shift where organisation_id = ${organisation}) as "hasHours",
+        (select count(*) from employee where organisation_id = ${organisation} and status <> 'inactive') as people
+      from organisation where id = ${organisation}`.compile(db),
+}))
+
+interface Headcount {
+  employees: number
+  joinedThisMonth: number
+  leftThisMonth: number
+  onNotice: number
+  onProbation: number
+  withoutDepartment: number
+  withoutManager: number
+}
+
+export const headcount = one(({ db, organisation }, p: { today: Day }) => ({
+  compile: () =>
+    sql<Headcount>`
+      select count(*) filter (where status <> 'inactive') as employees,
+        count(*) filter (where joined_on between date_trunc('month', ${p.today}::date) and ${p.today}::date) as "joinedThisMonth",
+        count(*) filter (where left_on between date_trunc('month', ${p.today}::date) and ${p.today}::date) as "leftThisMonth",
+        count(*) filter (where status = 'onNotice') as "onNotice",
+        count(*) filter (where status <> 'inactive' and probation_days > 0
+          and joined_on + probation_days > ${p.today}::date) as "onProbation",
+        count(*) filter (where status <> 'inactive' and department_id is null) as "withoutDepartment",
+        count(*) filter (where status <> 'inactive' and reports_to is null) as "withoutManager"
+      from employee where organisation_id = ${organisation}`.compile(db),
+}))
+
+export const departmentOf = one(({ db, organisation }, p: { employee: Id }) =>
+  db
+    .selectFrom('employee')
+    .innerJoin('department', (join) =>
+      join.onRef('department.id', '=', 'employee.department_id').on('department.organisation_id', '=', organisation),
+    )
+    .select(['department.id as _id', 'department.name'])
+    .where('employee.organisation_id', '=', organisation)
+    .where('employee.id', '=', p.employee),
+)
+
+/** Of these people those who are in a department; null for all of them. At most `limit`, by name. */
+export const peopleNamed = rows(
+  ({ db, organisation }, p: { people: Id[]; department: Id | null; except: Id | null; limit: number }) => ({
+    compile: () =>
+      sql<{ _id: Id; name: string; photo: string | null }>`
+        select id as "_id", name, photo_key as photo from employee
+        where organisation_id = ${organisation} and id = any(${p.people}::uuid[])
+          and id is distinct from ${p.except}::uuid
+          and (${p.department}::uuid is null or department_id = ${p.department}::uuid)
+        order by name limit ${p.limit}::bigint`.compile(db),
+  }),
+)

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { ComingUp, FirstLook } from '@muster/contract/dashboard/dashboard.routes.ts'
+import type { Day } from '@muster/contract/values.ts'
+import { addDays, days, monthOf, weekday } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { may, type Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { todayOf, workedDays } from '../attendance/index.ts'
+import { holidaysBetween } from '../calendar/index.ts'
+import { leaveOn } from '../leave/index.ts'
+import { payDates } from '../payroll/index.ts'
+import { calendarOfOrganisation } from './dashboard.queries.ts'
+
+/** Own punches of today and of the week. */
+export async function firstLook(tx: Tx, actor: Actor): Promise<z.output<typeof FirstLook>> {
+  const { date, zone, weekStartsOn } = await organisationToday(tx)
+  if (actor.employee === null || !may(actor, 'selfattendanceRead')) {
+    return { employeeAttendance: { punchIn: [], punchOut: [] }, date, zone, today: null, week: null }
+  }
+  const { employeeAttendance, ...today } = await todayOf(tx, actor.employee)
+  const from = addDays(today.workDate, -((weekday(today.workDate) - weekStartsOn + 7) % 7))
+  const to = addDays(from, 6)
+  const worked = await workedDays(tx, { employee: actor.employee, from, to, now: tx.now })
+  const byDay = new Map(worked.map((one) => [one.day, one]))
+  return {
+    ...{ employeeAttendance, date, zone, today },
+    week: {
+      from,
+      minutes: worked.reduce((sum, { workedMinutes }) => sum + workedMinutes, 0),
+      days: days(from, to).map((day) => byDay.get(day) ?? { day, state: null, workedMinutes: 0 }),
+    },
+  }
+}
+
+/** How far ahead the dashboard looks, today included. */
+const aheadDays = 14
+
+/** Holidays, own leave and the pay day of the next days, in their order. */
+export async function comingUp(tx: Tx, actor: Actor): Promise<z.output<typeof ComingUp>[]> {
+  const { date: from } = await organisationToday(tx)
+  const to = addDays(from, aheadDays - 1)
+  const holidays = await holidaysBetween(tx, { from, to })
+  const leave = actor.employee === null ? [] : await leaveOn(tx, [actor.employee], from, to)
+  const pay = await payDates(tx, [...new Set([monthOf(from), monthOf(to)])])
+  return [
+    ...holidays.map(({ day, name }) => ({ day, kind: 'holiday' as const, title: name })),
+    ...leave.map(({ day, name, part }) => ({
+      day,
+      kind: 'leave' as const,
+      title: part === 'full' ? leaveName(name) : `${leaveName(name)}, half a day`,
+    })),
+    ...pay.filter((day) => day >= from && day <= to).map((day) => ({ day, kind: 'payDay' as const, title: 'Pay day' })),
+  ].toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+function leaveName(policy: string): string {
+  return /\bleave$/i.test(policy) ? policy : `${policy} leave`
+}
+
+export async function organisationToday(tx: Tx): Promise<{ date: Day; zone: string; weekStartsOn: number }> {
+  const { zone, weekStartsOn } = (await calendarOfOrganisation(tx, {}))!
+  return { date: localDay(tx.now, zone), zone, weekStartsOn }
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { RecentApprovals } from '@muster/contract/dashboard/dashboard.routes.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { ownWaiting, pendingCounts, waitingFor } from '../approvals/index.ts'
+
+const shown = 5
+
+/** What of mine waits for others, and what of others waits for me. */
+export async function recentApprovals(tx: Tx, actor: Actor): Promise<z.output<typeof RecentApprovals>> {
+  const counts = await pendingCounts(tx, actor)
+  return {
+    mine: await ownWaiting(tx, actor, shown),
+    waiting: await waitingFor(tx, actor, shown),
+    waitingTotal: counts.reduce((sum, { count }) => sum + count, 0),
+  }
+}
