@@ -9,6 +9,7 @@ import { answerFailure } from '../platform/serve/failure.ts'
 import { register } from '../platform/serve/register.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { health } from './health.ts'
+import { metrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
 
 const megabyte = 1024 * 1024
@@ -32,6 +33,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     limits: { fileSize: 10 * megabyte, files: 10, fields: 100, fieldSize: megabyte },
   })
 
+  metrics(fastify)
   const constraints = Object.assign({}, ...features.map((feature) => feature.constraints ?? {}))
   fastify.setErrorHandler(answerFailure(app.log, constraints))
   for (const feature of features) for (const served of feature.routes) register(fastify, app, served)

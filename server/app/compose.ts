@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Id } from '@muster/contract/values.ts'
 import { startIdentity } from '../features/identity/index.ts'
 import { features } from './features.ts'
 import type { App } from '../platform/app.ts'
@@ -42,7 +43,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const limits = createLimits(redis)
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
-  const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding, found }
+  const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding, found, employed }
   return {
     app,
     jobs,
@@ -59,4 +60,8 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
 
 async function found(tx: Tx): Promise<void> {
   for (const feature of features) await feature.found?.(tx)
+}
+
+async function employed(tx: Tx, employee: Id): Promise<void> {
+  for (const feature of features) await feature.employed?.(tx, employee)
 }

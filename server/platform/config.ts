@@ -54,7 +54,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     databaseUrl,
     demo: read.yesNo('DEMO', databaseUrl === undefined),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
-    s3Url: read.url('S3_URL', ['s3:', 'https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
+    s3Url: read.url('S3_URL', ['https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     secret: read.secret('MUSTER_SECRET'),
     publicUrl: (read.url('PUBLIC_URL', ['https:', 'http:'], 'https://hr.example.com') ?? ownUrl(host, port)).replace(

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { S3Driver } from 'flydrive/drivers/s3'
 import type { Id } from '@muster/contract/values.ts'
 import { newId } from '../id.ts'
 
@@ -17,7 +16,7 @@ export type FileKind = 'logo' | 'photo' | 'document' | 'payslip'
 
 /** Files lie in a folder of DATA_DIR, or in a bucket when S3_URL is set. */
 export async function openFiles(settings: { directory: string; s3Url?: string | undefined }): Promise<Files> {
-  const disk = settings.s3Url ? bucket(new URL(settings.s3Url)) : await folder(join(settings.directory, 'files'))
+  const disk = settings.s3Url ? await bucket(new URL(settings.s3Url)) : await folder(join(settings.directory, 'files'))
   return {
     async keep(organisation, kind, bytes, extension) {
       const key = `${organisation}/${kind}/${newId()}.${extension}`
@@ -34,8 +33,9 @@ async function folder(location: string): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
-/** `https://KEY:SECRET@host/bucket?region=ap-south-1`. */
-function bucket(url: URL): Disk {
+/** `https://KEY:SECRET@host/bucket?region=ap-south-1`. Its client is large, so it is loaded only where it is used. */
+async function bucket(url: URL): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
       credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
