@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
@@ -31,12 +32,24 @@ export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promis
   const name = `Payslip ${row.month} ${row.person.code}.pdf`
   const kept = row.pdfKey === null ? undefined : await app.files.read(row.pdfKey).catch(() => undefined)
   if (kept) return { type: 'application/pdf', content: kept, name }
-  const logo =
-    row.companyFacts.logoKey === null ? null : await app.files.read(row.companyFacts.logoKey).catch(() => null)
+  const logo = await logoOf(app, row.companyFacts.logoKey)
   const content = await renderPayslip(app.config.workers, show(row), logo)
   const key = await app.files.keep(tx.organisation, 'payslip', content, 'pdf')
   if ((await keepPdf(tx, { id, key })) === 0) await app.files.remove(key)
   return { type: 'application/pdf', content, name }
+}
+
+/** As the document can hold it; a logo that cannot be read is left out, the payslip matters more. */
+async function logoOf(app: App, key: string | null): Promise<Buffer | null> {
+  if (key === null) return null
+  try {
+    return await sharp(await app.files.read(key))
+      .resize(240, 240, { fit: 'inside' })
+      .png()
+      .toBuffer()
+  } catch {
+    return null
+  }
 }
 
 async function found(tx: Tx, actor: Actor, id: Id): Promise<PayslipRow> {

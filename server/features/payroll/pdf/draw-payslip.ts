@@ -40,7 +40,10 @@ export function drawPayslip(payslip: PrintedPayslip, logo: Buffer | null): Promi
 function head(document: Document, { company, month }: PrintedPayslip, logo: Buffer | null): void {
   document.rect(0, 0, 595.28, 4).fill(colour.brand)
   let left = margin
-  if (logo !== null && drawLogo(document, logo)) left += 52
+  if (logo !== null) {
+    document.image(logo, margin, margin, { fit: [40, 40] })
+    left += 52
+  }
   document
     .fillColor(colour.text)
     .font('bold', 15)
@@ -58,16 +61,6 @@ function head(document: Document, { company, month }: PrintedPayslip, logo: Buff
     .text(monthText(month), margin, margin + 13, { width, align: 'right' })
   rule(document, below + 10)
   document.y = below + 22
-}
-
-/** A logo that cannot be drawn is left out; the payslip matters more. */
-function drawLogo(document: Document, logo: Buffer): boolean {
-  try {
-    document.image(logo, margin, margin, { fit: [40, 40] })
-    return true
-  } catch {
-    return false
-  }
 }
 
 function facts(document: Document, { person, days, payDate, paidAt }: PrintedPayslip): void {
