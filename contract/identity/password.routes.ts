@@ -28,7 +28,7 @@ export const passwordRoutes = defineRoutes({
     reply: z.object({ token: z.string(), resendAfter: z.int() }),
     message: 'If that address is known, a code is on its way.',
     spread: true,
-    rate: { max: 20, seconds: 3600 },
+    rate: { max: 60, seconds: 3600 },
   },
   'POST /api/auth/user/verify-forgot-password': {
     access: 'public',

@@ -21,13 +21,15 @@ export const sessionRoutes = defineRoutes({
       onboardingToken: z.string().nullable(),
     }),
     spread: true,
+    // A whole office may stand behind one address; an account has its own, narrower limit.
+    rate: { max: 120, seconds: 60 },
   },
   'POST /api/auth/user/refresh-token': {
     access: 'public',
     summary: 'Answers a new access token for the refresh token in the cookie, which is replaced.',
     reply: z.object({ accessToken: z.string() }),
     spread: true,
-    rate: { max: 120, seconds: 60 },
+    rate: { max: 600, seconds: 60 },
   },
   'POST /api/auth/user/signout': {
     access: 'signedIn',

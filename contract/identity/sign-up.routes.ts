@@ -73,7 +73,7 @@ export const signUpRoutes = defineRoutes({
     reply: z.object({ token: z.string(), step: SignUpStep }),
     message: 'We sent a code to your email.',
     spread: true,
-    rate: { max: 20, seconds: 3600 },
+    rate: { max: 60, seconds: 3600 },
   },
   'GET /api/auth/user/onboarding': {
     access: 'onboarding',

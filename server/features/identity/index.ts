@@ -11,7 +11,9 @@ export {
   accountsWithPermission,
   changeAccount,
   createAccount,
+  permissionsHeld,
   setAccountActive,
+  setAccountPhoto,
   setRole,
 } from './account/account.ts'
 export { inviteAccount } from './invitation/invitation.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { globally } from '../database/statement.ts'
 
@@ -23,9 +24,13 @@ export const waitingMail = globally.one(({ db }, p: { id: Id }) =>
     .where('sent_at', 'is', null),
 )
 
-export const mailIsSent = globally.change(({ db }, p: { id: Id; now: Instant }) =>
-  db.updateTable('mail').set({ sent_at: p.now, body_text: null, body_html: null }).where('id', '=', p.id),
-)
+/** Wipes the text, and forgets by the way what was sent more than a month ago. */
+export const mailIsSent = globally.change((scope, p: { id: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      with gone as (delete from mail where sent_at < ${p.now}::timestamptz - interval '30 days')
+      update mail set sent_at = ${p.now}, body_text = null, body_html = null where id = ${p.id}`.compile(scope.db),
+}))
 
 export const newestMails = globally.rows(({ db }, p: { limit: number }) =>
   db

@@ -26,7 +26,10 @@ export async function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
 
 /** The job: hands one mail to the mail server, and wipes its text, which may hold codes and links. */
 export async function deliverMail(app: App, { mail: id }: { mail: Id }): Promise<void> {
-  if (!app.config.smtpUrl) return
+  if (!app.config.smtpUrl) {
+    if (app.config.production) app.log.warn({ mail: id }, 'a mail was not sent: SMTP_URL is not set')
+    return
+  }
   const mail = await app.database.globally((tx) => waitingMail(tx, { id }))
   if (!mail) return
   const { to, subject, text, html } = mail

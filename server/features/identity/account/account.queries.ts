@@ -95,6 +95,15 @@ export const updateDesignation = change(({ db, organisation }, p: { account: Id;
     .where('id', '=', p.account),
 )
 
+export const photoAfter = one((scope, p: { account: Id; photo: string | null }) => ({
+  compile: () =>
+    sql<{ before: string | null }>`
+      update account set photo_key = ${p.photo}
+      from (select photo_key from account where organisation_id = ${scope.organisation} and id = ${p.account} for update) old
+      where account.organisation_id = ${scope.organisation} and account.id = ${p.account}
+      returning old.photo_key as before`.compile(scope.db),
+}))
+
 export const updateActive = change(({ db, organisation }, p: { account: Id; isActive: boolean }) =>
   db
     .updateTable('account')

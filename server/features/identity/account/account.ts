@@ -4,7 +4,8 @@ import { actorsChanged } from '../../../platform/actors-changed.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
-import { writeOf } from '../permission/effective.ts'
+import { effectivePermissions, writeOf } from '../permission/effective.ts'
+import { permissionsOfAccount } from '../permission/permission.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import {
   accountSecret,
@@ -13,7 +14,9 @@ import {
   insertDirectoryEntry,
   moveDirectoryEntry,
   updateAccount,
+  photoAfter,
   updateActive,
+  updateDesignation,
   updateRole,
 } from './account.queries.ts'
 
@@ -21,6 +24,7 @@ export interface NewAccount {
   email: string
   name: string
   phone: string | null
+  designation?: string | null
   roleId: Id
 }
 
@@ -29,6 +33,7 @@ export async function createAccount(tx: Tx, given: NewAccount, path = 'body.emai
   const id = newId()
   const email = given.email.toLowerCase()
   await insertAccount(tx, { ...given, id, email, hash: null, now: tx.now })
+  if (given.designation) await updateDesignation(tx, { account: id, designation: given.designation })
   if ((await insertDirectoryEntry(tx, { email, account: id, signUp: null })) === 0) throw emailTaken(path)
   return id
 }
@@ -37,6 +42,7 @@ export interface AccountChange {
   name?: string
   email?: string
   phone?: string | null
+  designation?: string | null
 }
 
 /** Changes what is given. A new address signs in from now on, and ends the sessions that the old one began. */
@@ -50,6 +56,7 @@ export async function changeAccount(tx: Tx, account: Id, change: AccountChange, 
     await endSessions(tx, account, 'emailChanged')
   }
   await updateAccount(tx, { account, name, email, isPhoneGiven: change.phone !== undefined, phone })
+  if (change.designation !== undefined) await updateDesignation(tx, { account, designation: change.designation })
 }
 
 /** An account that is not active cannot sign in, and what it had open is closed. */
@@ -70,6 +77,17 @@ export async function accountsWithPermission(tx: Tx, permission: Permission): Pr
   const write = writeOf(permission)
   const holders = await holdersOf(tx, { permissions: write ? [permission, write] : [permission] })
   return holders.map(({ account }) => account)
+}
+
+/** Everything an account may do in the end. */
+export async function permissionsHeld(tx: Tx, account: Id): Promise<Permission[]> {
+  const held = await permissionsOfAccount(tx, { account })
+  return held ? [...effectivePermissions(held, held.changes)] : []
+}
+
+/** The photo of an account without an employee record; answers the one before. */
+export async function setAccountPhoto(tx: Tx, account: Id, photo: string | null): Promise<string | null> {
+  return (await photoAfter(tx, { account, photo }))?.before ?? null
 }
 
 export async function accountName(tx: Tx, account: Id): Promise<string> {

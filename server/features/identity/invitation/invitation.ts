@@ -6,7 +6,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { Problem, notFound } from '../../../platform/problem.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import type { Client } from '../../../platform/serve/call.ts'
-import { replacePassword } from '../password/replace-password.ts'
+import { hashFor, replacePassword } from '../password/replace-password.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { invited, openInvitation, putInvitation, useInvitation } from './invitation.queries.ts'
 
@@ -48,9 +48,11 @@ export async function invitationOf(app: App, token: string | undefined) {
 
 /** Sets the first password, and signs in. */
 export async function acceptInvitation(app: App, client: Client, password: string): Promise<{ accessToken: string }> {
-  const { organisation, account, tokenDigest } = await invitationOf(app, client.bearer)
-  await replacePassword(app, { organisation, account, password }, async (tx) => {
+  const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
+  const hash = await hashFor(owner, password)
+  await app.database.within(organisation, async (tx) => {
     if ((await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()
+    await replacePassword(tx, app, { account, hash })
   })
   return signInBrowser(app, client, { organisation, account })
 }

@@ -10,7 +10,8 @@ export const passwordRoutes = serve(contract, {
   'POST /api/auth/user/verify-forgot-password': ({ app, client, body }) =>
     verifyForgotPassword(app, client.bearer, body.code),
   'POST /api/auth/user/reset-password': ({ app, client, body }) => resetPassword(app, client.bearer, body.password),
-  'POST /api/auth/user/change-password': ({ app, actor, body }) => changePassword(app, { ...actor, ...body }),
+  'POST /api/auth/user/change-password': ({ app, tx, actor: { account, session }, body }) =>
+    changePassword(tx, app, { account, session, ...body }),
   'GET /api/auth/user/password': async ({ tx, actor }) => ({
     changedAt: (await accountSecret(tx, { account: actor.account }))?.changedAt ?? null,
   }),

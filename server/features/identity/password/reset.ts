@@ -3,9 +3,9 @@ import { newId } from '../../../platform/id.ts'
 import { sendMail, type Mail } from '../../../platform/mail/send-mail.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { randomToken } from '../../../platform/secrets.ts'
-import { directoryEntry } from '../account/account.queries.ts'
+import { accountSecret, directoryEntry } from '../account/account.queries.ts'
 import { isRightCode, issueCode, maxTries, resendAfter, spendCode, spentCode, wrongCode } from '../code.ts'
-import { replacePassword } from './replace-password.ts'
+import { hashFor, replacePassword } from './replace-password.ts'
 import {
   deleteOldResets,
   insertReset,
@@ -47,17 +47,21 @@ export async function verifyForgotPassword(app: App, token: string | undefined, 
 
 /** Sets the password and ends every session: whoever is signed in elsewhere may be the reason for the change. */
 export async function resetPassword(app: App, token: string | undefined, password: string): Promise<null> {
-  const found = await app.database.globally((tx) =>
-    verifiedReset(tx, { tokenDigest: digestOf(app, token ?? ''), now: tx.now }),
-  )
-  if (!found) throw new Problem(401, 'This request for a new password is no longer valid. Begin again.')
+  const tokenDigest = digestOf(app, token ?? '')
+  const found = await app.database.globally((tx) => verifiedReset(tx, { tokenDigest, now: tx.now }))
+  if (!found) throw overdue()
   const { organisation, account } = found
-  await replacePassword(app, { organisation, account, password }, async (tx) => {
-    const used = await useResets(tx, { organisation, account, now: tx.now })
-    if (used === 0) throw new Problem(401, 'This request for a new password is no longer valid. Begin again.')
+  const owner = await app.database.within(organisation, (tx) => accountSecret(tx, { account }))
+  if (!owner) throw overdue()
+  const hash = await hashFor(owner, password)
+  await app.database.within(organisation, async (tx) => {
+    if ((await useResets(tx, { organisation, account, now: tx.now })) === 0) throw overdue()
+    await replacePassword(tx, app, { account, hash })
   })
   return null
 }
+
+const overdue = () => new Problem(401, 'This request for a new password is no longer valid. Begin again.')
 
 const digestOf = (app: App, token: string) => app.secrets.digest('password-reset', token)
 

@@ -26,6 +26,16 @@ export const permissionsOf = one((scope, p: { employee: Id }) => ({
       for update of account`.compile(scope.db),
 }))
 
+export const permissionsOfAccount = one((scope, p: { account: Id }) => ({
+  compile: () =>
+    sql<Pick<Held, 'isAdmin' | 'permissions' | 'changes'>>`
+      select role.is_admin as "isAdmin", role.permissions,
+        (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
+          where own.organisation_id = account.organisation_id and own.account_id = account.id) as changes
+      from account join role on role.organisation_id = account.organisation_id and role.id = account.role_id
+      where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
+}))
+
 /** Makes the changes of an account exactly these; `changes` is JSON: `{ flag: isGranted }`. */
 export const deleteOtherChanges = change((scope, p: { account: Id; changes: string }) => ({
   compile: () =>

@@ -44,20 +44,20 @@ export const insertSession = change(
       now: Instant
       expiresAt: Instant
     },
-  ) =>
-    db.insertInto('session').values({
-      organisation_id: organisation,
-      id: p.id,
-      account_id: p.account,
-      refresh_digest: p.digest,
-      agent: p.agent,
-      address: p.address,
-      lifetime_days: p.lifetimeDays,
-      created_at: p.now,
-      last_seen_at: p.now,
-      rotated_at: p.now,
-      expires_at: p.expiresAt,
-    }),
+  ) => ({
+    // The person's sessions that ended long ago leave by the way: nothing else looks at them any more.
+    compile: () =>
+      sql`
+        with gone as (
+          delete from session
+          where organisation_id = ${organisation} and account_id = ${p.account}
+            and expires_at < ${p.now}::timestamptz - interval '30 days'
+        )
+        insert into session (organisation_id, id, account_id, refresh_digest, agent, address, lifetime_days, created_at,
+          last_seen_at, rotated_at, expires_at)
+        values (${organisation}, ${p.id}, ${p.account}, ${p.digest}, ${p.agent}, ${p.address}, ${p.lifetimeDays}, ${p.now},
+          ${p.now}, ${p.now}, ${p.expiresAt})`.compile(db),
+  }),
 )
 
 /** Locks the session: two refreshes of one token are decided one after the other. */

@@ -18,8 +18,7 @@ import {
   updateDesignation,
 } from '../account/account.queries.ts'
 import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
-import { assertGoodPassword } from '../password/check-password.ts'
-import { hashPassword } from '../password/password-hash.ts'
+import { hashFor } from '../password/replace-password.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import {
   deleteSignUp,
@@ -52,8 +51,8 @@ export async function verifyCode(app: App, signUp: Id, code: string): Promise<Pr
 /** The step of the password: from here on there is an organisation with an admin who can sign in. */
 export async function createPassword(app: App, signUp: Id, password: string): Promise<Progress> {
   const before = await standing(app, signUp)
-  assertGoodPassword(password, before)
-  const hash = await hashPassword(password)
+  assertStep(before, ['password'])
+  const hash = await hashFor(before, password)
   const organisation = newId()
   const account = newId()
   return app.database.within(organisation, async (tx) => {
@@ -127,10 +126,14 @@ async function inOrganisation<T>(
 async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]): Promise<SignUp> {
   const found = await lockSignUp(tx, { id: signUp })
   if (!found) throw sessionOver()
-  if (steps.includes(found.step)) return found
-  throw found.step === 'verify' || found.organisation === null
-    ? tooEarly()
-    : conflict('This step is done. Go on with the next one.')
+  assertStep(found, steps)
+  return found
+}
+
+function assertStep({ step, organisation }: SignUp, steps: readonly SignUpStep[]): void {
+  if (steps.includes(step)) return
+  if (organisation === null) throw tooEarly()
+  throw steps.includes('password') ? conflict('This step is done. Go on with the next one.') : tooEarly()
 }
 
 async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<Progress> {
