@@ -3,7 +3,7 @@ import { FieldRow } from '../../shared/form/form-section.tsx'
 import { MoneyField } from '../../shared/form/money-field.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
 import { SelectField } from '../../shared/form/select-field.tsx'
-import { methodOptions, ofOptions } from './calculation.ts'
+import { methodOptions, ofOptions } from '../../shared/pay/calculation.ts'
 
 interface Props {
   /** Stands before the field names, for example `lines.2.`. */

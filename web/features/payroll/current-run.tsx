@@ -10,10 +10,10 @@ import { Facts } from '../../shared/ui/facts.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { changeText, isRunning, peopleText } from './run-words.ts'
+import { changeText, isRunning, peopleText } from '../../shared/pay/run-words.ts'
 import { RunSteps } from './run-steps.tsx'
-import { StateChip } from './state-chip.tsx'
-import { type CurrentMonth, runReads } from './types.ts'
+import { StateChip } from '../../shared/pay/state-chip.tsx'
+import { type CurrentMonth, runReads } from '../../shared/pay/types.ts'
 
 /** The month whose pay is next: what it is at, its figures, and the step to take. */
 export function CurrentRun({ current }: { current: CurrentMonth }) {

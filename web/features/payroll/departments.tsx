@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { Money } from '../../shared/format/money-text.tsx'
-import { peopleText } from './run-words.ts'
-import type { PayRunDetail } from './types.ts'
+import { peopleText } from '../../shared/pay/run-words.ts'
+import type { PayRunDetail } from '../../shared/pay/types.ts'
 
 /** Net pay of each department as bars, the largest first. */
 export function Departments({ departments }: { departments: PayRunDetail['departments'] }) {

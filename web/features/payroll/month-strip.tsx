@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { formatMonth } from '../../shared/format/date.ts'
 import { toneColours, type Tone } from '../../shared/theme/statusTone.ts'
-import { stateWords } from './run-words.ts'
-import type { CurrentMonth } from './types.ts'
+import { stateWords } from '../../shared/pay/run-words.ts'
+import type { CurrentMonth } from '../../shared/pay/types.ts'
 
 /** The twelve months of the financial year, each with the state of its run. */
 export function MonthStrip({ current }: { current: CurrentMonth }) {

@@ -11,20 +11,22 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { StatStrip } from '../../shared/ui/stat-strip.tsx'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
+import { readEvery, useRunProgress } from './use-run-progress.ts'
 import { Departments } from './departments.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunPeople } from './run-people.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { changeText, isLocked, isRunning } from './run-words.ts'
+import { changeText, isLocked, isRunning } from '../../shared/pay/run-words.ts'
 import { RunSteps } from './run-steps.tsx'
-import { StateChip } from './state-chip.tsx'
-import type { PayRunDetail } from './types.ts'
+import { StateChip } from '../../shared/pay/state-chip.tsx'
+import type { PayRunDetail } from '../../shared/pay/types.ts'
 
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {
   const { id = '' } = useParams()
-  const refreshInterval = (latest: PayRunDetail | undefined) => (isRunning(latest?.state) ? 1000 : 0)
+  useRunProgress()
+  const refreshInterval = (latest: PayRunDetail | undefined) => readEvery(latest)
   const reply = useApiWith({ refreshInterval }, 'GET /api/v1/user/payrun/{id}', { params: { id } })
   useRecordName(reply.data ? formatMonth(reply.data.month) : undefined)
   if (reply.error) return <ErrorState what="the pay run" error={reply.error} onRetry={() => void reply.mutate()} />

@@ -12,10 +12,10 @@ import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { CurrentRun } from './current-run.tsx'
+import { readEvery, useRunProgress } from './use-run-progress.ts'
 import { MonthStrip } from './month-strip.tsx'
-import { isRunning } from './run-words.ts'
-import { StateChip } from './state-chip.tsx'
-import type { CurrentMonth, PayRun } from './types.ts'
+import { StateChip } from '../../shared/pay/state-chip.tsx'
+import type { CurrentMonth, PayRun } from '../../shared/pay/types.ts'
 
 const columns: Column<PayRun>[] = [
   { key: 'month', header: 'Month', cell: (run) => formatMonth(run.month), sort: 'month' },
@@ -49,7 +49,8 @@ const columns: Column<PayRun>[] = [
 
 /** Runs payroll and shows earlier months. */
 export default function PayrollHistoryScreen() {
-  const refreshInterval = (latest: CurrentMonth | undefined) => (isRunning(latest?.run?.state) ? 1000 : 0)
+  useRunProgress()
+  const refreshInterval = (latest: CurrentMonth | undefined) => readEvery(latest?.run)
   const current = useApiWith({ refreshInterval }, 'GET /api/v1/user/payrun')
   const list = useListQuery({ limit: 5, sorts: ['month', 'state', 'paidAt'], sortBy: 'month', sortOrder: 'desc' })
   const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })

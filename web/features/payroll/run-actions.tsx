@@ -8,8 +8,8 @@ import { useCan } from '../../shared/session/session.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
-import { peopleText } from './run-words.ts'
-import { type PayRun, runReads } from './types.ts'
+import { peopleText } from '../../shared/pay/run-words.ts'
+import { type PayRun, runReads } from '../../shared/pay/types.ts'
 
 /** The next step of a run, and calculating it again. Nothing for those who may only look. */
 export function RunActions({ run }: { run: PayRun }) {

@@ -12,7 +12,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
-import type { PayslipRow } from './types.ts'
+import type { PayslipRow } from '../../shared/pay/types.ts'
 
 const flags = {
   new: { label: 'New', tone: 'info' },
@@ -22,7 +22,7 @@ const flags = {
 } as const
 
 // The payslip is fetched when one is opened.
-const PayslipPanel = lazy(() => import('./payslip-panel.tsx'))
+const PayslipPanel = lazy(() => import('../../shared/pay/payslip-panel.tsx'))
 
 const columns: Column<PayslipRow>[] = [
   {

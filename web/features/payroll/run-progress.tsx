@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography } from '@mui/material'
-import type { PayRun } from './types.ts'
+import type { PayRun } from '../../shared/pay/types.ts'
 
 /** How far a calculation has come. */
 export function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {

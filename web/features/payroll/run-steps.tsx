@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../shared/format/time.ts'
-import { isLocked, peopleText } from './run-words.ts'
-import type { PayRun } from './types.ts'
+import { isLocked, peopleText } from '../../shared/pay/run-words.ts'
+import type { PayRun } from '../../shared/pay/types.ts'
 
 interface Step {
   title: string

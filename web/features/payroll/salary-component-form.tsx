@@ -18,7 +18,7 @@ import {
   fromValues,
   toValues,
   typeOptions,
-} from './calculation.ts'
+} from '../../shared/pay/calculation.ts'
 import { CalculationFields } from './calculation-fields.tsx'
 
 export type SalaryComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component/{id}'>>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
-import { calculationText, typeLabel, typeOptions } from './calculation.ts'
+import { calculationText, typeLabel, typeOptions } from '../../shared/pay/calculation.ts'
 
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/salary-component'>>['data'][number]
 

@@ -9,7 +9,7 @@ import { FormSection } from '../../shared/form/form-section.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import { calculationField } from './calculation.ts'
+import { calculationField } from '../../shared/pay/calculation.ts'
 import { type LineValues, lineValues, sentLine } from './template-lines.ts'
 import { TemplateLines } from './template-lines-field.tsx'
 

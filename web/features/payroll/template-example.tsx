@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MoneyInput } from '../../shared/form/money-field.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { LiveBreakdown } from './breakdown-table.tsx'
+import { LiveBreakdown } from '../../shared/pay/breakdown-table.tsx'
 import { completeLines, type LineValues } from './template-lines.ts'
-import { useBreakdown } from './use-breakdown.ts'
+import { useBreakdown } from '../../shared/pay/use-breakdown.ts'
 
 /** What the lines make of a CTC, while they are being put together. */
 export default function TemplateExample() {

@@ -2,7 +2,7 @@ import { Box, FormHelperText, IconButton, Tooltip, Typography } from '@mui/mater
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { SelectInput } from '../../shared/form/select-field.tsx'
-import { typeLabel } from './calculation.ts'
+import { typeLabel } from '../../shared/pay/calculation.ts'
 import { CalculationFields } from './calculation-fields.tsx'
 import type { PickableComponent } from './salary-template-form.tsx'
 import { type LineValues, lineValues } from './template-lines.ts'

@@ -5,7 +5,7 @@ import {
   completeCalculation,
   fromValues,
   toValues,
-} from './calculation.ts'
+} from '../../shared/pay/calculation.ts'
 
 /** A line of the template form. `method` is `inherit` while the component's own calculation holds. */
 export interface LineValues extends CalculationValues {

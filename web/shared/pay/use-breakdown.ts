@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
-import type { ApiError } from '../../shared/call/api-error.ts'
-import { api } from '../../shared/call/api.ts'
-import type { RouteOf } from '../../shared/call/types.ts'
+import type { ApiError } from '../call/api-error.ts'
+import { api } from '../call/api.ts'
+import type { RouteOf } from '../call/types.ts'
 import { useSettled } from './use-settled.ts'
 
 type Asked = BodySent<RouteOf<'POST /api/v1/user/salary-breakdown'>>

@@ -1,4 +1,4 @@
-import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
 import { stateWords } from './run-words.ts'
 import type { PayRun } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { formatRange } from '../../shared/format/date.ts'
-import { Money } from '../../shared/format/money-text.tsx'
-import { Calc, type CalcRow } from '../../shared/ui/calc.tsx'
+import { formatRange } from '../format/date.ts'
+import { Money } from '../format/money-text.tsx'
+import { Calc, type CalcRow } from '../ui/calc.tsx'
 import type { Payslip } from './types.ts'
 
 type Line = Payslip['lines'][number]

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
-import { formatDate } from '../../shared/format/date.ts'
-import { Money } from '../../shared/format/money-text.tsx'
-import { Panel } from '../../shared/ui/panel.tsx'
-import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { formatDate } from '../format/date.ts'
+import { Money } from '../format/money-text.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
 import type { Salary } from './types.ts'
 
 const chips = {

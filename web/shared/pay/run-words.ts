@@ -1,4 +1,4 @@
-import type { Tone } from '../../shared/theme/statusTone.ts'
+import type { Tone } from '../theme/statusTone.ts'
 import type { PayRun } from './types.ts'
 
 type State = PayRun['state']

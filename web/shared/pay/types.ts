@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../shared/call/types.ts'
+import type { RouteOf } from '../call/types.ts'
 
 export type CurrentMonth = ReplyOf<RouteOf<'GET /api/v1/user/payrun'>>
 export type PayRun = ReplyOf<RouteOf<'GET /api/v1/user/payrun-history'>>['data'][number]

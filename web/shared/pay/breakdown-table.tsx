@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Alert } from '@mui/material'
-import { Money } from '../../shared/format/money-text.tsx'
-import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { Money } from '../format/money-text.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
 import type { Breakdown } from './use-breakdown.ts'
 
 type Line = Breakdown['lines'][number]

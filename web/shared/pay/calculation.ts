@@ -1,6 +1,6 @@
 import type { BodySent } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../shared/call/types.ts'
-import { formatMoney } from '../../shared/format/money.ts'
+import type { RouteOf } from '../call/types.ts'
+import { formatMoney } from '../format/money.ts'
 
 export type Calculation = BodySent<RouteOf<'POST /api/v1/user/salary-component'>>['calculation']
 export type ComponentType = BodySent<RouteOf<'POST /api/v1/user/salary-component'>>['type']

@@ -1,8 +1,8 @@
-import { api } from '../../shared/call/api.ts'
-import { invalidate } from '../../shared/call/use-api.ts'
-import { today } from '../../shared/format/date.ts'
-import { FormDialog } from '../../shared/form/form-dialog.tsx'
-import { snack } from '../../shared/snackbar/snackbar.ts'
+import { api } from '../call/api.ts'
+import { invalidate } from '../call/use-api.ts'
+import { today } from '../format/date.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { snack } from '../snackbar/snackbar.ts'
 import { SalaryFields } from './salary-fields.tsx'
 import type { Salary } from './types.ts'
 
