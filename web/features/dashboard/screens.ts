@@ -7,6 +7,6 @@ export const screens: Screen[] = [
     title: 'Dashboard',
     access: 'signedIn',
     menu: { title: 'Dashboard', icon: 'dashboard', description: 'Your day at a glance', order: 10 },
-    load: 'notYet',
+    load: () => import('./dashboard-screen.tsx'),
   },
 ]

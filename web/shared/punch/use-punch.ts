@@ -31,6 +31,7 @@ export function usePunch() {
         'GET /api/v1/employee/attendance',
         'GET /api/v1/employee/attendance-counts',
         'GET /api/v1/employee/attendance-all',
+        'GET /api/v1/dashboard/first',
       )
     } catch (error) {
       usePunchStore.setState({ apiStatus: 'failed' })

@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material'
+import type { Got } from '../../shared/call/types.ts'
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { useCan } from '../../shared/session/session.ts'
+import type { Tone } from '../../shared/theme/statusTone.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
+import { Widget } from './widget.tsx'
+
+type Kind = Got<'GET /api/v1/dashboard/coming-up'>[number]['kind']
+
+const kinds: Readonly<Record<Kind, { label: string; tone: Tone }>> = {
+  holiday: { label: 'Holiday', tone: 'violet' },
+  leave: { label: 'My leave', tone: 'info' },
+  payDay: { label: 'Payroll', tone: 'success' },
+}
+
+/** Holidays, own leave and the pay day of the next two weeks. */
+export function ComingUpPanel() {
+  const reply = useApi('GET /api/v1/dashboard/coming-up')
+  const canRead = useCan('calendarRead')
+  return (
+    <Widget
+      title="Coming up"
+      what="what is coming up"
+      reply={reply}
+      action={
+        canRead ? (
+          <ActionButton size="small" look="text" action={{ label: 'Holidays', to: '/home/organization?tab=3' }} />
+        ) : undefined
+      }
+    >
+      {(entries) =>
+        entries.length === 0 ? (
+          <Quiet>Nothing in the next 14 days.</Quiet>
+        ) : (
+          <PanelList label="Coming up">
+            {entries.map(({ day, kind, title }) => (
+              <PanelRow key={`${day} ${kind} ${title}`}>
+                <Typography sx={{ width: 92, color: 'text.secondary' }}>{formatDate(day, 'weekday')}</Typography>
+                <Box sx={{ flex: '1 1 100px', minWidth: 0 }}>{title}</Box>
+                <StatusChip status={kind} {...kinds[kind]} />
+              </PanelRow>
+            ))}
+          </PanelList>
+        )
+      }
+    </Widget>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Got } from '../../shared/call/types.ts'
+import { useApi } from '../../shared/call/use-api.ts'
+import { useCan } from '../../shared/session/session.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { StatStrip } from '../../shared/ui/stat-strip.tsx'
+
+type Counts = Got<'GET /api/v1/employee/attendance-counts'>
+
+const none: Counts = {
+  date: '',
+  ...{ presentCount: 0, absentCount: 0, leaveCount: 0, workFromHomeCount: 0, halfdayCount: 0, lateCount: 0 },
+  ...{ totalEmployees: 0, notYetCount: 0, holidayCount: 0, weeklyOffCount: 0 },
+}
+
+/** Today's attendance of everyone, or of the team; each figure opens its list. */
+export function CountsStrip() {
+  const seesAll = useCan(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
+  const reply = useApi('GET /api/v1/employee/attendance-counts', { query: {} })
+  if (reply.error && !reply.data) {
+    return (
+      <Panel>
+        <ErrorState what="today’s attendance" error={reply.error} onRetry={() => void reply.mutate()} />
+      </Panel>
+    )
+  }
+  const counts = reply.data ?? none
+  const link = (state: string) => (seesAll ? { to: `/home/attendance/employees-attendance?state=${state}` } : {})
+  return (
+    <StatStrip
+      label={seesAll ? 'Attendance today' : 'Attendance of your team today'}
+      loading={!reply.data}
+      stats={[
+        {
+          label: 'Present',
+          value: counts.presentCount + counts.halfdayCount,
+          detail: `of ${counts.totalEmployees.toLocaleString('en-IN')} people`,
+          tone: 'success',
+          ...link('present'),
+        },
+        { label: 'On leave', value: counts.leaveCount, tone: 'info', ...link('leave') },
+        { label: 'Remote', value: counts.workFromHomeCount, tone: 'violet', ...link('workFromHome') },
+        { label: 'Late', value: counts.lateCount, tone: 'warning', ...link('late') },
+        { label: 'Absent', value: counts.absentCount, tone: 'error', ...link('absent') },
+        { label: 'Not in yet', value: counts.notYetCount, tone: 'neutral', ...link('notYet') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { CalendarPlus } from 'lucide-react'
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatDate, today } from '../../shared/format/date.ts'
+import { useNow } from '../../shared/punch/use-now.ts'
+import { useCan, useSession } from '../../shared/session/session.ts'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+
+/** Greets by the organisation's time; date, shift and place below. */
+export function DashboardHead() {
+  const name = useSession(({ user }) => user?.name ?? '')
+  const canApply = useCan('leaveWrite')
+  const { data } = useApi('GET /api/v1/dashboard/first')
+  const now = useNow(false)
+  const greeting = greetingAt(hourIn(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const firstName = name.split(' ')[0] ?? ''
+  const facts = [formatDate(data?.date ?? today(), 'long'), data?.today?.shift?.name, data?.today?.location]
+  return (
+    <PageHeader
+      title={firstName === '' ? greeting : `${greeting}, ${firstName}`}
+      subtitle={facts.filter(Boolean).join(' · ')}
+      secondary={[
+        canApply && { label: 'Apply for leave', icon: CalendarPlus, to: '/home/attendance/add-leave-request' },
+      ]}
+    />
+  )
+}
+
+function greetingAt(hour: number): string {
+  if (hour < 12) return 'Good morning'
+  return hour < 17 ? 'Good afternoon' : 'Good evening'
+}
+
+function hourIn(now: number, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
+}

@@ -1,0 +1,97 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { BalanceCards } from '../../shared/leave/balance-cards.tsx'
+import { useCan, useSession } from '../../shared/session/session.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { AttendanceBars } from './attendance-bars.tsx'
+import { ChecklistPanel } from './checklist-panel.tsx'
+import { ComingUpPanel } from './coming-up-panel.tsx'
+import { CountsStrip } from './counts-strip.tsx'
+import { DashboardHead } from './dashboard-head.tsx'
+import { OutPanel } from './out-panel.tsx'
+import { OwnRequestsPanel } from './own-requests-panel.tsx'
+import { PayRunPanel } from './pay-run-panel.tsx'
+import { PayslipPanel } from './payslip-panel.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { TodayPanel } from './today-panel.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+/** Put together from what somebody may: their own day, their team's, the company's. */
+export default function DashboardScreen() {
+  const employeeId = useSession(({ user }) => user?.employeeId ?? '')
+  const isEmployee = employeeId !== ''
+  const punches = useCan('selfattendanceRead') && isEmployee
+  const takesLeave = useCan('leaveRead') && isEmployee
+  const decides = useCan(deciding)
+  const seesAttendance = useCan([...everyone, 'teamLevelAttendanceRead'])
+  const seesEveryone = useCan(everyone)
+  const seesPeople = useCan('allEmployeeRead')
+  const paysPeople = useCan('payRollHistoryRead')
+  return (
+    <>
+      <DashboardHead />
+      {seesAttendance ? <CountsStrip /> : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Column>
+          {isEmployee ? null : <ChecklistPanel />}
+          {punches ? <TodayPanel /> : null}
+          {decides ? <WaitingPanel /> : null}
+          {seesEveryone ? <AttendanceBars /> : null}
+          {takesLeave ? <OwnRequestsPanel /> : null}
+        </Column>
+        <Column>
+          {isEmployee ? <ChecklistPanel /> : null}
+          {paysPeople ? <PayRunPanel /> : null}
+          {takesLeave ? <LeavePanel /> : null}
+          <ComingUpPanel />
+          <OutPanel />
+          {seesPeople ? <PeoplePanel /> : null}
+          {isEmployee ? <PayslipPanel employeeId={employeeId} /> : null}
+        </Column>
+      </Box>
+    </>
+  )
+}
+
+const everyone = ['organizationAttendanceRead', 'allEmployeeAttendanceRead'] as const
+const deciding = [
+  'leaveApprovalRead',
+  'compOffApprovalRead',
+  'workFromHomeApprovalRead',
+  'travelApprovalRead',
+  'procurementApprovalRead',
+  'claimApprovalRead',
+  'attendanceApproveRead',
+] as const
+
+function Column({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+}
+
+function LeavePanel() {
+  const canApply = useCan('leaveWrite')
+  return (
+    <Panel
+      title="Leave balance"
+      action={
+        canApply ? (
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: 'Apply', to: '/home/attendance/add-leave-request' }}
+          />
+        ) : undefined
+      }
+    >
+      <BalanceCards look="bars" />
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box, Typography } from '@mui/material'
+import { useApi } from '../../shared/call/use-api.ts'
+import type { Got } from '../../shared/call/types.ts'
+import { useCan } from '../../shared/session/session.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { Person } from '../../shared/ui/person.tsx'
+import { Quiet } from './panel-list.tsx'
+import { Widget } from './widget.tsx'
+
+type Out = Got<'GET /api/v1/dashboard/out'>
+
+/** Who is on leave today and tomorrow. */
+export function OutPanel() {
+  const reply = useApi('GET /api/v1/dashboard/out')
+  const seesAll = useCan(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
+  return (
+    <Widget
+      title="Who is out"
+      what="who is out"
+      reply={reply}
+      subtitle={reply.data?.department ?? undefined}
+      action={
+        seesAll ? (
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: 'Attendance', to: '/home/attendance/employees-attendance' }}
+          />
+        ) : undefined
+      }
+    >
+      {({ today, tomorrow }) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Day label="Today" people={today} nobody="Everybody is in today." />
+          <Day label="Tomorrow" people={tomorrow} nobody="Nobody is on leave tomorrow." />
+        </Box>
+      )}
+    </Widget>
+  )
+}
+
+function Day({ label, people, nobody }: { label: string; people: Out['today']; nobody: string }) {
+  if (people.length === 0) return <Quiet>{nobody}</Quiet>
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        {`${label} (${people.length})`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {people.map((person) => (
+          <li key={person._id}>
+            <Person
+              name={person.name}
+              photo={person.photo}
+              size={28}
+              detail={person.isHalf ? 'On leave, half a day' : 'On leave'}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}

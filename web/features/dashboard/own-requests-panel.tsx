@@ -1,0 +1,46 @@
+import { Box, Link, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router'
+import { useApi } from '../../shared/call/use-api.ts'
+import { RelativeTime } from '../../shared/format/relative-time.tsx'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
+import { aboutText, ownPath } from './request-text.ts'
+import { Widget } from './widget.tsx'
+
+/** Own requests that nobody has decided yet, and whom they wait for. */
+export function OwnRequestsPanel() {
+  const reply = useApi('GET /api/v1/dashboard/recent-approval')
+  return (
+    <Widget
+      title="My requests"
+      what="your requests"
+      reply={reply}
+      action={
+        <ActionButton size="small" look="text" action={{ label: 'All leave', to: '/home/attendance/leave-request' }} />
+      }
+    >
+      {({ mine }) =>
+        mine.length === 0 ? (
+          <Quiet>None of your requests waits for a decision.</Quiet>
+        ) : (
+          <PanelList label="My requests">
+            {mine.map((row) => (
+              <PanelRow key={row._id}>
+                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                  <Link component={RouterLink} to={ownPath(row)} underline="hover" sx={{ fontWeight: 500 }}>
+                    {aboutText(row)}
+                  </Link>
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    {row.assignee ? `Waits for ${row.assignee.name}` : 'Waits'}
+                    {' · '}
+                    <RelativeTime value={row.createdAt} />
+                  </Typography>
+                </Box>
+              </PanelRow>
+            ))}
+          </PanelList>
+        )
+      }
+    </Widget>
+  )
+}

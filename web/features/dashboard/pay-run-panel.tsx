@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material'
+import { useApi } from '../../shared/call/use-api.ts'
+import type { Got } from '../../shared/call/types.ts'
+import { formatDate, formatMonth } from '../../shared/format/date.ts'
+import { Money } from '../../shared/format/money-text.tsx'
+import type { Tone } from '../../shared/theme/statusTone.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { Facts } from '../../shared/ui/facts.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { Widget } from './widget.tsx'
+
+type Current = Got<'GET /api/v1/user/payrun'>
+type State = NonNullable<Current['run']>['state']
+
+const words: Readonly<Record<State, { label: string; tone: Tone }>> = {
+  draft: { label: 'Waiting', tone: 'info' },
+  calculating: { label: 'Calculating', tone: 'info' },
+  calculated: { label: 'To approve', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  paid: { label: 'Paid', tone: 'success' },
+}
+
+/** The month whose pay is next. */
+export function PayRunPanel() {
+  const reply = useApi('GET /api/v1/user/payrun')
+  return (
+    <Widget
+      title="Pay run"
+      what="the pay run"
+      reply={reply}
+      action={<ActionButton size="small" look="text" action={{ label: 'Open', to: '/home/payroll/payroll-history' }} />}
+    >
+      {(current) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
+              {formatMonth(current.month)}
+            </Typography>
+            {current.run ? (
+              <StatusChip status={current.run.state} {...words[current.run.state]} />
+            ) : (
+              <StatusChip status="not started" />
+            )}
+          </Box>
+          <Facts minWidth={130} facts={factsOf(current)} />
+        </Box>
+      )}
+    </Widget>
+  )
+}
+
+function factsOf({ run, previous, people, cutOffDate, payDate }: Current) {
+  return [
+    { label: 'Attendance until', value: formatDate(cutOffDate, 'weekday') },
+    { label: 'Pay day', value: formatDate(payDate, 'weekday') },
+    run
+      ? { label: 'Net', value: <Money value={run.totals.netPaise} short /> }
+      : { label: 'People', value: people.employed.toLocaleString('en-IN') },
+    previous
+      ? {
+          label: `Net in ${formatMonth(previous.month, 'short').slice(0, 3)}`,
+          value: <Money value={previous.totals.netPaise} short />,
+        }
+      : null,
+    people.withoutSalary > 0 ? { label: 'Without a salary', value: people.withoutSalary } : null,
+  ]
+}

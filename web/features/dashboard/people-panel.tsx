@@ -1,0 +1,67 @@
+import { Box, Link, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router'
+import { useApi } from '../../shared/call/use-api.ts'
+import type { Got } from '../../shared/call/types.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { Facts } from '../../shared/ui/facts.tsx'
+import { PanelList, PanelRow } from './panel-list.tsx'
+import { Widget } from './widget.tsx'
+
+type Second = Got<'GET /api/v1/dashboard/second'>
+
+const lacks: Readonly<Record<Second['missing'][number]['what'], string>> = {
+  bank: 'No bank account',
+  pan: 'No PAN',
+  birthDate: 'No date of birth',
+  department: 'No department',
+  manager: 'Nobody to report to',
+}
+
+/** How many people there are, and what their records lack. */
+export function PeoplePanel() {
+  const reply = useApi('GET /api/v1/dashboard/second')
+  return (
+    <Widget
+      title="Head count"
+      what="the head count"
+      reply={reply}
+      action={<ActionButton size="small" look="text" action={{ label: 'Employees', to: '/home/employees' }} />}
+    >
+      {({ headcount, missing }) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {headcount ? (
+            <Facts
+              minWidth={100}
+              facts={[
+                { label: 'People', value: headcount.employees.toLocaleString('en-IN') },
+                { label: 'Joined this month', value: String(headcount.joinedThisMonth) },
+                { label: 'Left this month', value: String(headcount.leftThisMonth) },
+                { label: 'On notice', value: String(headcount.onNotice) },
+                { label: 'On probation', value: String(headcount.onProbation) },
+              ]}
+            />
+          ) : null}
+          {missing.length === 0 ? null : (
+            <Box>
+              <Typography variant="subtitle2" component="h3">
+                Missing data
+              </Typography>
+              <PanelList label="Missing data">
+                {missing.map(({ what, people }) => (
+                  <PanelRow key={what}>
+                    <Link component={RouterLink} to="/home/employees" underline="hover" sx={{ flexGrow: 1 }}>
+                      {lacks[what]}
+                    </Link>
+                    <Typography className="tnum" sx={{ fontWeight: 600 }}>
+                      {people.toLocaleString('en-IN')}
+                    </Typography>
+                  </PanelRow>
+                ))}
+              </PanelList>
+            </Box>
+          )}
+        </Box>
+      )}
+    </Widget>
+  )
+}

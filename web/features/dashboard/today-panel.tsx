@@ -1,0 +1,74 @@
+import { Box, Typography } from '@mui/material'
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { formatDuration, formatTime } from '../../shared/format/time.ts'
+import { PunchButton } from '../../shared/punch/punch-button.tsx'
+import { PunchTimer } from '../../shared/punch/punch-timer.tsx'
+import { type Today, usePunch } from '../../shared/punch/use-punch.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { TodayStrip } from './today-strip.tsx'
+import { WeekBars } from './week-bars.tsx'
+
+/** The own day: timer, punch button, the punches, the week. */
+export function TodayPanel() {
+  const { today, failed, retry } = usePunch()
+  const first = useApi('GET /api/v1/dashboard/first')
+  const target = today?.shift?.fullDayMinutes
+  return (
+    <Panel
+      title="Today"
+      action={
+        <ActionButton
+          size="small"
+          look="text"
+          action={{ label: 'Attendance', to: '/home/attendance/self-attendance' }}
+        />
+      }
+    >
+      {failed ? (
+        <ErrorState what="today’s punches" error={null} onRetry={retry} />
+      ) : today ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+            <PunchTimer size="display" />
+            {target === undefined ? null : (
+              <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>of {formatDuration(target)}</Typography>
+            )}
+            <PunchButton size="large" />
+          </Box>
+          <TodayStrip today={today} />
+          <Typography variant="body2">{punchText(today)}</Typography>
+          {today.missedPunchOut === null ? null : <Missed day={today.missedPunchOut} />}
+          {first.data?.week ? <WeekBars week={first.data.week} /> : null}
+        </Box>
+      ) : (
+        <TextSkeleton lines={5} />
+      )}
+    </Panel>
+  )
+}
+
+function Missed({ day }: { day: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{ px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' }}
+    >
+      {`You did not punch out on ${formatDate(day, 'weekday')}. Ask your manager or HR to correct the day.`}
+    </Box>
+  )
+}
+
+/** `In 09:34 · Out 13:02 · In 13:41` */
+function punchText({ employeeAttendance: { punchIn, punchOut } }: Today): string {
+  if (punchIn.length === 0) return 'Not punched in yet.'
+  return punchIn
+    .flatMap((at, index) => {
+      const end = punchOut[index]
+      return [`In ${formatTime(at)}`, ...(end === undefined ? [] : [`Out ${formatTime(end)}`])]
+    })
+    .join(' · ')
+}

@@ -1,0 +1,94 @@
+import { Box, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { useApi } from '../../shared/call/use-api.ts'
+import { RelativeTime } from '../../shared/format/relative-time.tsx'
+import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { Person } from '../../shared/ui/person.tsx'
+import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
+import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
+import { useDecision } from './use-decision.ts'
+import { Widget } from './widget.tsx'
+
+const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
+
+/** The oldest requests that wait for me, decided here. */
+export function WaitingPanel() {
+  const reply = useApi('GET /api/v1/dashboard/recent-approval')
+  const [rejecting, setRejecting] = useState<RequestRow | null>(null)
+  const total = reply.data?.waitingTotal ?? 0
+  const first = reply.data?.waiting[0]
+  return (
+    <>
+      <Widget
+        title="Waiting for you"
+        what="what waits for you"
+        reply={reply}
+        action={
+          first && total > 0 ? (
+            <ActionButton size="small" look="text" action={{ label: `All ${total}`, to: approvalPath(first) }} />
+          ) : undefined
+        }
+      >
+        {({ waiting }) =>
+          waiting.length === 0 ? (
+            <Quiet>All caught up. No request waits for you.</Quiet>
+          ) : (
+            <PanelList label="Waiting for you">
+              {waiting.map((row) => (
+                <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
+              ))}
+            </PanelList>
+          )
+        }
+      </Widget>
+      {rejecting ? (
+        <Suspense fallback={null}>
+          <RejectDialog row={rejecting} onClose={() => setRejecting(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
+  const { decide, pending } = useDecision()
+  const approve = async () => {
+    try {
+      await decide(row, { status: 'approved' })
+      snack(`${row.title} of ${row.requester.name} ${row.isCancelling ? 'cancelled' : 'approved'}`)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  return (
+    <PanelRow>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Person
+          name={row.requester.name}
+          to={approvalPath(row)}
+          detail={`${row.isCancelling ? 'Cancel: ' : ''}${aboutText(row)}`}
+        />
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <RelativeTime value={row.createdAt} />
+      </Typography>
+      {row.type === 'leave' ? (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <ActionButton
+            size="small"
+            action={{ label: row.isCancelling ? 'Agree' : 'Approve', onClick: () => void approve(), pending }}
+          />
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: row.isCancelling ? 'Keep' : 'Reject', danger: true, onClick: onReject, disabled: pending }}
+          />
+        </Box>
+      ) : (
+        <ActionButton size="small" action={{ label: 'Open', to: approvalPath(row) }} />
+      )}
+    </PanelRow>
+  )
+}

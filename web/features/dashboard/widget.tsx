@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+
+interface Reply<T> {
+  data?: T | undefined
+  error?: unknown
+  mutate: () => unknown
+}
+
+interface Props<T> {
+  title: string
+  /** Completes "Could not load …". */
+  what: string
+  reply: Reply<T>
+  subtitle?: ReactNode
+  action?: ReactNode
+  lines?: number
+  children: (data: T) => ReactNode
+}
+
+/** A part of the dashboard: it loads and fails by itself. */
+export function Widget<T>({ title, what, reply, subtitle, action, lines = 3, children }: Props<T>) {
+  const { data, error } = reply
+  return (
+    <Panel title={title} subtitle={subtitle} action={action}>
+      {data !== undefined ? (
+        children(data)
+      ) : error ? (
+        <ErrorState what={what} error={error} onRetry={() => void reply.mutate()} />
+      ) : (
+        <TextSkeleton lines={lines} />
+      )}
+    </Panel>
+  )
+}
