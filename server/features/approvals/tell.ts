@@ -30,9 +30,13 @@ export async function tellRequester(
   await notify(tx, [request.requesterAccount], { type: notification, message, target: request._id })
 }
 
-/** "Casual leave, 23 Nov 2026 to 25 Nov 2026" */
+/** "Casual leave, 23 to 25 Nov 2026" */
 export function subject({ title, startsOn, endsOn }: Omit<Subject, '_id' | 'type'>): string {
-  if (startsOn === null) return title
-  const days = endsOn === null || endsOn === startsOn ? dayText(startsOn) : `${dayText(startsOn)} to ${dayText(endsOn)}`
-  return `${title}, ${days}`
+  return startsOn === null ? title : `${title}, ${daysText(startsOn, endsOn ?? startsOn)}`
+}
+
+function daysText(from: Day, to: Day): string {
+  if (from === to) return dayText(from)
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${isOneMonth ? Number(from.slice(8)) : dayText(from)} to ${dayText(to)}`
 }

@@ -32,7 +32,7 @@ export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width
       slotProps={{ paper: { sx: { maxWidth: phone ? undefined : width } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
         {intro ? <div>{intro}</div> : null}
         <Form
           {...form}

@@ -103,7 +103,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: radius.dialog, boxShadow: shadow.dialog } },
+    styleOverrides: {
+      paper: { borderRadius: radius.dialog, boxShadow: shadow.dialog },
+      paperFullScreen: { borderRadius: 0 },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { ...type.h3, padding: '20px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },

@@ -47,24 +47,24 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
     <Box sx={phone ? bottomBar : footer}>
       {mayDecide ? (
         <>
-          <Tooltip title="A">
+          <Tooltip title="A" describeChild>
             <Button variant="contained" color="success" loading={steps.pending} onClick={() => void approve()}>
               {words.approve}
             </Button>
           </Tooltip>
-          <Tooltip title="R">
+          <Tooltip title="R" describeChild>
             <Button variant="outlined" color="error" disabled={steps.pending} onClick={() => setAsks('reject')}>
               {words.reject}
             </Button>
           </Tooltip>
-          <Tooltip title="F">
+          <Tooltip title="F" describeChild>
             <Button variant="outlined" color="inherit" disabled={steps.pending} onClick={() => setAsks('forward')}>
               Forward
             </Button>
           </Tooltip>
         </>
       ) : null}
-      <Tooltip title="N">
+      <Tooltip title="N" describeChild>
         <Button color="inherit" onClick={() => setAsks('note')}>
           Add note
         </Button>

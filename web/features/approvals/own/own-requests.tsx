@@ -68,7 +68,7 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
 
 const columns: Column<Row>[] = [
   { key: 'title', header: 'Request', cell: (row) => `${row.title}, ${aboutOf(row)}` },
-  { key: 'quantity', header: 'Days', cell: (row) => row.quantity, align: 'right' },
+  { key: 'quantity', header: 'Takes', cell: (row) => row.quantity, align: 'right' },
   { key: 'applied', header: 'Applied on', cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
   { key: 'approver', header: 'Waits for', cell: (row) => row.assignee?.name ?? '–' },
   { key: 'status', header: 'Status', cell: (row) => <StatusChip {...stateOf(row)} /> },

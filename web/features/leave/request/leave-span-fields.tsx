@@ -16,11 +16,11 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
       <DateRangeField from="from" to="to" fromLabel="First day" toLabel="Last day" />
       {type?.halfDays === false ? null : isOneDay ? (
         <RadioCards
-          minWidth={120}
+          minWidth={150}
           name="fromPart"
           label="Part of the day"
           options={[
-            { value: 'full', label: 'The whole day' },
+            { value: 'full', label: 'Whole day' },
             { value: 'first', label: 'First half' },
             { value: 'second', label: 'Second half' },
           ]}
@@ -28,20 +28,20 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
       ) : (
         <FieldRow>
           <RadioCards
-            minWidth={120}
+            minWidth={150}
             name="fromPart"
             label="On the first day"
             options={[
-              { value: 'full', label: 'The whole day' },
+              { value: 'full', label: 'Whole day' },
               { value: 'second', label: 'Second half' },
             ]}
           />
           <RadioCards
-            minWidth={120}
+            minWidth={150}
             name="toPart"
             label="On the last day"
             options={[
-              { value: 'full', label: 'The whole day' },
+              { value: 'full', label: 'Whole day' },
               { value: 'first', label: 'First half' },
             ]}
           />

@@ -17,7 +17,7 @@ export function LeaveTypeField({ types }: { types: readonly LeaveType[] }) {
 }
 
 function leftOf({ hasBalance, isPaid, balanceHalves, pendingHalves }: LeaveType): string {
-  if (!hasBalance) return isPaid ? 'As needed' : 'Unpaid'
+  if (!hasBalance) return isPaid ? 'No balance to keep to' : 'Taken off your pay'
   const waiting = pendingHalves === 0 ? '' : `, ${daysOf(pendingHalves)} asked for`
   return `${daysOf(balanceHalves)} left${waiting}`
 }
