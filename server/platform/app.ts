@@ -1,3 +1,4 @@
+import type { Id } from '@muster/contract/values.ts'
 import type { Actor, Onboarding } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -23,4 +24,6 @@ export interface App {
   onboarding(token: string): Promise<Onboarding>
   /** Gives a new organisation what each feature begins with, such as leave policies. */
   found(tx: Tx): Promise<void>
+  /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */
+  employed(tx: Tx, employee: Id): Promise<void>
 }

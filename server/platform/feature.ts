@@ -1,4 +1,5 @@
 import type { SocketCommands } from '@muster/contract/sockets.ts'
+import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import type { Tx } from './database/tx.ts'
@@ -17,6 +18,8 @@ export interface Feature {
   constraints?: ConstraintMessages
   /** What a new organisation begins with, for example leave policies; runs once, when its details are known. */
   found?: (tx: Tx) => Promise<void>
+  /** What follows when somebody joins, or when the terms of their work change: place, shift, joining, leaving. */
+  employed?: (tx: Tx, employee: Id) => Promise<void>
   /** What it does when a browser sends a socket command. */
   commands?: {
     [C in Exclude<keyof SocketCommands, 'CREATEROOM'>]?: (

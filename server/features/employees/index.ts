@@ -1,7 +1,39 @@
 import type { Feature } from '../../platform/feature.ts'
+import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
+import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
+import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
+import { directoryRoutes } from './directory/directory.routes.ts'
+import { personalInfoRoutes } from './personal/personal-info.routes.ts'
+import { photoRoutes } from './photo/photo.routes.ts'
+import { employeeLeaving } from './status/employee-leaving.ts'
+import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
-// For the dashboard.
 export { missingFacts } from './missing/missing.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 
-export const employeesFeature: Feature = { name: 'employees', routes: [] }
+export const employeesFeature: Feature = {
+  name: 'employees',
+  routes: [
+    ...basicInfoRoutes,
+    ...ownRecordRoutes,
+    ...personalInfoRoutes,
+    ...bankDetailsRoutes,
+    ...employeeStatusRoutes,
+    ...photoRoutes,
+    ...directoryRoutes,
+  ],
+  jobs: { 'employee-leaving': employeeLeaving },
+  // Every hour, because a day is over at another hour elsewhere.
+  schedules: { 'employee-leaving': { cron: '15 * * * *', data: { organisation: null } } },
+  constraints: {
+    employee_code_key: { path: 'body.code', message: 'This employee ID was given to somebody else at the same moment' },
+    employee_department_fkey: { path: 'body.departmentId', message: 'This department does not exist' },
+    employee_location_fkey: { path: 'body.locationId', message: 'This location does not exist' },
+    employee_reports_to_fkey: { path: 'body.reportsTo', message: 'This person does not exist' },
+    employee_shift_shift_fkey: { path: 'body.shiftId', message: 'This shift does not exist' },
+    employee_personal_pan_key: { path: 'body.pan', message: 'This PAN belongs to somebody else' },
+    employee_personal_aadhaar_key: { path: 'body.aadhaar', message: 'This Aadhaar belongs to somebody else' },
+    employee_personal_uan_key: { path: 'body.uan', message: 'This UAN belongs to somebody else' },
+    employee_personal_esi_key: { path: 'body.esi', message: 'This ESI number belongs to somebody else' },
+  },
+}

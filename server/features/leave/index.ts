@@ -23,6 +23,7 @@ export const leave = {
 
 export const leaveFeature: Feature = {
   name: 'leave',
+  employed: (tx, employee) => postLedger(tx, [employee]),
   found: seedLeave,
   routes: [...leavePolicyRoutes, ...leaveBalanceRoutes],
   jobs: { 'leave-accrual': leaveAccrual },

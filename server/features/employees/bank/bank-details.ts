@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { BankDetails, BankDetailsInput } from '@muster/contract/employees/bank-details.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound, wrongField } from '../../../platform/problem.ts'
+import { bankOf, putBank } from './bank-details.queries.ts'
+
+type Shown = z.output<typeof BankDetails>
+type Input = z.output<typeof BankDetailsInput>
+
+export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
+  const found = await bankOf(tx, { id })
+  if (!found) throw notFound('The employee')
+  if (found.sealed === null) return null
+  const { sealed: _, last4, ...shown } = found
+  return { ...shown, accountNumber: `•••• ${last4}` }
+}
+
+/** Keeps the account number it has when none is given. */
+export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, input: Input): Promise<Shown> {
+  const found = await bankOf(tx, { id })
+  if (!found) throw notFound('The employee')
+  const kept = found.sealed === null ? null : { sealed: found.sealed, last4: found.last4 }
+  const account = input.accountNumber === undefined ? kept : sealAccount(app, input.accountNumber)
+  if (account === null) throw wrongField('body.accountNumber', 'Enter the account number')
+  const before = await showBank(tx, id)
+  await putBank(tx, { ...input, ...account, id, now: tx.now })
+  const after = (await showBank(tx, id))!
+  const changes = differences(inWords(before), inWords(after))
+  if (input.accountNumber !== undefined)
+    changes['accountNumber'] = { from: before?.accountNumber ?? null, to: after.accountNumber }
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedBank', { type: 'employee', id }, changes)
+  return after
+}
+
+export async function revealAccount(tx: Tx, app: App, actor: Actor, id: Id | null): Promise<{ value: string }> {
+  const found = id === null ? undefined : await bankOf(tx, { id })
+  if (id === null || !found?.sealed) throw notFound('The bank account')
+  if (id !== actor.employee) await audit(tx, actor, 'saw accountNumber', { type: 'employee', id })
+  return { value: app.secrets.open(purpose, found.sealed) }
+}
+
+export function sealAccount({ secrets }: Pick<App, 'secrets'>, account: string) {
+  return { sealed: secrets.seal(purpose, account), last4: account.slice(-4) }
+}
+
+const purpose = 'employee_bank.account'
+
+function inWords(shown: Shown | null) {
+  const { holderName, accountNumber, ifsc, bankName, branch, accountType, upi } = shown ?? ({} as Partial<Shown>)
+  return { holderName, accountNumber, ifsc, bankName, branch, accountType, upi }
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
+import { plans } from '@muster/contract/identity/plan.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { refused } from '../../../platform/problem.ts'
+import { createAccount, inviteAccount } from '../../identity/index.ts'
+import { planOfOrganisation } from '../../organisation/index.ts'
+import { insertEmployee, putShift } from './basic-info.queries.ts'
+import { assertGood } from './check-employee.ts'
+import { headCount, lockPeople } from './employment.queries.ts'
+
+/** Account, employee, first shift, leave and the invitation: all of it or nothing. */
+export async function addEmployee(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  input: z.output<typeof BasicInfoInput>,
+): Promise<{ _id: Id; token: string }> {
+  await assertRoom(tx)
+  await assertGood(tx, actor, null, input)
+  const { workEmail, phone, designation, roleId, shiftId, joinedOn } = input
+  const name = `${input.firstName} ${input.lastName}`
+  const account = await createAccount(tx, { email: workEmail, name, phone, designation, roleId }, 'body.workEmail')
+  const id = newId()
+  await insertEmployee(tx, { ...input, id, account, now: tx.now })
+  await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
+  await app.employed(tx, id)
+  await inviteAccount(tx, app, account)
+  await audit(tx, actor, 'added', { type: 'employee', id })
+  return { _id: id, token: id }
+}
+
+/** Counts who takes a place, while nobody else adds one. */
+export async function assertRoom(tx: Tx): Promise<void> {
+  await lockPeople(tx, {})
+  const [plan, counted] = await Promise.all([planOfOrganisation(tx), headCount(tx, {})])
+  const { title, employees: places } = plans[plan]
+  if (places === null || (counted?.people ?? 0) < places) return
+  throw refused(
+    `The ${title} plan has room for ${places} people, and all places are taken. Set people who have left to inactive, or write to us (Contact us) to move to a larger plan.`,
+  )
+}

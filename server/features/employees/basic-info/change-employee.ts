@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { changeAccount, inviteAccount, permissionsHeld, setRole } from '../../identity/index.ts'
+import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
+import { assertGood } from './check-employee.ts'
+import { lockPeople } from './employment.queries.ts'
+
+type Shown = z.output<typeof BasicInfo>
+type Change = z.output<typeof BasicInfoChange>
+
+export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
+  const found = await basicInfo(tx, { id, now: tx.now })
+  if (!found) throw notFound('The employee')
+  return found
+}
+
+/** Changes what is given. A new address signs in from then on, and a new shift holds from its day on. */
+export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
+  if (change.reportsTo) await lockPeople(tx, {})
+  const row = await lockEmployee(tx, { id })
+  if (!row) throw notFound('The employee')
+  const before = await oneEmployee(tx, id)
+  const given = onlyNew(change, before)
+  await assertGood(tx, actor, id, given)
+  await assertMayTouch(tx, actor, row.account, given)
+  const { joinedOn = before.joinedOn } = given
+  if (before.leftOn !== null && joinedOn > before.leftOn)
+    throw wrongField('body.joinedOn', 'The joining date is after the last day of work')
+  await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
+  const isUninvited = await changeAccount(tx, row.account, accountChange(before, given), 'body.workEmail')
+  if (isUninvited) await inviteAccount(tx, app, row.account)
+  if (given.roleId !== undefined) await setRole(tx, row.account, given.roleId)
+  await stretchFirstShift(tx, { employee: id, joinedOn })
+  const today = localDay(tx.now, row.zone)
+  if (given.shiftId !== undefined) {
+    const from = latest(change.shiftFrom ?? today, joinedOn)
+    await putShift(tx, { employee: id, shift: given.shiftId, from, now: tx.now })
+    await recompute(tx, id, from, today)
+  }
+  if (given.locationId !== undefined) await recompute(tx, id, today, today)
+  await app.employed(tx, id)
+  const after = await oneEmployee(tx, id)
+  const changes = differences(inWords(before), inWords(after))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'employee', id }, changes)
+  return after
+}
+
+/** A form sends all it shows: only what differs is a change, and has to be allowed. */
+function onlyNew(change: Change, before: Shown): Change {
+  const present: Record<string, unknown> = { ...before, ...idsOf(before) }
+  return Object.fromEntries(
+    Object.entries(change).filter(([key, value]) => value !== undefined && value !== present[key]),
+  ) as Change
+}
+
+const idsOf = ({ department, role, location, manager, shift }: Shown) => ({
+  departmentId: department?._id ?? null,
+  roleId: role._id,
+  locationId: location._id,
+  reportsTo: manager?._id ?? null,
+  shiftId: shift?._id,
+})
+
+const merged = (before: Shown, given: Change) => ({
+  ...{ ...before, ...idsOf(before) },
+  ...(given as Partial<Required<Change>>),
+})
+
+function accountChange(before: Shown, { firstName, lastName, workEmail, phone, designation }: Change) {
+  return {
+    name: `${firstName ?? before.firstName} ${lastName ?? before.lastName}`,
+    ...(workEmail === undefined ? {} : { email: workEmail }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(designation === undefined ? {} : { designation }),
+  }
+}
+
+/** Whoever sets the address of an account can take it over; and nobody changes the own role. */
+async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, roleId }: Change): Promise<void> {
+  if (roleId !== undefined && account === actor.account) {
+    throw forbidden('You cannot change your own role. Ask another administrator.')
+  }
+  if (workEmail === undefined && roleId === undefined) return
+  const held = await permissionsHeld(tx, account)
+  if (held.some((one: Permission) => !actor.permissions.has(one))) {
+    throw forbidden('You can change email and role only of people who may do no more than you.')
+  }
+}
+
+async function recompute(tx: Tx, employee: Id, from: Day, to: Day): Promise<void> {
+  if (from > to) return
+  await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees: [employee], from, to })
+}
+
+const latest = (a: Day, b: Day) => (a > b ? a : b)
+
+/** The fields of an employee as the log tells them. */
+function inWords({ department, role, location, manager, shift, ...shown }: Shown) {
+  const { name, code, workEmail, phone, designation, employmentType, joinedOn, probationDays } = shown
+  return {
+    ...{ name, code, workEmail, phone, designation, employmentType, joinedOn, probationDays },
+    department: department?.name,
+    role: role.name,
+    location: location.name,
+    reportsTo: manager?.name,
+    shift: shift?.name,
+  }
+}

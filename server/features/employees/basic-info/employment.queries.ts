@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+import { one } from '../../../platform/database/statement.ts'
+
+/** Waits until nobody else adds an employee or moves one in the reporting line. */
+export const lockPeople = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${organisation}::text, 0))::text as done`.compile(
+      db,
+    ),
+}))
+
+/** People who take a place in the plan. */
+export const headCount = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ people: number }>`
+      select count(*) as people from employee where organisation_id = ${organisation} and status <> 'inactive'`.compile(
+      db,
+    ),
+}))
+
+export const roleToGive = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('role')
+    .select(['is_admin as isAdmin', 'permissions'])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)
+
+export const colleague = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('employee')
+    .select(['name', 'status'])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)
+
+/** The form of the employee ID given last, and the highest number given in that form; nothing before the first one. */
+export const lastCode = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ prefix: string; width: number; highest: string }>`
+      with last as (
+        select substring(code from '^(.*?)\\d{1,9}$') as prefix, length(substring(code from '(\\d{1,9})$')) as width
+        from employee where organisation_id = ${organisation} and code ~ '\\d{1,9}$'
+        order by created_at desc, id desc limit 1
+      )
+      select last.prefix, last.width,
+        (select max(substring(code from length(last.prefix) + 1)::bigint) from employee
+          where organisation_id = ${organisation} and starts_with(code, last.prefix)
+            and substring(code from length(last.prefix) + 1) ~ '^\\d{1,9}$') as highest
+      from last`.compile(db),
+}))
+
+export const organisationName = one(({ db, organisation }, _: object) =>
+  db.selectFrom('organisation').select('name').where('id', '=', organisation),
+)

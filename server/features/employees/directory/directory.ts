@@ -1,0 +1,45 @@
+import type { Id } from '@muster/contract/values.ts'
+import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { anywhere } from '../like.ts'
+import { colleaguesAfter, departmentsAfter } from './directory.queries.ts'
+
+interface Paged {
+  next: string | null
+  limit: number
+}
+
+interface People extends Paged {
+  employeeName?: string | undefined
+  employeeId?: string | undefined
+  update?: 'true' | 'false'
+}
+
+/** Who is left out: one person, or one person and everybody below. */
+interface Except {
+  except?: Id | null
+  exceptTeamOf?: Id | undefined
+}
+
+export async function pickPeople(tx: Tx, query: People, { except = null, exceptTeamOf }: Except = {}) {
+  const { limit, employeeName, employeeId, update } = query
+  const found = await colleaguesAfter(tx, {
+    ...place(query),
+    name: anywhere(employeeName) ?? null,
+    code: anywhere(employeeId) ?? null,
+    alsoLeft: update === 'true',
+    except,
+    exceptTeamOf: exceptTeamOf ?? null,
+  })
+  return cursorPage(found, limit, (row) => ({ name: row.name, id: row._id }))
+}
+
+export async function pickDepartments(tx: Tx, query: Paged & { roleName?: string | undefined }) {
+  const found = await departmentsAfter(tx, { ...place(query), name: anywhere(query.roleName) ?? null })
+  return cursorPage(found, query.limit, (row) => ({ name: row.name, id: row._id }))
+}
+
+function place({ next, limit }: Paged) {
+  const after = readCursor(next)
+  return { afterName: after?.name ?? null, afterId: after?.id ?? null, limit }
+}

@@ -1,0 +1,27 @@
+import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
+
+export type IdentityNumber = (typeof identityNumbers)[number]
+
+/** An identity number as it is kept: sealed, its last four characters for showing, a digest to find a second one. */
+export interface Sealed {
+  sealed: string | null
+  last4: string | null
+  digest: string | null
+}
+
+export function sealed(secrets: Secrets, kind: IdentityNumber, value: string | null): Sealed {
+  if (value === null) return { sealed: null, last4: null, digest: null }
+  return {
+    sealed: secrets.seal(purpose(kind), value),
+    last4: value.slice(-4),
+    digest: secrets.digest(purpose(kind), value),
+  }
+}
+
+export const opened = (secrets: Secrets, kind: IdentityNumber, value: string) => secrets.open(purpose(kind), value)
+
+/** `•••• 234F` */
+export const masked = (last4: string | null) => (last4 === null ? null : `•••• ${last4}`)
+
+const purpose = (kind: IdentityNumber) => `employee_personal.${kind}`

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { PersonalInfo } from '@muster/contract/employees/personal-info.routes.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+import type { IdentityNumber } from './identity-numbers.ts'
+
+type PersonalRow = Omit<z.output<typeof PersonalInfo>, 'canSeeIdentity'>
+
+/** Of an employee who has no details yet, the empty ones; the identity numbers by their last four characters. */
+export const personalInfo = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<PersonalRow>`
+      select employee.id as "_id", birth_date as "birthDate", gender, blood_group as "bloodGroup",
+        marital_status as "maritalStatus", coalesce(nationality, 'IN') as nationality,
+        coalesce(current_address, '{}') as "currentAddress", coalesce(permanent_address, '{}') as "permanentAddress",
+        pan_last4 as pan, aadhaar_last4 as aadhaar, uan_last4 as uan, esi_last4 as esi
+      from employee
+      left join employee_personal personal on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
+      where employee.organisation_id = ${organisation} and employee.id = ${p.id}`.compile(db),
+}))
+
+/** `changes` is JSON with the columns to set; those that it lacks stay. */
+export const putPersonal = change(({ db, organisation }, p: { id: Id; changes: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into employee_personal as kept
+      select (jsonb_populate_record(null::employee_personal, jsonb_build_object('nationality', 'IN',
+        'current_address', '{}'::jsonb, 'permanent_address', '{}'::jsonb) || ${p.changes}::jsonb || jsonb_build_object(
+        'organisation_id', ${organisation}::uuid, 'employee_id', ${p.id}::uuid, 'updated_at', ${p.now}::timestamptz))).*
+      on conflict (organisation_id, employee_id) do update set (
+        birth_date, gender, blood_group, marital_status, nationality, current_address, permanent_address,
+        pan_sealed, pan_last4, pan_digest, aadhaar_sealed, aadhaar_last4, aadhaar_digest,
+        uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4, esi_digest, updated_at
+      ) = (
+        select birth_date, gender, blood_group, marital_status, nationality, current_address, permanent_address,
+          pan_sealed, pan_last4, pan_digest, aadhaar_sealed, aadhaar_last4, aadhaar_digest,
+          uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4, esi_digest, ${p.now}::timestamptz
+        from jsonb_populate_record(kept, ${p.changes}::jsonb)
+      )`.compile(db),
+}))
+
+/** Who has one of these numbers already. */
+export const numberHolders = rows(
+  (
+    { db, organisation },
+    p: { id: Id; pan: string | null; aadhaar: string | null; uan: string | null; esi: string | null },
+  ) => ({
+    compile: () =>
+      sql<{ field: IdentityNumber; code: string }>`
+        select held.field, employee.code
+        from employee_personal personal
+        join employee on employee.organisation_id = ${organisation} and employee.id = personal.employee_id
+        cross join lateral (values ('pan', pan_digest = ${p.pan}), ('aadhaar', aadhaar_digest = ${p.aadhaar}),
+          ('uan', uan_digest = ${p.uan}), ('esi', esi_digest = ${p.esi})) held (field, is_same)
+        where personal.organisation_id = ${organisation} and personal.employee_id <> ${p.id} and held.is_same
+          and (pan_digest = ${p.pan} or aadhaar_digest = ${p.aadhaar} or uan_digest = ${p.uan} or esi_digest = ${p.esi})`.compile(
+        db,
+      ),
+  }),
+)
+
+export const sealedNumbers = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('employee_personal')
+    .select(['pan_sealed as pan', 'aadhaar_sealed as aadhaar', 'uan_sealed as uan', 'esi_sealed as esi'])
+    .where('organisation_id', '=', organisation)
+    .where('employee_id', '=', p.id),
+)
+
+export const setPhone = change(({ db, organisation }, p: { id: Id; phone: string | null; now: Instant }) =>
+  db
+    .updateTable('employee')
+    .set({ phone: p.phone, updated_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)

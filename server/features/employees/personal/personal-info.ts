@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import {
+  identityNumbers,
+  type OwnPersonalChange,
+  type PersonalInfo,
+  type PersonalInfoInput,
+} from '@muster/contract/employees/personal-info.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { Problem, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
+import { changeAccount } from '../../identity/index.ts'
+import { lockEmployee } from '../basic-info/basic-info.queries.ts'
+import { masked, opened, sealed, type IdentityNumber } from './identity-numbers.ts'
+import { numberHolders, personalInfo, putPersonal, sealedNumbers, setPhone } from './personal-info.queries.ts'
+
+type Shown = z.output<typeof PersonalInfo>
+type Change = z.output<typeof PersonalInfoInput>
+
+export async function showPersonal(tx: Tx, actor: Actor, id: Id): Promise<Shown> {
+  const found = await personalInfo(tx, { id })
+  if (!found) throw notFound('The employee')
+  const canSeeIdentity = id === actor.employee || may(actor, 'employeeIdentityRead')
+  const numbers = Object.fromEntries(
+    identityNumbers.map((one) => [one, canSeeIdentity ? masked(found[one]) : null]),
+  ) as Record<IdentityNumber, string | null>
+  const { currentAddress, permanentAddress } = found
+  return {
+    ...found,
+    ...numbers,
+    currentAddress: { ...noAddress, ...currentAddress },
+    permanentAddress: { ...noAddress, ...permanentAddress },
+    canSeeIdentity,
+  }
+}
+
+const noAddress = { line1: '', line2: '', city: '', state: '', pinCode: '' }
+
+/** Changes what is given; nobody writes an identity number who could not see it. */
+export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
+  const before = await showPersonal(tx, actor, id)
+  const numbers = identityNumbers.filter((one) => change[one] !== undefined)
+  if (numbers.length > 0 && !before.canSeeIdentity) throw forbidden('You may not change identity numbers.')
+  if (change.birthDate) assertAge(tx, change.birthDate)
+  await assertNobodyElses(tx, app.secrets, id, change)
+  await putPersonal(tx, { id, changes: JSON.stringify(columns(app.secrets, change)), now: tx.now })
+  const after = await showPersonal(tx, actor, id)
+  const changes = differences(inWords(before), inWords(after))
+  // A number may change and keep its last four characters.
+  for (const one of numbers) changes[one] ??= { from: before[one], to: after[one] }
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedPersonal', { type: 'employee', id }, changes)
+  return after
+}
+
+/** Contact and home are everybody's own affair. */
+export async function changeOwn(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  { phone, ...change }: z.output<typeof OwnPersonalChange>,
+): Promise<Shown> {
+  if (actor.employee === null) throw notFound('Your employee record')
+  const id = actor.employee
+  if (phone !== undefined) {
+    await setPhone(tx, { id, phone, now: tx.now })
+    await changeAccount(tx, actor.account, { phone })
+  }
+  return changePersonal(tx, app, actor, id, change)
+}
+
+/** Gives out one number in full, and keeps who saw it. */
+export async function revealNumber(tx: Tx, app: App, actor: Actor, id: Id | null, field: IdentityNumber) {
+  const kept = id === null ? undefined : (await sealedNumbers(tx, { id }))?.[field]
+  if (id === null || !kept) throw notFound('The number')
+  if (id !== actor.employee) await audit(tx, actor, `saw ${field}`, { type: 'employee', id })
+  return { value: opened(app.secrets, field, kept) }
+}
+
+/** Serves the calls that name the employee in their body. */
+export async function addPersonal(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  { employeeId, ...input }: Change & { employeeId: Id },
+) {
+  if (!(await lockEmployee(tx, { id: employeeId }))) throw wrongField('body.employeeId', 'This employee does not exist')
+  return changePersonal(tx, app, actor, employeeId, input)
+}
+
+function assertAge(tx: Tx, birthDate: Day): void {
+  const years = (ago: number) => `${Number(tx.now.slice(0, 4)) - ago}${tx.now.slice(4, 10)}`
+  if (birthDate > years(80) && birthDate <= years(14)) return
+  throw wrongField('body.birthDate', 'Enter a birth date of somebody 14 to 80 years old')
+}
+
+async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Change): Promise<void> {
+  const digest = (one: IdentityNumber) => sealed(secrets, one, change[one] ?? null).digest
+  const [pan, aadhaar, uan, esi] = [digest('pan'), digest('aadhaar'), digest('uan'), digest('esi')]
+  if (!(pan ?? aadhaar ?? uan ?? esi)) return
+  const held = await numberHolders(tx, { id, pan, aadhaar, uan, esi })
+  const errors = held.map(({ field, code }) => ({
+    path: `body.${field}`,
+    message: `This ${numberNames[field]} belongs to ${code}`,
+  }))
+  if (errors[0]) throw new Problem(409, errors[0].message, { errors })
+}
+
+const numberNames: Record<IdentityNumber, string> = { pan: 'PAN', aadhaar: 'Aadhaar', uan: 'UAN', esi: 'ESI number' }
+
+function columns(secrets: Secrets, change: Change): Record<string, unknown> {
+  const plain = Object.entries(plainColumns)
+    .map(([name, column]) => [column, change[name as keyof typeof plainColumns]] as const)
+    .filter(([, value]) => value !== undefined)
+  const numbers = identityNumbers.flatMap((one) => {
+    const value = change[one]
+    if (value === undefined) return []
+    return Object.entries(sealed(secrets, one, value)).map(([part, kept]) => [`${one}_${part}`, kept] as const)
+  })
+  return Object.fromEntries([...plain, ...numbers])
+}
+
+const plainColumns = {
+  birthDate: 'birth_date',
+  gender: 'gender',
+  bloodGroup: 'blood_group',
+  maritalStatus: 'marital_status',
+  nationality: 'nationality',
+  currentAddress: 'current_address',
+  permanentAddress: 'permanent_address',
+} as const
+
+function inWords({ _id, canSeeIdentity: _, currentAddress, permanentAddress, ...shown }: Shown) {
+  const line = (address: Shown['currentAddress']) => Object.values(address).filter(Boolean).join(', ')
+  return { ...shown, currentAddress: line(currentAddress), permanentAddress: line(permanentAddress) }
+}

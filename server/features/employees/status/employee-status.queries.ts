@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
+
+export const setStatus = change(
+  (
+    { db, organisation },
+    p: { id: Id; status: EmployeeStatus; leftOn: Day | null; reason: string | null; now: Instant },
+  ) =>
+    db
+      .updateTable('employee')
+      .set({ status: p.status, left_on: p.leftOn, leaving_reason: p.reason, updated_at: p.now })
+      .where('organisation_id', '=', organisation)
+      .where('id', '=', p.id),
+)
+
+/** Takes the status from everybody whose last day of work is over where they work; answers who that is. */
+export const endOverdue = rows(({ db, organisation }, p: { now: Instant }) => ({
+  compile: () =>
+    sql<{ id: Id; account: Id }>`
+      update employee set status = 'inactive', updated_at = ${p.now}
+      from location
+      where employee.organisation_id = ${organisation} and employee.status <> 'inactive'
+        and location.organisation_id = ${organisation} and location.id = employee.location_id
+        and employee.left_on < (${p.now}::timestamptz at time zone location.time_zone)::date
+      returning employee.id, employee.account_id as account`.compile(db),
+}))

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { StatusInput } from '@muster/contract/employees/employee-status.routes.ts'
+import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { inviteAccount, setAccountActive } from '../../identity/index.ts'
+import { assertRoom } from '../basic-info/add-employee.ts'
+import { lockEmployee } from '../basic-info/basic-info.queries.ts'
+import { oneEmployee } from '../basic-info/change-employee.ts'
+import { setStatus } from './employee-status.queries.ts'
+
+interface Outcome {
+  status: EmployeeStatus
+  leftOn: Day | null
+}
+
+/** Whoever left is signed out everywhere; whoever leaves on a later day is on notice until that day is over. */
+export async function changeStatus(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  id: Id,
+  input: z.output<typeof StatusInput>,
+): Promise<Outcome> {
+  const row = await lockEmployee(tx, { id })
+  if (!row) throw notFound('The employee')
+  if (id === actor.employee) throw forbidden('You cannot change your own status. Ask another administrator.')
+  const before = await oneEmployee(tx, id)
+  if (before.status === 'inactive' && input.status !== 'inactive') await assertRoom(tx)
+  const { status, leftOn, reason } = leavingOf(input, before.joinedOn, localDay(tx.now, row.zone))
+  await setStatus(tx, { id, status, leftOn, reason, now: tx.now })
+  const isInactive = status === 'inactive'
+  if (isInactive !== (before.status === 'inactive')) await setAccountActive(tx, row.account, !isInactive)
+  await app.employed(tx, id)
+  const view = (one: Outcome, why: string | null) => ({ status: one.status, lastDay: one.leftOn, reason: why })
+  const changes = differences(view(before, before.leavingReason), view({ status, leftOn }, reason))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedStatus', { type: 'employee', id }, changes)
+  return { status, leftOn }
+}
+
+function leavingOf({ status, inactiveDate, reason = '' }: z.output<typeof StatusInput>, joinedOn: Day, today: Day) {
+  if (status !== 'inactive' && status !== 'onNotice') return { status, leftOn: null, reason: null }
+  const leftOn = inactiveDate ?? today
+  if (leftOn < joinedOn) throw wrongField('body.inactiveDate', `The last day cannot be before the first, ${joinedOn}`)
+  if (status === 'onNotice' && leftOn < today)
+    throw wrongField('body.inactiveDate', 'This day is over. Set the status to inactive')
+  const isOver = status === 'inactive' && leftOn <= today
+  return { status: isOver ? ('inactive' as const) : ('onNotice' as const), leftOn, reason: reason || null }
+}
+
+/** Only an account without a password is invited again: a link to a new password is the person's own to ask for. */
+export async function resendInvitation(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
+  const row = await lockEmployee(tx, { id })
+  if (!row) throw notFound('The employee')
+  const { name, isInvited, status } = await oneEmployee(tx, id)
+  if (status === 'inactive') throw conflict(`${name} has left. Change the status first.`)
+  if (!isInvited) throw conflict(`${name} has set a password already, and can set a new one with "Forgot password?".`)
+  await inviteAccount(tx, app, row.account)
+  await audit(tx, actor, 'invited', { type: 'employee', id })
+  return null
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { pageOf } from '../database/page.ts'
+import { change, rows } from '../database/statement.ts'
+
+/** Field → what it was and what it became, as it is shown. */
+export type AuditChanges = Record<string, { from: string | null; to: string | null }>
+
+interface NewEvent {
+  account: Id | null
+  action: string
+  type: string
+  id: Id
+  changes: string
+  now: Instant
+}
+
+/** Number and digests are given by the database, whoever writes. */
+export const insertAuditEvent = change(({ db, organisation }, p: NewEvent) => ({
+  compile: () =>
+    sql`
+      insert into audit_event (organisation_id, account_id, action, record_type, record_id, changes, at)
+      values (${organisation}, ${p.account}, ${p.action}, ${p.type}, ${p.id}, ${p.changes}::jsonb, ${p.now})`.compile(
+      db,
+    ),
+}))
+
+interface AuditRow {
+  _id: string
+  at: Instant
+  who: string
+  action: string
+  changes: AuditChanges
+}
+
+/** What happened to one record. */
+export const auditPage = pageOf<AuditRow, { type: string; id: Id }, 'n'>({
+  sortable: { n: 'number' },
+  matching: ({ organisation }, p) => sql`
+    select record_id as id, n as number, account_id, action, changes, at from audit_event
+    where organisation_id = ${organisation} and record_type = ${p.type} and record_id = ${p.id}`,
+  rows: ({ organisation }) => sql`
+    select page.n, page.number::text as "_id", page.at, coalesce(account.name, 'Muster') as who, page.action, page.changes
+    from page left join account on account.organisation_id = ${organisation} and account.id = page.account_id`,
+})
+
+export const brokenLinks = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ n: number }>`
+      select n from (
+        select n, digest = audit_digest(audit_event) as is_unchanged,
+          previous_digest = coalesce(lag(digest) over (order by n), '') as is_next,
+          n = row_number() over (order by n) as is_counted
+        from audit_event where organisation_id = ${organisation}
+      ) links
+      where not (is_unchanged and is_next and is_counted) order by n`.compile(db),
+}))
