@@ -59,6 +59,8 @@ async function connect({ connection, channel, onMessage, onGap, log }: Options, 
   client.on('end', () => lost())
   client.on('notification', ({ payload = '' }) => onMessage(payload))
   await client.connect()
+  // Stopped meanwhile: nobody would close it.
+  if (state.isStopped) return client.end()
   state.client = client
   await client.query(`listen ${client.escapeIdentifier(channel)}`)
   onGap()

@@ -6,6 +6,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { effectivePermissions, writeOf } from '../permission/effective.ts'
 import { permissionsOfAccount } from '../permission/permission.queries.ts'
+import { voidInvitation } from '../invitation/invitation.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import {
   accountSecret,
@@ -45,18 +46,24 @@ export interface AccountChange {
   designation?: string | null
 }
 
-/** Changes what is given. A new address signs in from now on, and ends the sessions that the old one began. */
-export async function changeAccount(tx: Tx, account: Id, change: AccountChange, path = 'body.email'): Promise<void> {
+/**
+ * Changes what is given. A new address signs in from now on, and ends the sessions and the invitation that went to the
+ * old one; answers true when the person has to be invited anew.
+ */
+export async function changeAccount(tx: Tx, account: Id, change: AccountChange, path = 'body.email'): Promise<boolean> {
   const before = await accountSecret(tx, { account })
   if (!before) throw notFound('The account')
   const email = change.email?.toLowerCase() ?? null
   const { name = null, phone = null } = change
-  if (email !== null && email !== before.email) {
+  const isMoved = email !== null && email !== before.email
+  if (isMoved) {
     if ((await moveDirectoryEntry(tx, { account, email })) === 0) throw emailTaken(path)
     await endSessions(tx, account, 'emailChanged')
+    await voidInvitation(tx, { organisation: tx.organisation, account })
   }
   await updateAccount(tx, { account, name, email, isPhoneGiven: change.phone !== undefined, phone })
   if (change.designation !== undefined) await updateDesignation(tx, { account, designation: change.designation })
+  return isMoved && before.hash === null
 }
 
 /** An account that is not active cannot sign in, and what it had open is closed. */

@@ -42,6 +42,11 @@ export const useInvitation = globally.change(({ db }, p: { tokenDigest: string; 
     .where('used_at', 'is', null),
 )
 
+/** Whatever link was sent to this account no longer serves. Answers 0 when there was none. */
+export const voidInvitation = globally.change(({ db }, p: { organisation: Id; account: Id }) =>
+  db.deleteFrom('invitation').where('organisation_id', '=', p.organisation).where('account_id', '=', p.account),
+)
+
 export const invited = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')

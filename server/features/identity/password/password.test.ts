@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCompany, type Company } from '../../../testing/company.ts'
 import { testServer } from '../../../testing/server.ts'
-import { hashPassword, inviteAccount } from '../index.ts'
+import { changeAccount, hashPassword, inviteAccount } from '../index.ts'
 import { setPasswordHash } from '../account/account.queries.ts'
 import { codeFor, linkTokenFor, mailsTo, otherCode, visitor } from '../testing/visitor.ts'
 import { isPassword } from './password-hash.ts'
@@ -175,6 +175,25 @@ describe('an invitation', () => {
     browser.token = await linkTokenFor(email)
     expect((await browser.send('GET /api/auth/employee/password-reset')).status).toBe(200)
   })
+})
+
+test('a link that was sent no longer serves once there is a password, or another address', async () => {
+  const company = await aCompany()
+  const { priya, email } = await priyaOf(company)
+  const invite = async (address: string) => {
+    await company.within((tx) => inviteAccount(tx, company.app, priya.account))
+    const browser = visitor()
+    browser.token = await linkTokenFor(address)
+    return browser
+  }
+  const first = await invite(email)
+  await priya.call('POST /api/auth/user/change-password', {
+    body: { currentPassword: password, password: newPassword },
+  })
+  expect((await first.send('GET /api/auth/employee/password-reset')).status).toBe(401)
+  const second = await invite(email)
+  expect(await company.within((tx) => changeAccount(tx, priya.account, { email: `new.${email}` }))).toBe(false)
+  expect((await second.send('GET /api/auth/employee/password-reset')).status).toBe(401)
 })
 
 function countingStatements<D extends { globally: (work: never) => unknown }>(database: D, tick: () => void): D {

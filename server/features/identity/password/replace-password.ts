@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { sessionOver, wrongField } from '../../../platform/problem.ts'
 import { accountSecret, setPasswordHash } from '../account/account.queries.ts'
+import { voidInvitation } from '../invitation/invitation.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { assertGoodPassword } from './check-password.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -26,7 +27,7 @@ interface Replacement {
   exceptSession?: Id
 }
 
-/** Puts a new password in place of the one before, ends the other sessions and tells the owner. */
+/** Puts a new password in place of the one before, ends the other sessions and open invitations, and tells the owner. */
 export async function replacePassword(
   tx: Tx,
   { config }: Pick<App, 'config'>,
@@ -36,6 +37,7 @@ export async function replacePassword(
   const owner = await accountSecret(tx, { account })
   if (!owner?.isActive) throw sessionOver()
   await setPasswordHash(tx, { account, hash, now: tx.now })
+  await voidInvitation(tx, { organisation: tx.organisation, account })
   await endSessions(tx, account, 'passwordChanged', exceptSession)
   if (owner.hash === null) return
   await sendMail(tx, {
