@@ -60,7 +60,7 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 30,
     },
-    load: 'notYet',
+    load: () => import('./location/location-screen.tsx'),
   },
   {
     path: '/home/organization/add-location',
@@ -68,14 +68,14 @@ export const screens: Screen[] = [
     access: ['locationWrite'],
     parent: { title: 'Locations', path: '/home/organization/location' },
     action: 'Add location',
-    load: 'notYet',
+    load: () => import('./location/add-location-screen.tsx'),
   },
   {
     path: '/home/organization/edit-location/:id',
     title: 'Edit location',
     access: ['locationWrite'],
     parent: { title: 'Locations', path: '/home/organization/location' },
-    load: 'notYet',
+    load: () => import('./location/edit-location-screen.tsx'),
   },
   {
     path: '/home/organization/statutory-settings',

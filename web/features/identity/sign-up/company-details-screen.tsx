@@ -10,7 +10,7 @@ import { PayslipHead } from './payslip-head.tsx'
 import { SectorField } from './sector-field.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import { bearer, pathOf, stepIsDone, type Standing } from './steps.ts'
-import { sizes, weekdays, zones } from './company-choices.ts'
+import { sizes, weekdays, zones } from '../../../shared/format/company-choices.ts'
 import '../identity.css'
 
 export default function CompanyDetailsScreen() {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/public-kit/select.tsx'
+import type { Choice } from '../public-kit/select.tsx'
 
 export const sizes: readonly Choice[] = ['1-10', '11-50', '51-250', '251-1000', '1001+'].map((value) => ({
   value,

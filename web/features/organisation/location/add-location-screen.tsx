@@ -1,0 +1,5 @@
+import { LocationForm } from './location-form.tsx'
+
+export default function AddLocationScreen() {
+  return <LocationForm />
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { FormPage } from '../../../shared/form/form-page.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { states } from '../../../shared/format/states.ts'
+import { zones } from '../../../shared/format/company-choices.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { type Location, locationReads } from './location-words.ts'
+import { PunchAreaFields } from './punch-area-fields.tsx'
+
+const list = '/home/organization/location'
+const stateChoices = [...states]
+
+/** One form to add and to change a location. */
+export function LocationForm({ location }: { location?: Location }) {
+  const navigate = useNavigate()
+  return (
+    <FormPage
+      title={location ? `Edit ${location.name}` : 'Add location'}
+      values={valuesOf(location)}
+      schema={() => import('@muster/contract/organisation/location.routes.ts').then((routes) => routes.LocationInput)}
+      prepare={(body) => ({ ...cleared, ...body })}
+      send={(body) =>
+        location
+          ? api('PUT /api/v1/user/location/{id}', { params: { id: location._id }, body })
+          : api('POST /api/v1/user/location', { body })
+      }
+      onDone={() => {
+        snack('Location saved')
+        void invalidate(...locationReads)
+        void navigate(list)
+      }}
+      submit="Save Location"
+      cancel={list}
+      guard="this location"
+    >
+      <FormSection title="Place" description="The state decides which holidays and which law hold there.">
+        <TextField name="name" label="Name" maxLength={80} />
+        <TextField name="addressLine1" label="Address line 1" optional maxLength={120} autoComplete="address-line1" />
+        <TextField name="addressLine2" label="Address line 2" optional maxLength={120} autoComplete="address-line2" />
+        <FieldRow>
+          <TextField name="postalCode" label="PIN code" optional maxLength={6} inputMode="numeric" />
+          <TextField name="city" label="City" maxLength={80} autoComplete="address-level2" />
+        </FieldRow>
+        <FieldRow>
+          <AutocompleteField name="state" label="State" options={stateChoices} />
+          <AutocompleteField name="timeZone" label="Time zone" options={zones} />
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Punch area" description="Where people are when they punch in and out at this location.">
+        <PunchAreaFields />
+      </FormSection>
+    </FormPage>
+  )
+}
+
+/** What an empty field of the form means to the server. */
+const cleared = { addressLine1: '', addressLine2: '', postalCode: '', latitude: null, longitude: null }
+
+function valuesOf(location?: Location) {
+  const zone = location?.timeZone ?? 'Asia/Kolkata'
+  return {
+    name: location?.name ?? '',
+    addressLine1: location?.addressLine1 ?? '',
+    addressLine2: location?.addressLine2 ?? '',
+    city: location?.city ?? '',
+    postalCode: location?.postalCode ?? '',
+    state: states.find(({ value }) => value === location?.state) ?? null,
+    timeZone: zones.find(({ value }) => value === zone) ?? { value: zone, label: zone },
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+    radiusMetres: location?.radiusMetres ?? 200,
+    punchRule: location?.punchRule ?? 'off',
+  }
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Typography } from '@mui/material'
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { punchRules } from './location-words.ts'
+
+/** The middle and the radius of the area, and what happens to punches from outside. */
+export function PunchAreaFields() {
+  return (
+    <>
+      <RadioCards name="punchRule" label="Punch rule" options={punchRules} minWidth={170} />
+      <FieldRow>
+        <NumberField name="latitude" label="Latitude" optional signed decimals={6} placeholder="12.971600" />
+        <NumberField name="longitude" label="Longitude" optional signed decimals={6} placeholder="77.594600" />
+        <NumberField name="radiusMetres" label="Radius" unit="m" helper="50 to 1,000 m" />
+      </FieldRow>
+      <MyPosition />
+      <Meaning />
+    </>
+  )
+}
+
+/** Fills in where this browser is now. */
+function MyPosition() {
+  const { setValue } = useFormContext()
+  const [state, setState] = useState<'idle' | 'asking' | string>('idle')
+  const take = () => {
+    if (!('geolocation' in navigator)) {
+      setState('Geolocation is not supported by your browser')
+      return
+    }
+    setState('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const change = { shouldDirty: true, shouldValidate: true }
+        setValue('latitude', sixDecimals(coords.latitude), change)
+        setValue('longitude', sixDecimals(coords.longitude), change)
+        setState('idle')
+      },
+      () => setState('Your browser did not give its position. Allow it for this site, or type the coordinates.'),
+      { enableHighAccuracy: true, timeout: 10_000 },
+    )
+  }
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LocateFixed size={18} aria-hidden />}
+        loading={state === 'asking'}
+        onClick={take}
+      >
+        Use my position
+      </Button>
+      {state === 'idle' || state === 'asking' ? null : (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {state}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Meaning() {
+  const [rule, latitude, radius] = useWatch({ name: ['punchRule', 'latitude', 'radiusMetres'] }) as [
+    string,
+    number | null,
+    number | null,
+  ]
+  const text =
+    rule === 'off'
+      ? 'People of this location punch from anywhere, and are not asked for their position.'
+      : latitude === null
+        ? 'Enter the coordinates of the place, so that the distance can be told.'
+        : `Browsers are asked for their position at punch time only. More than ${radius ?? 0} m away, people ${
+            rule === 'warn' ? 'confirm that they are on duty.' : 'cannot punch.'
+          }`
+  return (
+    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  )
+}
+
+function sixDecimals(degrees: number): number {
+  return Math.round(degrees * 1_000_000) / 1_000_000
+}
