@@ -73,7 +73,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
         </FieldRow>
         <RadioCards name="type" label="Type" options={typeOptions} minWidth={220} />
       </FormSection>
-      <FormSection title="Amount" description="A template can calculate it in another way.">
+      <FormSection title="How much" description="A template can calculate it in another way.">
         <Amount />
         <Example />
       </FormSection>

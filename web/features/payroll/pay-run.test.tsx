@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import PayRunScreen from './pay-run-screen.tsx'
+import PayrollHistoryScreen from './payroll-history-screen.tsx'
+import { calculated, november, payslip } from './testing.ts'
+
+vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {} }))
+
+const nothing = { data: [], pagination: { page: 1, limit: 5, total: 0 } }
+const place = { path: '/run/:id', at: `/run/${calculated._id}` }
+
+const row = {
+  _id: payslip._id,
+  employee: { _id: payslip.employeeId, name: 'Priya Nair', code: 'ACM-0001', department: 'Design' },
+  paidHalves: 58,
+  lossOfPayHalves: 2,
+  grossPaise: 2_416_700,
+  deductionsPaise: 0,
+  netPaise: 2_416_700,
+  previousNetPaise: 2_500_000,
+  flags: ['lossOfPay' as const],
+}
+
+function aRun() {
+  return mockApi({
+    'GET /api/v1/user/payrun/{id}': calculated,
+    'GET /api/v1/user/payrun/{id}/payslips': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
+    'GET /api/v1/user/payslip/{id}': payslip,
+    'PUT /api/v1/user/payrun/{id}': { _id: calculated._id, state: 'approved' },
+  })
+}
+
+test('HR starts the month whose pay is next', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = mockApi({
+    'GET /api/v1/user/payrun': november,
+    'GET /api/v1/user/payrun-history': nothing,
+    'POST /api/v1/user/payrun': { _id: calculated._id },
+  })
+  const { user } = show(<PayrollHistoryScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Calculate November 2026' }))
+  expect(calls('POST /api/v1/user/payrun')[0]?.body).toEqual({ month: '2026-11' })
+  expect(calls('GET /api/v1/user/payrun-history')[0]?.query).toMatchObject({ page: '1', limit: '5' })
+})
+
+test('who may only look sees no buttons', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  aRun()
+  show(<PayRunScreen />, place)
+  expect(await screen.findByText('Priya Nair')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve and Lock' })).toBeNull()
+})
+
+test('approving asks first, and says who is left out', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = aRun()
+  const { user } = show(<PayRunScreen />, place)
+  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Lock November 2026?' })
+  expect(within(dialog).getByText(/Attendance and inputs can no longer change\..*1 person is left out/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Lock pay run' }))
+  expect(await screen.findByText('November 2026 is locked')).toBeTruthy()
+  expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve' })
+})
+
+test('the words of a refusal stay in the dialog', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({
+    'PUT /api/v1/user/payrun/{id}': new Failure(409, 'Pay or attendance changed since the calculation: Priya Nair.'),
+  })
+  const { user } = show(<PayRunScreen />, place)
+  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  await user.click(await screen.findByRole('button', { name: 'Lock pay run' }))
+  expect(await screen.findByText(/changed since the calculation: Priya Nair/)).toBeTruthy()
+})
+
+test('each line of a payslip opens how it was calculated', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  aRun()
+  const { user } = show(<PayRunScreen />, { ...place, at: `${place.at}?id=${payslip._id}` })
+  const panel = await screen.findByRole('dialog', { name: 'Payslip of November 2026' })
+  await user.click(within(panel).getByRole('button', { name: /How this is calculated/ }))
+  expect(await screen.findByText('Monthly amount × 29 of 30 days paid')).toBeTruthy()
+  expect(screen.getByText('× 29/30 of a month')).toBeTruthy()
+})
