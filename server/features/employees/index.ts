@@ -8,6 +8,7 @@ import { photoRoutes } from './photo/photo.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
+export { insertRecords, type PersonRecord } from './records.ts'
 export { missingFacts } from './missing/missing.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 

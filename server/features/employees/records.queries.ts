@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Instant } from '@muster/contract/values.ts'
+import { change } from '../../platform/database/statement.ts'
+
+/** `rows` is JSON: columns of the table by name. */
+export const insertPersonals = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into employee_personal (organisation_id, employee_id, birth_date, gender, blood_group, marital_status, nationality,
+        current_address, permanent_address, pan_sealed, pan_last4, pan_digest, updated_at)
+      select ${organisation}, employee_id, birth_date, gender, blood_group, marital_status, 'IN', address, address,
+        pan_sealed, pan_last4, pan_digest, ${p.now}
+      from jsonb_to_recordset(${p.rows}::jsonb) as given (employee_id uuid, birth_date date, gender text, blood_group text,
+        marital_status text, address jsonb, pan_sealed text, pan_last4 text, pan_digest text)`.compile(db),
+}))
+
+export const insertBanks = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into employee_bank (organisation_id, employee_id, holder_name, account_sealed, account_last4, ifsc, bank_name,
+        branch, account_type, updated_at)
+      select ${organisation}, employee_id, holder_name, account_sealed, account_last4, ifsc, bank_name, branch, 'salary', ${p.now}
+      from jsonb_to_recordset(${p.rows}::jsonb) as given (employee_id uuid, holder_name text, account_sealed text,
+        account_last4 text, ifsc text, bank_name text, branch text)`.compile(db),
+}))

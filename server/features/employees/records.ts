@@ -1,0 +1,48 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { sealAccount } from './bank/bank-details.ts'
+import { sealed } from './personal/identity-numbers.ts'
+import { insertBanks, insertPersonals } from './records.queries.ts'
+
+export interface PersonRecord {
+  employee: Id
+  name: string
+  birthDate: Day
+  gender: 'female' | 'male'
+  bloodGroup: string
+  maritalStatus: string
+  address: { line1: string; line2: string; city: string; state: string; pinCode: string }
+  pan: string
+  account: string
+  ifsc: string
+  bankName: string
+  branch: string
+}
+
+/** Personal and bank details of people who have none yet, many at once. */
+export async function insertRecords(tx: Tx, app: Pick<App, 'secrets'>, people: readonly PersonRecord[]): Promise<void> {
+  const personals = people.map((one) => {
+    const pan = sealed(app.secrets, 'pan', one.pan)
+    return {
+      ...{ employee_id: one.employee, birth_date: one.birthDate, gender: one.gender, blood_group: one.bloodGroup },
+      ...{ marital_status: one.maritalStatus, address: one.address },
+      ...{ pan_sealed: pan.sealed, pan_last4: pan.last4, pan_digest: pan.digest },
+    }
+  })
+  const banks = people.map((one) => {
+    const account = sealAccount(app, one.account)
+    return {
+      ...{
+        employee_id: one.employee,
+        holder_name: one.name,
+        ifsc: one.ifsc,
+        bank_name: one.bankName,
+        branch: one.branch,
+      },
+      ...{ account_sealed: account.sealed, account_last4: account.last4 },
+    }
+  })
+  await insertPersonals(tx, { rows: JSON.stringify(personals), now: tx.now })
+  await insertBanks(tx, { rows: JSON.stringify(banks), now: tx.now })
+}
