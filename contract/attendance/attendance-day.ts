@@ -24,7 +24,7 @@ export const Punch = z.object({
   note: z.string(),
   source: z.enum(['web', 'correction']),
   isSuperseded: z.boolean(),
-  /** Why it was added by a correction. */
+  /** Why a correction added it, or superseded it. */
   reason: z.string().nullable(),
 })
 

@@ -80,8 +80,7 @@ function PunchLine({ punch }: { punch: Punch }) {
   const details = [
     placeWords(punch),
     punch.note,
-    punch.source === 'correction' ? `Corrected: ${punch.reason ?? ''}` : '',
-    punch.isSuperseded ? 'Replaced by a correction' : '',
+    punch.isSuperseded ? `Replaced: ${punch.reason ?? ''}` : punch.reason === null ? '' : `Corrected: ${punch.reason}`,
   ].filter((text) => text !== '')
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderTop: '1px solid', borderColor: 'divider' }}>

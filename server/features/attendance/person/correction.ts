@@ -7,6 +7,7 @@ import { workWindow } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { instantAt, milliseconds, offsetMinutes } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, refused } from '../../../platform/problem.ts'
@@ -56,6 +57,15 @@ export async function correctDay(
   await recompute(tx, [employee], day, day)
   const [done] = await daysOf(tx, { employee, from: day, to: day, now: tx.now, limit: 1, offset: 0 })
   if (!done) throw conflict('This day has not begun yet.')
+  await audit(
+    tx,
+    actor,
+    'correctedAttendance',
+    { type: 'employee', id: employee },
+    {
+      [day]: { from: punchesText(present), to: `${punchesText(wanted)} (${reason})` },
+    },
+  )
   return done
 }
 
@@ -97,4 +107,6 @@ function wantedPunches({ calendar }: DayFacts, day: Day, spans: Input['spans'], 
   return wanted
 }
 
+const punchesText = (punches: readonly Wanted[]) =>
+  punches.length === 0 ? 'no punches' : punches.map(({ kind, at }) => `${kind} ${at}`).join(', ')
 const minute = (at: Instant) => Math.floor(milliseconds(at) / 60_000)

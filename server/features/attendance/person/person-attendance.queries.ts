@@ -26,9 +26,10 @@ export const daysOf = rows(
           select jsonb_agg(jsonb_build_object('_id', p.id, 'kind', p.kind,
             'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'place', p.place,
             'distanceMetres', p.distance_metres, 'note', p.note, 'source', p.source,
-            'isSuperseded', p.superseded_by is not null, 'reason', c.reason) order by p.at, p.id)
+            'isSuperseded', p.superseded_by is not null, 'reason', coalesce(x.reason, c.reason)) order by p.at, p.id)
           from punch p
           left join attendance_correction c on c.organisation_id = ${organisation} and c.id = p.added_by
+          left join attendance_correction x on x.organisation_id = ${organisation} and x.id = p.superseded_by
           where p.organisation_id = ${organisation} and p.employee_id = d.employee_id
             and p.at >= d.window_from and p.at < d.window_to
         ), '[]') as punches,
