@@ -30,7 +30,7 @@ export function useInbox<R extends AnyRequest>(kind: RequestKind<R>) {
     total,
     error: reply.error,
     /** Nothing to show yet. */
-    isWaiting: reply.isLoading && !reply.data,
+    isWaiting: !reply.data && !reply.error,
     retry: () => void reply.mutate?.(),
     more: rows.length < total && limit < most ? () => setLimit(Math.min(most, limit + step)) : undefined,
     filters,
