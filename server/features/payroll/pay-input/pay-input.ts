@@ -3,6 +3,7 @@ import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-input
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
@@ -26,6 +27,7 @@ export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof P
   }
   const id = newId()
   await insertPayInput(tx, { ...input, id, account: actor.account, now: tx.now })
+  await audit(tx, actor, 'addedPayInput', { type: 'employee', id: input.employeeId })
   return { _id: id }
 }
 
@@ -38,11 +40,13 @@ export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ en
   const { lockedTo, toMonth } = (await payInput(tx, { id })) ?? held
   if (lockedTo === null) {
     await deletePayInput(tx, { id })
+    await audit(tx, actor, 'removedPayInput', { type: 'employee', id: held.employeeId })
     return { endedWith: null }
   }
   if (toMonth !== null && toMonth <= lockedTo)
     throw conflict(`It is part of the payslip of ${monthText(lockedTo)} and stays there.`)
   await endPayInput(tx, { id, toMonth: lockedTo })
+  await audit(tx, actor, 'endedPayInput', { type: 'employee', id: held.employeeId })
   return { endedWith: lockedTo }
 }
 

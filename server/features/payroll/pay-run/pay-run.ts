@@ -1,5 +1,7 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import { secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -12,10 +14,11 @@ import { decided } from './calculation.queries.ts'
 import { frozen, readInputs } from './inputs.ts'
 import { approveRun, holdRun, insertRun, payRun, resetRun, runStates, type State } from './pay-run.queries.ts'
 
+type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }
 
 /** Starts the run of a month. Of two at the same moment one is told that the month has been started. */
-export async function startRun(tx: Tx, account: Id | null, month: Month): Promise<{ _id: Id }> {
+export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id: Id }> {
   const now = await today(tx)
   if (month > monthOf(now)) {
     throw wrongField('body.month', `${monthText(month)} can be calculated from ${dayText(firstDay(month))}.`)
@@ -27,25 +30,31 @@ export async function startRun(tx: Tx, account: Id | null, month: Month): Promis
     if (!isLocked && run.month < month) throw refused(`Approve ${monthText(run.month)} first.`)
   }
   const id = newId()
-  await insertRun(tx, { id, month, config: JSON.stringify(await payRunConfig(tx)), account, now: tx.now })
+  await insertRun(tx, {
+    id,
+    month,
+    config: JSON.stringify(await payRunConfig(tx)),
+    account: actor.account,
+    now: tx.now,
+  })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
+  await audit(tx, actor, 'started', { type: 'payRun', id })
   return { _id: id }
 }
 
-export async function takeStep(
-  tx: Tx,
-  account: Id | null,
-  id: Id,
-  action: 'recalculate' | 'approve' | 'pay',
-): Promise<Step> {
+export async function takeStep(tx: Tx, actor: Who, id: Id, action: 'recalculate' | 'approve' | 'pay'): Promise<Step> {
   const steps = { recalculate, approve, pay }
-  return { _id: id, state: await steps[action](tx, account, id) }
+  const state = await steps[action](tx, actor, id)
+  await audit(tx, actor, words[action], { type: 'payRun', id })
+  return { _id: id, state }
 }
+
+const words = { recalculate: 'calculated again', approve: 'approved', pay: 'marked as paid' } as const
 
 const quietSeconds = 60
 
 /** A calculation that has not moved for a minute may be begun anew as well. */
-async function recalculate(tx: Tx, _: Id | null, id: Id): Promise<State> {
+async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
   const run = await hold(tx, id)
   if (isLocked(run.state)) throw conflict(`${monthText(run.month)} is locked.`)
   const isRunning = run.state !== 'calculated'
@@ -58,7 +67,7 @@ async function recalculate(tx: Tx, _: Id | null, id: Id): Promise<State> {
 }
 
 /** Locks the month, provided that nothing its pay depends on has changed since it was calculated. */
-async function approve(tx: Tx, account: Id | null, id: Id): Promise<State> {
+async function approve(tx: Tx, actor: Who, id: Id): Promise<State> {
   const run = await hold(tx, id)
   if (isLocked(run.state)) throw conflict(`${monthText(run.month)} has been approved already.`)
   if (run.state !== 'calculated') throw conflict(`${monthText(run.month)} is being calculated.`)
@@ -69,15 +78,15 @@ async function approve(tx: Tx, account: Id | null, id: Id): Promise<State> {
     const names = `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}`
     throw conflict(`Pay or attendance changed since the calculation: ${names}. Calculate again before approving.`)
   }
-  await approveRun(tx, { id, account, now: tx.now })
+  await approveRun(tx, { id, account: actor.account, now: tx.now })
   return 'approved'
 }
 
-async function pay(tx: Tx, account: Id | null, id: Id): Promise<State> {
+async function pay(tx: Tx, actor: Who, id: Id): Promise<State> {
   const run = await hold(tx, id)
   if (run.state === 'paid') throw conflict(`${monthText(run.month)} has been marked as paid already.`)
   if (run.state !== 'approved') throw conflict(`Approve ${monthText(run.month)} before marking it as paid.`)
-  await payRun(tx, { id, account, now: tx.now })
+  await payRun(tx, { id, account: actor.account, now: tx.now })
   return 'paid'
 }
 

@@ -4,6 +4,7 @@ import type { Id, Paise } from '@muster/contract/values.ts'
 import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
 import { breakdown } from '@muster/engine/payroll/breakdown.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
@@ -27,7 +28,16 @@ export async function giveSalary(
   input: z.output<typeof SalaryInput>,
 ): Promise<{ _id: Id }> {
   if (actor.employee === employee) throw forbidden('Somebody else must change your own salary.')
-  return addSalary(tx, { ...input, employee, account: actor.account })
+  const salary = await addSalary(tx, { ...input, employee, account: actor.account })
+  // Amounts stay out of the log: more people read it than may see pay.
+  await audit(
+    tx,
+    actor,
+    'changedSalary',
+    { type: 'employee', id: employee },
+    { startsOn: { from: null, to: input.startsOn } },
+  )
+  return salary
 }
 
 export async function addSalary(
