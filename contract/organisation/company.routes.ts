@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { Gstin, Pan, Tan } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, TimeZone, text } from '../values.ts'
-
-const upper = (pattern: RegExp, message: string) =>
-  z
-    .string()
-    .trim()
-    .toUpperCase()
-    .transform((value) => (value === '' ? null : value))
-    .pipe(z.string().regex(pattern, message).nullable())
-    .nullable()
 
 export const Address = z.object({
   line1: text('the address', 120, 0),
@@ -30,9 +22,9 @@ export const CompanyInfoInput = z
     sector: text('a sector', 80, 2).nullable(),
     size: z.enum(['1-10', '11-50', '51-250', '251-1000', '1001+']).nullable(),
     address: Address,
-    pan: upper(/^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCDE1234F'),
-    gstin: upper(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5'),
-    tan: upper(/^[A-Z]{4}\d{5}[A-Z]$/, 'Enter a 10-character TAN, for example BLRA12345B'),
+    pan: Pan.nullable(),
+    gstin: Gstin.nullable(),
+    tan: Tan.nullable(),
     timeZone: TimeZone,
     weekStartsOn: z.int('Choose a day').min(0, 'Choose a day').max(6, 'Choose a day'),
   })

@@ -6,7 +6,7 @@ export const screens: Screen[] = [
     path: '/home/organization',
     title: 'Organization',
     access: 'signedIn',
-    load: 'notYet',
+    load: () => import('./organization-screen.tsx'),
   },
   {
     path: '/home/organization/information',
@@ -19,7 +19,7 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 10,
     },
-    load: 'notYet',
+    load: () => import('./information/information-screen.tsx'),
   },
   {
     path: '/home/organization/shift',

@@ -1,0 +1,42 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { Department } from './departments-panel.tsx'
+
+/** The name of a department; null makes a new one. */
+export default function DepartmentDialog({
+  department,
+  onClose,
+}: {
+  department: Department | null
+  onClose: () => void
+}) {
+  return (
+    <FormDialog
+      open
+      width={440}
+      title={department ? `Rename ${department.name}` : 'Add department'}
+      values={{ name: department?.name ?? '' }}
+      schema={() =>
+        import('@muster/contract/organisation/department.routes.ts').then(
+          ({ departmentRoutes }) => departmentRoutes['POST /api/v1/user/department'].body,
+        )
+      }
+      send={(body) =>
+        department
+          ? api('PUT /api/v1/user/department/{id}', { params: { id: department._id }, body })
+          : api('POST /api/v1/user/department', { body })
+      }
+      onDone={() => {
+        snack('Department saved')
+        void invalidate('GET /api/v1/user/department')
+      }}
+      submit="Save Department"
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" maxLength={60} />
+    </FormDialog>
+  )
+}

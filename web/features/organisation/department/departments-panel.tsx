@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Got } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { MoreMenu } from '../../../shared/ui/more-menu.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ShortList, ShortRow } from '../short-list.tsx'
+
+const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
+
+export type Department = Got<'GET /api/v1/user/department'>[number]
+
+/** The departments and how many people are in each. */
+export function DepartmentsPanel() {
+  const canWrite = useCan('informationWrite')
+  const [opened, setOpened] = useState<Department | 'new' | null>(null)
+  const [deleting, setDeleting] = useState<Department | null>(null)
+  const reply = useApi('GET /api/v1/user/department')
+  const remove = useCall('DELETE /api/v1/user/department/{id}', { stale: ['GET /api/v1/user/department'] })
+  const add = { label: 'Add department', icon: Plus, onClick: () => setOpened('new') }
+  return (
+    <Panel title="Departments" action={canWrite ? <ActionButton size="small" look="text" action={add} /> : undefined}>
+      {reply.error && !reply.data ? (
+        <ErrorState what="departments" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : !reply.data ? (
+        <TextSkeleton lines={4} />
+      ) : reply.data.length === 0 ? (
+        <EmptyState
+          title="No departments yet"
+          text="Lists and payroll can be narrowed to a department."
+          action={canWrite && add}
+        />
+      ) : (
+        <ShortList label="Departments">
+          {reply.data.map((department) => (
+            <ShortRow key={department._id}>
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{department.name}</Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {peopleText(department.people)}
+              </Typography>
+              <MoreMenu
+                label={`Actions for ${department.name}`}
+                actions={[
+                  canWrite && { label: 'Rename', onClick: () => setOpened(department) },
+                  canWrite && { label: 'Delete', danger: true, onClick: () => setDeleting(department) },
+                ]}
+              />
+            </ShortRow>
+          ))}
+        </ShortList>
+      )}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <DepartmentDialog department={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title={`Delete "${deleting?.name ?? ''}"?`}
+        confirm="Delete department"
+        onConfirm={async () => {
+          if (deleting) await remove.run({ params: { id: deleting._id } })
+          snack('Department deleted')
+        }}
+        onClose={() => setDeleting(null)}
+      >
+        {deleting && deleting.people > 0
+          ? `${peopleText(deleting.people)} in it. Move them to another department first.`
+          : 'Nobody is in it. This cannot be undone.'}
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+function peopleText(people: number): string {
+  return people === 1 ? '1 person' : `${people.toLocaleString('en-IN')} people`
+}

@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { choicesFrom, type LoadOptions, type Choice } from '../../../shared/form/use-options.ts'
+import { sizes, weekdays, zones } from '../../../shared/format/company-choices.ts'
+import { states } from '../../../shared/format/states.ts'
+import type { Company, Section } from './company.ts'
+
+interface Part {
+  values: (company: Company) => object
+  /** An empty field is not sent; what it means is put back here. */
+  prepare: (body: Record<string, unknown>) => Record<string, unknown>
+  Fields: ComponentType
+}
+
+const stateChoices = [...states]
+
+/** The four parts of the company information: their first values, their body, their fields. */
+export const sections: Readonly<Record<Section, Part>> = {
+  identity: {
+    values: ({ name, legalName, sector, size }) => ({
+      name,
+      legalName,
+      sector: sector === null ? null : { value: sector, label: sector },
+      size,
+    }),
+    prepare: (body) => ({ name: '', legalName: '', sector: null, size: null, ...body }),
+    Fields: IdentityFields,
+  },
+  address: {
+    values: ({ address }) => ({
+      address: { ...address, state: states.find(({ value }) => value === address.state) ?? null },
+    }),
+    prepare: ({ address }) => ({
+      address: { line1: '', line2: '', city: '', state: '', pinCode: '', ...(address as object) },
+    }),
+    Fields: AddressFields,
+  },
+  tax: {
+    values: ({ pan, gstin, tan }) => ({ pan: pan ?? '', gstin: gstin ?? '', tan: tan ?? '' }),
+    prepare: (body) => ({ pan: null, gstin: null, tan: null, ...body }),
+    Fields: TaxFields,
+  },
+  calendar: {
+    values: ({ timeZone, weekStartsOn }) => ({
+      timeZone: zones.find(({ value }) => value === timeZone) ?? { value: timeZone, label: timeZone },
+      weekStartsOn: String(weekStartsOn),
+    }),
+    prepare: ({ weekStartsOn, ...body }) => ({ ...body, weekStartsOn: Number(weekStartsOn) }),
+    Fields: CalendarFields,
+  },
+}
+
+function IdentityFields() {
+  return (
+    <>
+      <FieldRow>
+        <TextField name="name" label="Display name" maxLength={80} />
+        <TextField name="legalName" label="Legal name" maxLength={160} helper="As it stands on payslips" />
+      </FieldRow>
+      <FieldRow>
+        <AutocompleteField name="sector" label="Sector" optional load={loadSectors} onAdd={addSector} />
+        <SelectField name="size" label="Size" optional options={sizes} />
+      </FieldRow>
+    </>
+  )
+}
+
+const loadSectors: LoadOptions<Choice> = async (search, next, signal) =>
+  choicesFrom(
+    await api('GET /api/v1/user/sector', {
+      query: { ...(search ? { sectorName: search } : {}), ...(next ? { next } : {}) },
+      signal,
+    }),
+    ({ name }) => ({ value: name, label: name }),
+  )
+
+async function addSector(name: string): Promise<Choice> {
+  const sector = await api('POST /api/v1/user/sector', { body: { name } })
+  return { value: sector.name, label: sector.name }
+}
+
+function AddressFields() {
+  return (
+    <>
+      <TextField name="address.line1" label="Address line 1" optional maxLength={120} autoComplete="address-line1" />
+      <TextField name="address.line2" label="Address line 2" optional maxLength={120} autoComplete="address-line2" />
+      <FieldRow>
+        <TextField name="address.pinCode" label="PIN code" optional maxLength={6} inputMode="numeric" />
+        <TextField name="address.city" label="City" optional maxLength={80} />
+        <AutocompleteField name="address.state" label="State" optional options={stateChoices} />
+      </FieldRow>
+    </>
+  )
+}
+
+function TaxFields() {
+  return (
+    <FieldRow>
+      <TextField name="pan" label="PAN" optional upperCase maxLength={10} placeholder="AAACA1234F" />
+      <TextField name="gstin" label="GSTIN" optional upperCase maxLength={15} />
+      <TextField name="tan" label="TAN" optional upperCase maxLength={10} placeholder="BLRA12345B" />
+    </FieldRow>
+  )
+}
+
+function CalendarFields() {
+  return (
+    <FieldRow>
+      <AutocompleteField name="timeZone" label="Time zone" options={zones} />
+      <SelectField name="weekStartsOn" label="Week starts on" options={weekdays} />
+    </FieldRow>
+  )
+}

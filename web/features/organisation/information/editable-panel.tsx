@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { type Fact, Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import type { Company, Section } from './company.ts'
+
+// Most people only read: the form comes when one edits.
+const CompanyForm = lazy(() => import('./company-form.tsx'))
+
+interface Props {
+  company: Company
+  section: Section
+  title: string
+  canWrite: boolean
+  facts: readonly Fact[]
+  /** Above the facts. */
+  children?: ReactNode
+}
+
+/** Facts that turn into their form in place. */
+export function EditablePanel({ company, section, title, canWrite, facts, children }: Props) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <Panel
+      title={title}
+      action={
+        canWrite && !editing ? (
+          <ActionButton size="small" look="text" action={{ label: 'Edit', onClick: () => setEditing(true) }} />
+        ) : undefined
+      }
+    >
+      {editing ? (
+        <Suspense fallback={<FormSkeleton fields={3} />}>
+          <CompanyForm section={section} company={company} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <>
+          {children}
+          <Facts facts={facts} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { Box } from '@mui/material'
+import { Clock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
+import { DepartmentsPanel } from './department/departments-panel.tsx'
+import { Overview } from './overview.tsx'
+
+const HolidaysPanel = lazy(() =>
+  import('../../shared/calendar/holidays-panel.tsx').then((file) => ({ default: file.HolidaysPanel })),
+)
+
+/** Notifications lead to a tab by its number, so the order is fixed. */
+const tabs = [
+  { value: '0', label: 'Overview' },
+  { value: '1', label: 'Announcements' },
+  { value: '2', label: 'Policies' },
+  { value: '3', label: 'Holidays' },
+  { value: '4', label: 'Departments' },
+  { value: '5', label: 'Org tree' },
+  { value: '6', label: 'Birthdays' },
+  { value: '7', label: 'Documents' },
+]
+
+/** The organisation as everybody in it sees it. */
+export default function OrganizationScreen() {
+  const tab = useUrlTab(tabs)
+  return (
+    <>
+      <PageHeader title="Organization" tabs={tabs} />
+      <Content tab={tab} />
+    </>
+  )
+}
+
+function Content({ tab }: { tab: string }) {
+  if (tab === '0') return <Overview />
+  if (tab === '3') {
+    return (
+      <Suspense fallback={<TextSkeleton lines={6} />}>
+        <HolidaysPanel />
+      </Suspense>
+    )
+  }
+  if (tab === '4') {
+    return (
+      <Box sx={{ maxWidth: 760 }}>
+        <DepartmentsPanel />
+      </Box>
+    )
+  }
+  return (
+    <Panel>
+      <EmptyState
+        icon={Clock}
+        title={tabs.find(({ value }) => value === tab)?.label ?? ''}
+        text="This page is not available yet. It comes with a later release."
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box, Typography } from '@mui/material'
+import { AssetImage } from '../../shared/asset/asset-image.tsx'
+import { useApi } from '../../shared/call/use-api.ts'
+import { useCan } from '../../shared/session/session.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Facts } from '../../shared/ui/facts.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+
+/** Who the organisation is, in a few facts. */
+export function Overview() {
+  const reply = useApi('GET /api/v1/user/overview')
+  const canRead = useCan('informationRead')
+  if (reply.error && !reply.data) {
+    return (
+      <Panel>
+        <ErrorState what="the organization" error={reply.error} onRetry={() => void reply.mutate()} />
+      </Panel>
+    )
+  }
+  if (!reply.data) {
+    return (
+      <Panel>
+        <TextSkeleton lines={5} />
+      </Panel>
+    )
+  }
+  const { name, legalName, sector, logo, city, employees, locations, departments } = reply.data
+  return (
+    <Panel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+        <AssetImage assetKey={logo} kind="public" name={name} shape="square" size={64} />
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="h2">{name}</Typography>
+          {legalName === name ? null : <Typography sx={{ color: 'text.secondary' }}>{legalName}</Typography>}
+        </Box>
+        {canRead ? (
+          <ActionButton action={{ label: 'Company information', to: '/home/organization/information' }} />
+        ) : null}
+      </Box>
+      <Facts
+        minWidth={140}
+        facts={[
+          { label: 'Sector', value: sector },
+          { label: 'City', value: city },
+          { label: 'People', value: employees.toLocaleString('en-IN') },
+          { label: 'Locations', value: String(locations) },
+          { label: 'Departments', value: String(departments) },
+        ]}
+      />
+    </Panel>
+  )
+}

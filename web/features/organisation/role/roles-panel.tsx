@@ -1,0 +1,98 @@
+import { Box, Typography } from '@mui/material'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Got } from '../../../shared/call/types.ts'
+import { useApiCursor } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { MoreMenu } from '../../../shared/ui/more-menu.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ShortList, ShortRow } from '../short-list.tsx'
+
+const RoleDialog = lazy(() => import('./role-dialog.tsx'))
+
+export type Role = Got<'GET /api/v1/user/role'>['data'][number]
+
+/** The roles and how many have each; a role opens with what it may do. */
+export function RolesPanel() {
+  const canWrite = useCan('informationWrite')
+  const canPermit = useCan('permissionWrite')
+  const [opened, setOpened] = useState<Role | 'new' | null>(null)
+  const [deleting, setDeleting] = useState<Role | null>(null)
+  const roles = useApiCursor('GET /api/v1/user/role', { query: {} })
+  const remove = useCall('DELETE /api/v1/user/role/{id}', { stale: ['GET /api/v1/user/role'] })
+  return (
+    <Panel
+      title="Roles"
+      action={
+        canWrite ? (
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: 'Add role', icon: Plus, onClick: () => setOpened('new') }}
+          />
+        ) : undefined
+      }
+    >
+      {roles.error ? (
+        <ErrorState what="roles" error={roles.error} onRetry={() => void roles.retry()} />
+      ) : roles.isLoading ? (
+        <TextSkeleton lines={5} />
+      ) : (
+        <ShortList label="Roles">
+          {roles.rows.map((role) => (
+            <ShortRow key={role._id}>
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                {role.name}
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {role.isAdmin ? 'Everything' : `${role.permissions.length} permissions`}
+                </Typography>
+              </Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {role.people === 1 ? '1 person' : `${role.people.toLocaleString('en-IN')} people`}
+              </Typography>
+              <MoreMenu
+                label={`Actions for ${role.name}`}
+                actions={[
+                  canPermit && !role.isAdmin && { label: 'Permissions', onClick: () => setOpened(role) },
+                  canWrite && !role.isAdmin && { label: 'Delete', danger: true, onClick: () => setDeleting(role) },
+                ]}
+              />
+            </ShortRow>
+          ))}
+        </ShortList>
+      )}
+      {roles.hasMore ? (
+        <ActionButton
+          size="small"
+          look="text"
+          action={{ label: 'Show more', pending: roles.isLoadingMore, onClick: () => void roles.loadMore() }}
+        />
+      ) : null}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <RoleDialog role={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title={`Delete the role "${deleting?.name ?? ''}"?`}
+        confirm="Delete role"
+        onConfirm={async () => {
+          if (deleting) await remove.run({ params: { id: deleting._id } })
+          snack('Role deleted')
+        }}
+        onClose={() => setDeleting(null)}
+      >
+        {deleting && deleting.people > 0
+          ? `${deleting.people} people have this role. Give them another role first.`
+          : 'Nobody has this role. This cannot be undone.'}
+      </ConfirmDialog>
+    </Panel>
+  )
+}
