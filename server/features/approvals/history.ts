@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { newId } from '../../platform/id.ts'
 import { accountName, type Assignee } from './assignee.queries.ts'
-import { insertEvent, type NewEvent } from './request.queries.ts'
+import { insertEvent, type NewEvent } from './history.queries.ts'
 
 /** Adds to the history of a request: who, what, when, the words. */
 export async function record(

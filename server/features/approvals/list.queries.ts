@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { pageOf } from '../../platform/database/page.ts'
-import { rows } from '../../platform/database/statement.ts'
 import { rowColumns, rowJoins } from './request-row.sql.ts'
-import { isStranded, roleOf } from './who-decides.sql.ts'
+import { givenTo, isStranded } from './who-decides.sql.ts'
 
 type Row = z.output<typeof RequestRow>
 
@@ -65,15 +64,6 @@ export const decidedPage = inboxPage(
   () => sql`not request.is_open`,
 )
 
-/** How many requests of each type wait for this account. */
-export const waitingCounts: Readonly<Record<Reach, ReturnType<typeof counts>>> = {
-  own: counts((organisation, p) => sql`request.id in (${givenTo(organisation, p.account)})`),
-  fallback: counts(
-    (organisation, p) => sql`(request.id in (${givenTo(organisation, p.account)}) or ${isStranded(organisation)})`,
-  ),
-  all: counts(() => sql`true`),
-}
-
 type Scope = { organisation: Id }
 
 function open(): RawBuilder<boolean> {
@@ -101,59 +91,8 @@ function inboxPage(whose: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>,
   })
 }
 
-function counts(whose: (organisation: Id, p: { account: Id }) => RawBuilder<unknown>) {
-  return rows(({ db, organisation }, p: { account: Id; employee: Id | null; types: string[] }) => ({
-    compile: () =>
-      sql<{ type: Row['type']; count: number }>`
-        select type, count(*) as count from request
-        where organisation_id = ${organisation} and is_open and type = any(${p.types}::text[])
-          and requester_id is distinct from ${p.employee}::uuid and ${whose(organisation, p)}
-        group by type`.compile(db),
-  }))
-}
-
-/** Open requests that wait for this account or its role; each half has its index. */
-function givenTo(organisation: Id, account: Id): RawBuilder<unknown> {
-  return sql`
-    select id from request
-    where organisation_id = ${organisation} and is_open and assignee_account_id = ${account}
-    union all
-    select id from request
-    where organisation_id = ${organisation} and is_open and assignee_role_id = ${roleOf(organisation, account)}`
-}
-
 function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select request_id from request_event
     where organisation_id = ${organisation} and account_id = ${account} and ${how}`
-}
-
-/** The newest own requests of every type that still wait, for the dashboard. */
-export const ownOpen = rows(({ db, organisation }, p: { employee: Id; limit: number }) => ({
-  compile: () =>
-    sql<Row>`
-      select ${rowColumns} from request ${rowJoins(organisation)}
-      where request.organisation_id = ${organisation} and request.requester_id = ${p.employee} and request.is_open
-      order by request.created_at desc limit ${p.limit}`.compile(db),
-}))
-
-/** The oldest requests of these types that wait for an account, for the dashboard. */
-export const waitingOldest: Readonly<Record<Reach, ReturnType<typeof oldest>>> = {
-  own: oldest((organisation, p) => sql`request.id in (${givenTo(organisation, p.account)})`),
-  fallback: oldest(
-    (organisation, p) => sql`(request.id in (${givenTo(organisation, p.account)}) or ${isStranded(organisation)})`,
-  ),
-  all: oldest(() => sql`true`),
-}
-
-function oldest(whose: (organisation: Id, p: { account: Id }) => RawBuilder<unknown>) {
-  return rows(({ db, organisation }, p: { account: Id; employee: Id | null; types: string[]; limit: number }) => ({
-    compile: () =>
-      sql<Row>`
-          select ${rowColumns} from request ${rowJoins(organisation)}
-          where request.organisation_id = ${organisation} and request.is_open
-            and request.type = any(${p.types}::text[])
-            and request.requester_id is distinct from ${p.employee}::uuid and ${whose(organisation, p)}
-          order by request.created_at, request.id limit ${p.limit}`.compile(db),
-  }))
 }

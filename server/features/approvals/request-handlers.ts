@@ -9,7 +9,7 @@ import { decide } from './decide.ts'
 import { decidedPage, forwardedPage, ownPage, waitingPage } from './list.queries.ts'
 import { note } from './note.ts'
 import type { RequestType } from './request-type.ts'
-import { eventsOf } from './request.queries.ts'
+import { eventsOf } from './history.queries.ts'
 import { mayCancel, reachOf, see, written } from './see.ts'
 
 interface By {

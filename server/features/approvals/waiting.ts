@@ -3,8 +3,8 @@ import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { ownOpen, waitingCounts, waitingOldest } from './list.queries.ts'
 import { reachOf } from './see.ts'
+import { ownOpen, waitingCounts, waitingOldest } from './waiting.queries.ts'
 
 type Row = z.output<typeof RequestRow>
 

@@ -42,7 +42,7 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
       io.disconnectSockets(true)
       // Not io.close(): the HTTP server belongs to whoever made it.
       if (attached) io.engine.close()
-      await Promise.all([...io._nsps.values()].map((namespace) => namespace.adapter.close()))
+      await Promise.all([...io._nsps.values()].map(({ adapter }) => Promise.resolve(adapter.close())))
       attached = undefined
     },
   }
