@@ -91,7 +91,7 @@ create table leave_ledger (
   constraint leave_ledger_policy_fkey foreign key (organisation_id, policy_id) references leave_policy (organisation_id, id)
 );
 select belongs_to_organisation('leave_ledger');
-create index leave_ledger_policy_index on leave_ledger (organisation_id, policy_id);
+create index leave_ledger_policy_index on leave_ledger (organisation_id, policy_id, employee_id);
 
 create function leave_ledger_stays() returns trigger language plpgsql as $$
 begin

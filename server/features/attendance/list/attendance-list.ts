@@ -5,7 +5,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisationZone } from '../close/attendance-close.queries.ts'
-import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
+import { attendanceCounts, attendancePage, attendanceSearch } from './attendance-list.queries.ts'
 
 interface People {
   date?: Day | undefined
@@ -24,7 +24,8 @@ export async function attendanceOfDay(
       'sortBy' | 'sortOrder' | 'limit' | 'offset'
     >,
 ) {
-  return attendancePage(tx, {
+  const page = query.search ? attendanceSearch : attendancePage
+  return page(tx, {
     ...(await whose(tx, actor, query)),
     search: query.search || null,
     state: query.state ?? null,
