@@ -14,7 +14,7 @@ import {
   moveOn,
 } from './calculation.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
-import { holdRun } from './pay-run.queries.ts'
+import { holdRun } from './steps.queries.ts'
 
 /** Always as many, so that the number of statements does not grow with the number of people. */
 const pieces = 10

@@ -12,7 +12,8 @@ import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
 import { decided } from './calculation.queries.ts'
 import { frozen, readInputs } from './inputs.ts'
-import { approveRun, holdRun, insertRun, payRun, resetRun, runStates, type State } from './pay-run.queries.ts'
+import { runStates, type State } from './pay-run.queries.ts'
+import { approveRun, holdRun, insertRun, payRun, resetRun } from './steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }

@@ -1,14 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { dayText, monthText } from '../words.ts'
+import { amountTable, colour, margin, type Document, type Line, rule, rupees, width } from './draw-table.ts'
 import { bold, regular } from './fonts.ts'
 import type { PrintedPayslip } from './render.ts'
-
-const margin = 51 // 18 mm
-const width = 595.28 - 2 * margin
-const colour = { text: '#262d38', quiet: '#5b6472', line: '#e7eaef', brand: '#1459c7', ground: '#f7f8fa' }
-
-type Document = PDFKit.PDFDocument
-type Line = PrintedPayslip['lines'][number]
 
 /** A payslip on one A4 page; more lines than fit go on to a second. */
 export function drawPayslip(payslip: PrintedPayslip, logo: Buffer | null): Promise<Uint8Array> {
@@ -98,66 +92,32 @@ function facts(document: Document, { person, days, payDate, paidAt }: PrintedPay
   document.y = bottom + 6
 }
 
+/** Side by side, or below each other when one side is too long for a page. */
 function amounts(document: Document, payslip: PrintedPayslip): void {
   const of = (...types: Line['type'][]) => payslip.lines.filter((line) => types.includes(line.type))
-  const column = (width - 24) / 2
+  const earned = {
+    title: 'Earnings',
+    lines: of('earning', 'reimbursement'),
+    total: payslip.grossPaise + payslip.reimbursementsPaise,
+  }
+  const deducted = { title: 'Deductions', lines: of('deduction'), total: payslip.deductionsPaise }
+  const fits = Math.max(earned.lines.length, deducted.lines.length) <= 20
+  const column = fits ? (width - gap) / 2 : width
   const top = document.y
-  const left = table(document, margin, top, column, 'Earnings', of('earning', 'reimbursement'), {
-    'Total earnings': payslip.grossPaise + payslip.reimbursementsPaise,
-  })
-  const right = table(document, margin + column + 24, top, column, 'Deductions', of('deduction'), {
-    'Total deductions': payslip.deductionsPaise,
-  })
-  document.y = Math.max(left, right) + 14
-  const others = of('employer', 'roundOff')
-  if (others.length > 0) document.y = table(document, margin, document.y, width, 'Besides', others, {}) + 14
+  const left = amountTable(document, { ...earned, x: margin, top, size: column })
+  const place = fits ? { x: margin + column + gap, top } : { x: margin, top: left + 14 }
+  const right = amountTable(document, { ...deducted, ...place, size: column })
+  document.y = (fits ? Math.max(left, right) : right) + 14
+  for (const [title, lines] of [
+    ['Paid by the employer on top', of('employer')],
+    ['Rounding', of('roundOff')],
+  ] as const) {
+    if (lines.length > 0)
+      document.y = amountTable(document, { title, lines, x: margin, top: document.y, size: width }) + 14
+  }
 }
 
-function table(
-  document: Document,
-  x: number,
-  top: number,
-  size: number,
-  title: string,
-  lines: Line[],
-  totals: Record<string, number>,
-) {
-  document.rect(x, top, size, 20).fill(colour.ground)
-  document
-    .fillColor(colour.quiet)
-    .font('bold', 8.5)
-    .text(title, x + 8, top + 5.5, { width: size - 16 })
-  let y = top + 26
-  const row = (label: string, amount: number, font: 'regular' | 'bold') => {
-    document
-      .fillColor(colour.text)
-      .font(font, 9.5)
-      .text(label, x + 8, y, { width: size - 110 })
-    const below = document.y
-    document.text(rupees(amount), x + size - 108, y, { width: 100, align: 'right' })
-    y = Math.max(below, document.y) + 5
-  }
-  if (lines.length === 0) {
-    document
-      .fillColor(colour.quiet)
-      .font('regular', 9.5)
-      .text('None', x + 8, y)
-    y = document.y + 5
-  }
-  for (const { name, amountPaise } of lines) {
-    if (y > 760) {
-      document.addPage()
-      y = margin
-    }
-    row(name, amountPaise, 'regular')
-  }
-  for (const [label, amount] of Object.entries(totals)) {
-    rule(document, y, x, size)
-    y += 7
-    row(label, amount, 'bold')
-  }
-  return y
-}
+const gap = 24
 
 function net(document: Document, { netPaise, netInWords }: PrintedPayslip): void {
   if (document.y > 700) {
@@ -189,23 +149,6 @@ function foot(document: Document, { yearToDate, lossOfPay }: PrintedPayslip): vo
     document.moveDown(0.4).text(`Days without pay: ${days.join('; ')}.`, { width })
   }
   document.moveDown(0.4).text('This payslip was made by computer and needs no signature.', { width })
-}
-
-function rule(document: Document, y: number, x = margin, size = width): void {
-  document
-    .moveTo(x, y)
-    .lineTo(x + size, y)
-    .lineWidth(0.7)
-    .strokeColor(colour.line)
-    .stroke()
-}
-
-const grouped = new Intl.NumberFormat('en-IN')
-
-/** Always with two digits of paise. */
-function rupees(paise: number): string {
-  const size = Math.abs(paise)
-  return `${paise < 0 ? '−' : ''}₹${grouped.format(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`
 }
 
 function dayCount(halves: number): string {
