@@ -61,6 +61,8 @@ export const AdminInput = z.object({
   name: text('your name', 80, 2),
   designation: text('your designation', 80, 2),
   phone: Phone,
+  /** Other admins; each gets an invitation. */
+  invites: z.array(Email).max(5, 'Invite at most 5 people here').default([]),
 })
 
 const Progress = z.object({ step: SignUpStep })
@@ -132,6 +134,12 @@ export const signUpRoutes = defineRoutes({
     summary: 'Describes the company and makes its first location, shift and leave policies.',
     body: CompanyInput,
     reply: Progress,
+  },
+  'PUT /api/auth/user/onboarding-logo': {
+    access: 'onboarding',
+    summary: 'Sets the logo of the company that is signing up: a square is cut from the middle.',
+    files: { logo: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2 * 1024 * 1024 } },
+    reply: z.object({ logo: z.string() }),
   },
   'POST /api/auth/user/company-admin-details': {
     access: 'onboarding',

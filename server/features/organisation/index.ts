@@ -7,6 +7,7 @@ import { roleRoutes } from './role/role.routes.ts'
 import { sectorRoutes } from './sector/sector.routes.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
+export { putLogo } from './company/company.ts'
 export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation } from './founding/founding.ts'
 
 export const organisationFeature: Feature = {

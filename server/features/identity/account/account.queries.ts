@@ -60,7 +60,14 @@ export const insertAccount = change(
 export const accountSecret = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')
-    .select(['name', 'email', 'password_hash as hash', 'password_changed_at as changedAt', 'is_active as isActive'])
+    .select([
+      'name',
+      'email',
+      'password_hash as hash',
+      'password_changed_at as changedAt',
+      'is_active as isActive',
+      'role_id as roleId',
+    ])
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.account),
 )

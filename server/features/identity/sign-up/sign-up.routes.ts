@@ -4,7 +4,8 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { resendAfter } from '../code.ts'
 import { planOfOrganisation } from '../../organisation/index.ts'
 import { register, resendCode } from './register.ts'
-import { createPassword, standing, takeAdmin, takeCompany, takePlan, verifyCode } from './steps.ts'
+import { standing } from './progress.ts'
+import { createPassword, takeAdmin, takeCompany, takeLogo, takePlan, verifyCode } from './steps.ts'
 
 export const signUpRoutes = serve(contract, {
   'POST /api/auth/user/signup': ({ app, body }) => register(app, body),
@@ -26,6 +27,7 @@ export const signUpRoutes = serve(contract, {
     })),
   'POST /api/auth/user/choose-plan': ({ app, onboarding, body }) => takePlan(app, onboarding.signUp, body),
   'POST /api/auth/user/company-details': ({ app, onboarding, body }) => takeCompany(app, onboarding.signUp, body),
+  'PUT /api/auth/user/onboarding-logo': ({ app, onboarding, files }) => takeLogo(app, onboarding.signUp, files.logo),
   'POST /api/auth/user/company-admin-details': ({ app, client, onboarding, body }) =>
     takeAdmin(app, client, onboarding.signUp, body),
 })

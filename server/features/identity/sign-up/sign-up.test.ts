@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testServer } from '../../../testing/server.ts'
-import { codeFor, mailsTo, otherCode, visitor, type Visitor } from '../testing/visitor.ts'
+import { codeFor, linkTokenFor, mailsTo, otherCode, visitor, type Visitor } from '../testing/visitor.ts'
 
 const password = 'violet teapot 47 harbour'
 const company = {
@@ -89,6 +89,31 @@ describe('a sign-up', () => {
       step: 'admin',
     })
     expect((await meera.send('GET /api/auth/user/onboarding')).data).toMatchObject({ step: 'admin', plan: 'scale' })
+  })
+
+  test('takes a logo, and invites other admins; who has an account already is told by mail alone', async () => {
+    const { email: known } = await withPassword()
+    const { meera, email } = await withPassword()
+    await meera.send('POST /api/auth/user/choose-plan', { body: { plan: 'growth' } })
+    const { default: sharp } = await import('sharp')
+    const bytes = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#1459c7' } })
+      .png()
+      .toBuffer()
+    const logo = () =>
+      meera.send('PUT /api/auth/user/onboarding-logo', { files: { logo: { name: 'logo.png', bytes } } })
+    expect((await logo()).status).toBe(200)
+    await meera.send('POST /api/auth/user/company-details', { body: company })
+    const invites = ['ravi@nila.test', known, email]
+    const done = await meera.send('POST /api/auth/user/company-admin-details', { body: { ...admin, invites } })
+    expect(done.status).toBe(200)
+    expect((await mailsTo(known))[0]).toMatchObject({ template: 'admin-known' })
+    const ravi = visitor()
+    ravi.token = await linkTokenFor('ravi@nila.test')
+    const joined = await ravi.send('POST /api/auth/employee/password-reset', { body: { password } })
+    ravi.token = String(joined.body['accessToken'])
+    const info = (await ravi.send('GET /api/v1/user/user-info')).data
+    expect(info).toMatchObject({ role: 'admin', orgName: 'Nila Foods', name: 'ravi' })
+    expect(info['orgLogo']).not.toBe('')
   })
 
   test('may not leave out a step', async () => {

@@ -4,11 +4,10 @@ import { trialDays } from '@muster/contract/identity/plan.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
-import type { AnyTx, Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, sessionOver } from '../../../platform/problem.ts'
-import type { Client } from '../../../platform/serve/call.ts'
-import { choosePlan, describeCompany, foundOrganisation } from '../../organisation/index.ts'
+import { conflict } from '../../../platform/problem.ts'
+import type { Client, Upload } from '../../../platform/serve/call.ts'
+import { choosePlan, describeCompany, foundOrganisation, putLogo } from '../../organisation/index.ts'
 import {
   insertAccount,
   insertDirectoryEntry,
@@ -20,15 +19,9 @@ import {
 import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { hashFor } from '../password/replace-password.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
-import {
-  deleteSignUp,
-  lockSignUp,
-  setFounded,
-  setStep,
-  signUp as signUpOf,
-  takeTry,
-  type SignUp,
-} from './sign-up.queries.ts'
+import { inviteAdmins } from './invite-admins.ts'
+import { advance, assertStep, inOrganisation, locked, standing } from './progress.ts'
+import { deleteSignUp, setFounded, setStep, signUp as signUpOf, takeTry } from './sign-up.queries.ts'
 
 interface Progress {
   step: SignUpStep
@@ -84,6 +77,10 @@ export function takeCompany(app: App, signUp: Id, details: z.output<typeof Compa
   })
 }
 
+export function takeLogo(app: App, signUp: Id, logo: Upload): Promise<{ logo: string }> {
+  return inOrganisation(app, signUp, ['company', 'admin'], (tx) => putLogo(tx, app, logo))
+}
+
 /** The last step: the sign-up is over, its row leaves, and a normal session begins. */
 export async function takeAdmin(
   app: App,
@@ -94,51 +91,10 @@ export async function takeAdmin(
   const who = await inOrganisation(app, signUp, ['admin'], async (tx, { account }) => {
     await updateAccount(tx, { account, name: admin.name, email: null, isPhoneGiven: true, phone: admin.phone })
     await updateDesignation(tx, { account, designation: admin.designation })
+    await inviteAdmins(tx, app, account, admin.invites)
     await signUpIsOver(tx, { account })
     await deleteSignUp(tx, { id: signUp })
     return { organisation: tx.organisation, account }
   })
   return signInBrowser(app, client, who)
 }
-
-/** How a sign-up stands. */
-export async function standing(app: App, signUp: Id): Promise<SignUp> {
-  const found = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
-  if (!found) throw sessionOver()
-  return found
-}
-
-async function inOrganisation<T>(
-  app: App,
-  signUp: Id,
-  steps: readonly SignUpStep[],
-  work: (tx: Tx, found: { step: SignUpStep; account: Id }) => Promise<T>,
-): Promise<T> {
-  const { organisation } = await standing(app, signUp)
-  if (!organisation) throw tooEarly()
-  return app.database.within(organisation, async (tx) => {
-    const { step, account } = await locked(tx, signUp, steps)
-    if (!account) throw tooEarly()
-    return work(tx, { step, account })
-  })
-}
-
-async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]): Promise<SignUp> {
-  const found = await lockSignUp(tx, { id: signUp })
-  if (!found) throw sessionOver()
-  assertStep(found, steps)
-  return found
-}
-
-function assertStep({ step, organisation }: SignUp, steps: readonly SignUpStep[]): void {
-  if (steps.includes(step)) return
-  if (organisation === null) throw tooEarly()
-  throw steps.includes('password') ? conflict('This step is done. Go on with the next one.') : tooEarly()
-}
-
-async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<Progress> {
-  await setStep(tx, { id: signUp, step, now: tx.now })
-  return { step }
-}
-
-const tooEarly = () => conflict('Finish the steps before this one first.')

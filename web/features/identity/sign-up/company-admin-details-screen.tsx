@@ -22,9 +22,13 @@ function AdminForm({ standing }: { standing: Standing }) {
   const navigate = useNavigate()
   const form = usePublicForm({
     draft: 'admin-details',
-    values: { name: standing.name, designation: '', phone: standing.phone },
+    values: { name: standing.name, designation: '', phone: standing.phone, invites: '' },
     schema: async () => (await import('@muster/contract/identity/sign-up.routes.ts')).AdminInput,
-    prepare: (values) => ({ ...values, phone: withCountryCode(values.phone) }),
+    prepare: (values) => ({
+      ...values,
+      phone: withCountryCode(values.phone),
+      invites: values.invites.split(/[\s,;]+/).filter((email) => email !== ''),
+    }),
     send: (body) => api('POST /api/auth/user/company-admin-details', { body, bearer: bearer() }),
     onDone: ({ accessToken }) => beginSession(accessToken),
   })
@@ -40,6 +44,15 @@ function AdminForm({ standing }: { standing: Standing }) {
         {...form.text('designation')}
       />
       <TextField label="Mobile" type="tel" inputMode="tel" autoComplete="tel" maxLength={20} {...form.text('phone')} />
+      <TextField
+        label="Invite other admins"
+        optional
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        helper="Up to five emails with commas between them"
+        {...form.text('invites')}
+      />
       <div className="identity-actions">
         <Button type="submit" pending={form.pending}>
           Finish

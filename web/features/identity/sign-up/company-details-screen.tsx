@@ -6,6 +6,7 @@ import { Button } from '../../../shared/public-kit/button.tsx'
 import { Select } from '../../../shared/public-kit/select.tsx'
 import { TextField } from '../../../shared/public-kit/text-field.tsx'
 import { usePublicForm } from '../form/use-public-form.ts'
+import { LogoField } from './logo-field.tsx'
 import { PayslipHead } from './payslip-head.tsx'
 import { SectorField } from './sector-field.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
@@ -49,6 +50,7 @@ function CompanyForm({ standing }: { standing: Standing }) {
         <SectorField {...form.text('sector')} />
         <Select label="Size" optional placeholder="Choose" choices={sizes} {...form.text('size')} />
       </div>
+      <LogoField />
       <h2 className="identity-heading">Address of the first office</h2>
       <TextField label="Address line 1" maxLength={120} autoComplete="address-line1" {...form.text('addressLine1')} />
       <TextField

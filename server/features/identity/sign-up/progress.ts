@@ -1,0 +1,50 @@
+import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import type { AnyTx, Tx } from '../../../platform/database/tx.ts'
+import { conflict, sessionOver } from '../../../platform/problem.ts'
+import { lockSignUp, setStep, signUp as signUpOf, type SignUp } from './sign-up.queries.ts'
+
+/** How a sign-up stands. */
+export async function standing(app: App, signUp: Id): Promise<SignUp> {
+  const found = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
+  if (!found) throw sessionOver()
+  return found
+}
+
+/** A step of somebody who has an organisation already, in its transaction and with the sign-up locked. */
+export async function inOrganisation<T>(
+  app: App,
+  signUp: Id,
+  steps: readonly SignUpStep[],
+  work: (tx: Tx, found: { step: SignUpStep; account: Id }) => Promise<T>,
+): Promise<T> {
+  const { organisation } = await standing(app, signUp)
+  if (!organisation) throw tooEarly()
+  return app.database.within(organisation, async (tx) => {
+    const { step, account } = await locked(tx, signUp, steps)
+    if (!account) throw tooEarly()
+    return work(tx, { step, account })
+  })
+}
+
+/** The sign-up, if it stands at one of these steps; nobody else takes a step of it meanwhile. */
+export async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]): Promise<SignUp> {
+  const found = await lockSignUp(tx, { id: signUp })
+  if (!found) throw sessionOver()
+  assertStep(found, steps)
+  return found
+}
+
+export function assertStep({ step, organisation }: SignUp, steps: readonly SignUpStep[]): void {
+  if (steps.includes(step)) return
+  if (organisation === null) throw tooEarly()
+  throw steps.includes('password') ? conflict('This step is done. Go on with the next one.') : tooEarly()
+}
+
+export async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<{ step: SignUpStep }> {
+  await setStep(tx, { id: signUp, step, now: tx.now })
+  return { step }
+}
+
+const tooEarly = () => conflict('Finish the steps before this one first.')
