@@ -27,16 +27,8 @@ export interface OpenOptions {
   size?: number
 }
 
-export function openDatabase({ connection, clock, log, effects, size = 10 }: OpenOptions): Database {
-  const pool = new pg.Pool({
-    ...connection,
-    ...{ pipeline: true },
-    types,
-    max: size,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
-    options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c jit=off',
-  })
+export function openDatabase({ connection, clock, log, effects, size }: OpenOptions): Database {
+  const pool = new pg.Pool(poolOptions(connection, size))
   // An idle connection that breaks (the database was restarted) must not end the process: the pool opens a new one.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
 
@@ -58,5 +50,17 @@ export function openDatabase({ connection, clock, log, effects, size = 10 }: Ope
       })
     },
     close: () => pool.end(),
+  }
+}
+
+export function poolOptions(connection: pg.ClientConfig, size = 10): pg.PoolConfig {
+  return {
+    ...connection,
+    ...{ pipeline: true },
+    types,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c jit=off',
   }
 }

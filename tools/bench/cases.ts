@@ -1,0 +1,116 @@
+import { addDays } from '@muster/engine/day.ts'
+import type { Sent } from './load.ts'
+import type { World } from './world.ts'
+
+export interface Case {
+  name: string
+  /** Each request changes something and can be sent once. */
+  isWrite: boolean
+  provesPassword?: true
+  /** Share of the floor's calls a second to reach; null where there is no aim. */
+  aim: number | null
+  requests(world: World): Promise<Sent[]>
+}
+
+const half = 0.5
+
+/** What is measured, in this order: requests are asked for before the inbox that shows them. */
+export const cases: readonly Case[] = [
+  {
+    name: 'sign-in',
+    isWrite: true,
+    provesPassword: true,
+    aim: null,
+    async requests({ people, password, signIns }) {
+      return people.slice(0, signIns).map(({ email }, index) => ({
+        method: 'POST',
+        path: '/api/auth/user/signin',
+        // As if each came from an address of its own: the limit is not what is measured.
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
+        body: JSON.stringify({ email, password }),
+      }))
+    },
+  },
+  {
+    name: 'dashboard',
+    isWrite: false,
+    aim: half,
+    async requests({ managers }) {
+      const home = [
+        '/api/v1/employee/attendances',
+        '/api/v1/notification/all',
+        '/api/v1/employee/approval-counts',
+        '/api/v1/dashboard/first',
+        '/api/v1/dashboard/recent-approval',
+        '/api/v1/dashboard/coming-up',
+        '/api/v1/dashboard/out',
+      ]
+      return managers.slice(0, 5).flatMap(({ token }) => home.map((path) => get(token, path)))
+    },
+  },
+  {
+    name: 'employee list',
+    isWrite: false,
+    aim: half,
+    async requests({ admin }) {
+      return [1, 2, 5, 9].map((page) => get(admin, `/api/v1/employee/basic-info?page=${page}&limit=10`))
+    },
+  },
+  {
+    name: 'employee search',
+    isWrite: false,
+    aim: half,
+    async requests({ admin }) {
+      return ['priya', 'sharma', 'ra', 'MST-05'].map((text) =>
+        get(admin, `/api/v1/employee/basic-info?page=1&limit=10&search=${text}`),
+      )
+    },
+  },
+  {
+    name: 'own attendance',
+    isWrite: false,
+    aim: half,
+    async requests({ people, today }) {
+      return people
+        .slice(0, 20)
+        .map(({ token }) => get(token, `/api/v1/employee/attendance?attendance=${today.slice(0, 7)}`))
+    },
+  },
+  {
+    name: 'punch',
+    isWrite: true,
+    aim: half,
+    async requests({ people }) {
+      return people.map(({ token }) => post(token, '/api/v1/employee/punch-in', {}))
+    },
+  },
+  {
+    name: 'leave request',
+    isWrite: true,
+    aim: null,
+    async requests({ people, today, leaveType }) {
+      // A Wednesday: nobody's weekly off.
+      const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, 14 + index))
+      const day = ahead.find((one) => new Date(one).getUTCDay() === 3) ?? today
+      const draft = { policyId: leaveType, from: day, to: day, reason: 'A day at the passport office' }
+      return people.map(({ token }) => post(token, '/api/v1/employee/leave', draft))
+    },
+  },
+  {
+    name: 'approval inbox',
+    isWrite: false,
+    aim: half,
+    async requests({ managers }) {
+      return managers.slice(0, 20).map(({ token }) => get(token, '/api/v1/employee/all-leave?page=1&limit=10'))
+    },
+  },
+]
+
+function get(token: string, path: string): Sent {
+  return { method: 'GET', path, headers: { authorization: `Bearer ${token}` } }
+}
+
+function post(token: string, path: string, body: object): Sent {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return { method: 'POST', path, headers, body: JSON.stringify(body) }
+}

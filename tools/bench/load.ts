@@ -1,0 +1,45 @@
+import autocannon from 'autocannon'
+
+export interface Sent {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface Loaded {
+  perSecond: number
+  /** Milliseconds of every call, as they came. */
+  times: number[]
+  failed: number
+}
+
+/** As many as the pool has connections: more would only wait for one another. */
+const connections = 10
+
+/** Sends the requests in turn, for so many seconds or (`once`) each of them once. */
+export async function load(address: string, requests: readonly Sent[], until: { seconds: number } | 'once') {
+  let next = 0
+  const times: number[] = []
+  let failed = 0
+  const started = performance.now()
+  let ended = started
+  const instance = autocannon({
+    url: address,
+    connections: Math.min(connections, requests.length),
+    ...(until === 'once' ? { amount: requests.length } : { duration: until.seconds }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...requests[next++ % requests.length] }) }],
+  })
+  instance.on('response', (_client, status, _bytes, time) => {
+    times.push(time)
+    ended = performance.now()
+    if (status >= 400) failed += 1
+  })
+  const { errors } = await instance
+  return { perSecond: (times.length / (ended - started)) * 1000, times, failed: failed + errors } satisfies Loaded
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}

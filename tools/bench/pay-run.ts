@@ -1,0 +1,52 @@
+import pg from 'pg'
+import type { Id } from '@muster/contract/values.ts'
+import { payrollFeature } from '../../server/features/payroll/index.ts'
+import { poolOptions } from '../../server/platform/database/open.ts'
+import { ask, type Bench } from './companies.ts'
+import { replay } from './replay.ts'
+import type { World } from './world.ts'
+
+export interface PayRunMeasured {
+  employees: number
+  payslipsPerSecond: number
+  ratio: number
+  statements: number
+}
+
+/** Calculates this month's pay as the job does; the floor sends the same statements with the payslips ready made. */
+export async function measurePayRun(world: World, { company, owner, connection }: Bench): Promise<PayRunMeasured> {
+  const { composition, recorder, fastify, admin, today } = world
+  const started = await fastify.inject({
+    method: 'POST',
+    url: '/api/v1/user/payrun',
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+    payload: JSON.stringify({ month: today.slice(0, 7) }),
+  })
+  if (started.statusCode >= 400) throw new Error(`The pay run answered ${started.statusCode}: ${started.body}`)
+  const run = started.json<{ data: { _id: Id } }>().data._id
+  const job = { organisation: company.organisation, run }
+  const calculate = payrollFeature.jobs!['pay-run']!
+
+  recorder.take()
+  const begun = performance.now()
+  await calculate({ ...composition.app, database: recorder }, job)
+  const seconds = (performance.now() - begun) / 1000
+  const transactions = recorder.take()
+
+  // Back to where it began: the floor writes the same rows.
+  await ask(owner, 'delete from payslip where run_id = $1', [run])
+  await ask(owner, 'delete from pay_run_left_out where run_id = $1', [run])
+  await ask(owner, `update pay_run set state = 'draft', done = 0 where id = $1`, [run])
+  const pool = new pg.Pool(poolOptions(connection))
+  const floorBegun = performance.now()
+  await replay(pool, transactions)
+  const floorSeconds = (performance.now() - floorBegun) / 1000
+  await pool.end()
+
+  return {
+    employees: company.people.length,
+    payslipsPerSecond: company.people.length / seconds,
+    ratio: floorSeconds / seconds,
+    statements: transactions.reduce((sum, { batches }) => sum + batches.flat().length, 0),
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { buildServer } from '../../server/app/build.ts'
+import { compose, type Composition } from '../../server/app/compose.ts'
+import { features } from '../../server/app/features.ts'
+import { demoPassword } from '../../server/db/demo/filling.ts'
+import { openSession } from '../../server/features/identity/index.ts'
+import { systemClock } from '../../server/platform/clock.ts'
+import { createLog } from '../../server/platform/log.ts'
+import type { Bench } from './companies.ts'
+import { recorder, type Recorder } from './record.ts'
+
+export interface World {
+  composition: Composition
+  /** The product in this process, with its statements recorded. */
+  fastify: FastifyInstance
+  recorder: Recorder
+  today: Day
+  password: string
+  signIns: number
+  admin: string
+  managers: { token: string }[]
+  /** Those who are no managers. */
+  people: { token: string; email: string }[]
+  leaveType: Id
+  close(): Promise<void>
+}
+
+export interface Extent {
+  people: number
+  signIns: number
+}
+
+/** Puts up the product to be looked into, and signs in those whose calls are measured. */
+export async function openWorld({ company, config, connection }: Bench, extent: Extent): Promise<World> {
+  const composition = await compose({ config, clock: systemClock, log: createLog('error'), connection })
+  const recording = recorder(composition.app.database)
+  const app = { ...composition.app, database: recording }
+  const fastify = await buildServer(app, features)
+  const signIn = async (account: Id) =>
+    (await openSession(composition.app, company.organisation, account, { address: '127.0.0.1', agent: 'bench' }))
+      .accessToken
+  const people: World['people'] = []
+  const managers: World['managers'] = []
+  for (const { account, email, role } of company.people) {
+    if (role === 'Manager' && managers.length < 20) managers.push({ token: await signIn(account) })
+    if (role === 'Employee' && people.length < extent.people) people.push({ token: await signIn(account), email })
+  }
+  const types = await fastify.inject({
+    url: '/api/v1/employee/leave-types',
+    headers: { authorization: `Bearer ${people[0]!.token}` },
+  })
+  const [first] = types.json<{ data: { _id: Id }[] }>().data
+  return {
+    composition,
+    fastify,
+    recorder: recording,
+    today: localDay(systemClock.now(), 'Asia/Kolkata'),
+    password: demoPassword,
+    signIns: extent.signIns,
+    admin: await signIn(company.admin),
+    managers,
+    people,
+    leaveType: first!._id,
+    async close() {
+      await fastify.close()
+      await composition.close()
+    },
+  }
+}
