@@ -1,7 +1,9 @@
+import { Box } from '@mui/material'
 import { useLocation, useSearchParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import type { Filter } from '../../shared/table/filter.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
 import { StatStrip, type Stat } from '../../shared/ui/stat-strip.tsx'
 
 export const stateFilter: Filter = {
@@ -26,7 +28,13 @@ export function DayFigures({ date }: { date: string }) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   if (counts.error && !counts.data) {
-    return <ErrorState slim what="the counts" error={counts.error} onRetry={() => void counts.mutate()} />
+    return (
+      <Box sx={{ mb: 2.5 }}>
+        <Panel>
+          <ErrorState what="the counts" error={counts.error} onRetry={() => void counts.mutate()} />
+        </Panel>
+      </Box>
+    )
   }
   const of = counts.data
   const stat = (label: string, value: number | undefined, state: string, tone: Stat['tone']): Stat => {

@@ -1,8 +1,10 @@
+import { Box } from '@mui/material'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMonth } from './use-month.ts'
@@ -26,7 +28,11 @@ export default function SelfAttendanceScreen() {
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       {figures.error && !figures.data ? (
-        <ErrorState slim what="the month" error={figures.error} onRetry={() => void figures.mutate()} />
+        <Box sx={{ mb: 2.5 }}>
+          <Panel>
+            <ErrorState what="the month" error={figures.error} onRetry={() => void figures.mutate()} />
+          </Panel>
+        </Box>
       ) : (
         <MonthFigures summary={figures.data?.summary} />
       )}

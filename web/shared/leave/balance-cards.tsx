@@ -25,14 +25,7 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
   const reply = employee === undefined ? own : theirs
   const panel = useSidePanel('balance')
   if (reply.error && !reply.data) {
-    return (
-      <ErrorState
-        slim={look === 'bars'}
-        what="leave balances"
-        error={reply.error}
-        onRetry={() => void reply.mutate()}
-      />
-    )
+    return <ErrorState what="leave balances" error={reply.error} onRetry={() => void reply.mutate()} />
   }
   const balances = reply.data?.filter(({ hasBalance }) => hasBalance)
   if (balances?.length === 0) {

@@ -13,12 +13,15 @@ interface Props {
   label: string
   /** The search parameter; `tab` unless two rows share a page. */
   param?: string
+  /** Search parameters that stay when the tab changes; the others belong to the tab that is left. */
+  keep?: readonly string[]
 }
 
 /** Tabs that are links (`?tab=`), so that reload, Back and middle click work. The first one is the default. */
-export function UrlTabs({ tabs, label, param = 'tab' }: Props) {
+export function UrlTabs({ tabs, label, param = 'tab', keep = [] }: Props) {
   const [search] = useSearchParams()
   const current = currentTab(tabs, search.get(param))
+  const kept = [...search].filter(([name]) => keep.includes(name))
   return (
     <Box
       component="nav"
@@ -30,7 +33,7 @@ export function UrlTabs({ tabs, label, param = 'tab' }: Props) {
           <li key={tab.value}>
             <Box
               component={Link}
-              to={`?${param}=${encodeURIComponent(tab.value)}`}
+              to={`?${new URLSearchParams([...kept, [param, tab.value]])}`}
               aria-current={tab.value === current ? 'page' : undefined}
               sx={{ ...tabLook, ...(tab.value === current ? currentLook : {}) }}
             >

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { resizeTo } from '../../shared/testing/set-up.ts'
+import { show } from '../../shared/testing/show.tsx'
+import type { AttendanceDay } from './day-words.ts'
+import EmployeesAttendanceScreen from './employees-attendance-screen.tsx'
+import SelfAttendanceScreen from './self-attendance-screen.tsx'
+import ViewAttendanceScreen from './view-attendance-screen.tsx'
+
+const id = '01930000-0000-7000-8000-0000000000e1'
+
+const day: AttendanceDay = {
+  day: '2026-10-05',
+  state: 'present',
+  zone: 'Asia/Kolkata',
+  shiftName: 'General',
+  shiftFrom: '2026-10-05T04:00:00.000Z',
+  shiftTo: '2026-10-05T13:00:00.000Z',
+  firstIn: '2026-10-05T04:21:00.000Z',
+  lastOut: '2026-10-05T13:10:00.000Z',
+  openSince: null,
+  workedMinutes: 529,
+  breakMinutes: 0,
+  lateMinutes: 21,
+  earlyMinutes: 0,
+  overtimeMinutes: 0,
+  isFinal: true,
+  lossOfPayHalves: 0,
+  reasons: [{ code: 'late', text: 'Late by 21 min (grace 10 minutes)' }],
+  punches: [
+    ...(['in', 'out'] as const).map((kind, index) => ({
+      _id: `01930000-0000-7000-8000-00000000000${index}`,
+      kind,
+      at: kind === 'in' ? '2026-10-05T04:21:00.000Z' : '2026-10-05T13:10:00.000Z',
+      place: 'notAsked' as const,
+      distanceMetres: null,
+      note: '',
+      source: 'web' as const,
+      isSuperseded: false,
+      reason: null,
+    })),
+  ],
+}
+const missed: AttendanceDay = {
+  ...day,
+  day: '2026-10-06',
+  lastOut: null,
+  openSince: day.firstIn,
+  lateMinutes: 0,
+  reasons: [],
+}
+const summary = {
+  ...{ present: 18, halfDay: 1, absent: 0, leave: 2, workFromHome: 0, holiday: 1, weeklyOff: 6, late: 3 },
+  ...{ workedMinutes: 9000, averageMinutes: 500, overtimeMinutes: 65, lossOfPayHalves: 1 },
+}
+const today = {
+  employeeAttendance: { punchIn: [], punchOut: [] },
+  lastPunchStatus: null,
+  workDate: '2026-11-20',
+  zone: 'Asia/Kolkata',
+  shift: null,
+  location: 'Bengaluru',
+  asksForPosition: false,
+  missedPunchOut: null,
+}
+const own = {
+  'GET /api/v1/employee/attendances': { today, summary },
+  'GET /api/v1/employee/attendance': { data: [missed, day], pagination: { page: 1, limit: 2, total: 2 } },
+}
+
+afterEach(signedOut)
+
+describe('my attendance', () => {
+  beforeEach(() => void signedInAs('Employee', 'selfattendanceRead'))
+
+  it('shows the month, its days and what one of them is made of', async () => {
+    mockApi(own)
+    const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })
+    const row = await screen.findByRole('row', { name: /Mon, 05 Oct/ })
+    expect(row.textContent).toContain('09:51 – 18:40')
+    expect(row.textContent).toContain('Late 21 m')
+    expect(screen.getByRole('row', { name: /Tue, 06 Oct/ }).textContent).toContain('Missed punch')
+    expect(screen.getByRole('region', { name: 'The month so far' }).textContent).toContain('8 h 20 m')
+    await user.click(within(row).getByRole('button', { name: /05 Oct/ }))
+    const panel = await screen.findByRole('dialog', { name: 'Monday, 5 October 2026' })
+    expect(panel.textContent).toContain('Late by 21 min (grace 10 minutes)')
+    expect(within(panel).getByText('In 09:51')).toBeTruthy()
+  })
+
+  it('asks for the month that is switched to', async () => {
+    const { calls } = mockApi(own)
+    const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })
+    await user.click(await screen.findByRole('button', { name: 'Previous month' }))
+    await waitFor(() =>
+      expect(calls('GET /api/v1/employee/attendance').at(-1)?.query).toEqual({ attendance: '2026-09' }),
+    )
+  })
+
+  it('shows the month as a calendar on a phone, and says when there is nothing or an error', async () => {
+    resizeTo({ width: 390, height: 844 })
+    mockApi({ ...own, 'GET /api/v1/employee/attendance': new Failure(503, 'Away') })
+    const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })
+    await screen.findByText(/Could not load attendance/)
+    mockApi(own)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('link', { name: 'Month' }))
+    await screen.findByRole('grid', { name: 'October 2026' })
+  })
+})
+
+describe('employees’ attendance', () => {
+  const person = {
+    ...{ _id: id, name: 'Priya Nair', code: 'ACM-1', photoKey: null, department: 'Sales', location: 'Bengaluru' },
+    ...{ shiftName: 'General', zone: 'Asia/Kolkata', state: 'present' as const, firstIn: day.firstIn, lastOut: null },
+    ...{ openSince: day.firstIn, workedMinutes: 100, lateMinutes: 21, isFinal: false, place: 'onDuty' as const },
+  }
+  const counts = {
+    ...{ date: '2026-10-05', presentCount: 40, absentCount: 3, leaveCount: 2, workFromHomeCount: 0, halfdayCount: 1 },
+    ...{ lateCount: 8, totalEmployees: 60, notYetCount: 14, holidayCount: 0, weeklyOffCount: 0 },
+  }
+  const page = { data: [person], pagination: { page: 1, limit: 10, total: 1 } }
+
+  it('counts a day, and each count narrows the list', async () => {
+    signedInAs('HR', 'organizationAttendanceRead', 'teamLevelAttendanceRead')
+    const { calls } = mockApi({
+      'GET /api/v1/employee/attendance-counts': counts,
+      'GET /api/v1/employee/attendance-all': page,
+    })
+    const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })
+    const name = await screen.findByRole('link', { name: /Priya Nair/ })
+    expect(name.getAttribute('href')).toBe(`/home/attendance/view-attendance/${id}?month=2026-10&day=2026-10-05`)
+    await user.click(within(screen.getByRole('region', { name: '60 people' })).getByRole('link', { name: /^Late/ }))
+    await waitFor(() =>
+      expect(calls('GET /api/v1/employee/attendance-all').at(-1)?.query).toMatchObject({
+        date: '2026-10-05',
+        state: 'late',
+      }),
+    )
+  })
+})
+
+describe('the attendance of one person', () => {
+  const reply = {
+    person: {
+      ...{ _id: id, name: 'Priya Nair', code: 'ACM-1', photoKey: null, department: null, location: 'Bengaluru' },
+      ...{ zone: 'Asia/Kolkata', shiftName: 'General', manager: 'Anita Rao', joinedOn: '2024-04-01', canCorrect: true },
+    },
+    month: '2026-10',
+    summary,
+    days: [missed, day],
+  }
+  const at = {
+    path: '/home/attendance/view-attendance/:id',
+    at: `/home/attendance/view-attendance/${id}?month=2026-10&day=2026-10-06`,
+  }
+
+  it('is corrected by a manager, with a reason', async () => {
+    signedInAs('Manager', 'teamLevelAttendanceRead')
+    const { calls } = mockApi({
+      'GET /api/v1/employee/attendance/{id}': reply,
+      'PUT /api/v1/employee/attendance/{id}': day,
+    })
+    const { user } = show(<ViewAttendanceScreen />, at)
+    await user.click(await screen.findByRole('button', { name: 'Correct' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Correct Tue, 06 Oct/ })
+    await user.click(within(dialog).getByRole('button', { name: 'Save correction' }))
+    await within(dialog).findByText('Say why, the employee sees this')
+    await user.type(within(dialog).getByLabelText('Reason'), 'Forgot to punch out')
+    await user.click(within(dialog).getByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(calls('PUT /api/v1/employee/attendance/{id}')).toHaveLength(1))
+    expect(calls('PUT /api/v1/employee/attendance/{id}')[0]?.body).toEqual({
+      day: '2026-10-06',
+      spans: [{ in: '09:51', out: '18:40' }],
+      reason: 'Forgot to punch out',
+    })
+  })
+
+  it('says so when it cannot be seen', async () => {
+    signedInAs('Manager', 'teamLevelAttendanceRead')
+    mockApi({ 'GET /api/v1/employee/attendance/{id}': new Failure(404, 'The employee was not found.') })
+    show(<ViewAttendanceScreen />, at)
+    await screen.findByText('The employee was not found.')
+  })
+})
