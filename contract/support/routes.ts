@@ -1,3 +1,3 @@
-import { defineRoutes } from '../routes.ts'
+import { supportRoutes as routes } from './support.routes.ts'
 
-export const supportRoutes = defineRoutes({})
+export const supportRoutes = { ...routes }

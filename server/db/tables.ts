@@ -47,6 +47,8 @@ export interface Tables {
   shift_location: ShiftLocation
   sign_in_directory: SignInDirectory
   sign_up: SignUp
+  support_feedback: SupportFeedback
+  support_question: SupportQuestion
 }
 
 export interface Account {
@@ -632,4 +634,25 @@ export interface SignUp {
   account_id: string | null
   created_at: string
   updated_at: string
+}
+
+export interface SupportFeedback {
+  id: Generated<string>
+  feedback_type: string
+  description: string
+  page: string | null
+  organisation_id: string | null
+  account_id: string | null
+  created_at: string
+}
+
+export interface SupportQuestion {
+  id: Generated<string>
+  reference: string
+  name: string
+  email: string
+  company: Generated<string>
+  topic: string
+  message: string
+  created_at: string
 }

@@ -53,5 +53,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   salary_template: { owner: 'payroll' },
   salary_template_line: { owner: 'payroll' },
   audit_event: { owner: 'platform' },
+  support_feedback: { owner: 'support' },
+  support_question: { owner: 'support' },
   mail: { owner: 'platform' },
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Email, text } from '../values.ts'
+
+export const questionTopics = ['product', 'pricing', 'security', 'account', 'other'] as const
+
+/** A question of somebody who may not be signed in. */
+export const Question = z.object({
+  name: text('your name', 80, 2),
+  email: Email,
+  company: text('the company', 120, 0).default(''),
+  topic: z.enum(questionTopics, 'Choose a topic'),
+  message: text('a message', 2000, 10),
+})
+
+export const Feedback = z.object({
+  feedbackType: z.enum(['bug', 'suggestion', 'feedback', 'other'], 'Choose a type'),
+  description: text('a description', 2000),
+  /** The path of the page it was written on. */
+  page: z
+    .string()
+    .regex(/^\/[\w/.-]*$/, 'Enter a path')
+    .max(200)
+    .optional(),
+})
+
+export const supportRoutes = defineRoutes({
+  'POST /api/v1/public/faq': {
+    access: 'public',
+    summary: 'Asks a question; answers the reference under which it is kept.',
+    body: Question,
+    reply: z.object({ reference: z.string() }),
+    message: 'Your question has been received',
+    rate: { max: 5, seconds: 600 },
+  },
+  'POST /api/v1/utility/feedback': {
+    access: 'public',
+    summary: 'Says what is wrong or could be better, signed in or not.',
+    body: Feedback,
+    reply: z.null(),
+    message: 'Feedback submitted successfully',
+    rate: { max: 10, seconds: 600 },
+  },
+})

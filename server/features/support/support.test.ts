@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { call, refusal } from '../../testing/call.ts'
+import { aCompany, run } from '../../testing/company.ts'
+
+const question = {
+  name: 'Meera Iyer',
+  email: 'Meera@Acme.test',
+  topic: 'pricing' as const,
+  message: 'What does it cost for 80 people?',
+}
+
+describe('a question from the outside', () => {
+  it('is kept under the reference that its writer is told', async () => {
+    const company = await aCompany()
+    const { reference } = await call(null, 'POST /api/v1/public/faq', { body: question })
+    expect(reference).toMatch(/^Q-[0-9A-F]{8}$/)
+    const { rows } = await company.within((tx) =>
+      run(tx, sql`select name, email, topic from support_question where reference = ${reference}`),
+    )
+    expect(rows).toEqual([{ name: 'Meera Iyer', email: 'meera@acme.test', topic: 'pricing' }])
+  })
+
+  it('tells every wrong field at once', async () => {
+    const { status, errors } = await refusal(null, 'POST /api/v1/public/faq', {
+      body: { name: '', email: 'meera', topic: 'weather' as 'other', message: 'Short' },
+    })
+    expect([status, errors?.map(({ path }) => path)]).toEqual([
+      400,
+      ['body.name', 'body.email', 'body.topic', 'body.message'],
+    ])
+  })
+
+  it('is not taken more than five times in ten minutes', async () => {
+    let last = 0
+    for (let times = 0; times < 6; times++) {
+      last = await refusal(null, 'POST /api/v1/public/faq', { body: question }).then(
+        ({ status }) => status,
+        () => 200,
+      )
+    }
+    expect(last).toBe(429)
+  })
+})
+
+describe('feedback', () => {
+  it('of somebody who is signed in is kept with the account', async () => {
+    const company = await aCompany()
+    const priya = await company.employee('Priya Nair')
+    await priya.call('POST /api/v1/utility/feedback', {
+      body: { feedbackType: 'bug', description: 'The timer jumps', page: '/home/default' },
+    })
+    const { rows } = await company.within((tx) =>
+      run(tx, sql`select description, page from support_feedback where account_id = ${priya.account}`),
+    )
+    expect(rows).toEqual([{ description: 'The timer jumps', page: '/home/default' }])
+  })
+
+  it('is taken without a session, and with one that is over', async () => {
+    const body = { feedbackType: 'suggestion' as const, description: 'A dark theme' }
+    expect(await call(null, 'POST /api/v1/utility/feedback', { body })).toBeNull()
+    expect(await call('not.a.token', 'POST /api/v1/utility/feedback', { body })).toBeNull()
+  })
+
+  it('needs a type and some words', async () => {
+    const { errors } = await refusal(null, 'POST /api/v1/utility/feedback', {
+      body: { feedbackType: 'praise' as 'other', description: '  ' },
+    })
+    expect(errors).toEqual([
+      { path: 'body.feedbackType', message: 'Choose a type' },
+      { path: 'body.description', message: 'Enter a description' },
+    ])
+  })
+})

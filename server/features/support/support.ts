@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Feedback, Question } from '@muster/contract/support/support.routes.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import { newId } from '../../platform/id.ts'
+import { Problem } from '../../platform/problem.ts'
+import { insertFeedback, insertQuestion } from './support.queries.ts'
+
+/** Keeps a question and answers the reference to name when one asks again. */
+export async function ask(app: App, question: z.output<typeof Question>): Promise<{ reference: string }> {
+  const id = newId()
+  const reference = `Q-${id.slice(-8).toUpperCase()}`
+  await app.database.globally((tx) => insertQuestion(tx, { ...question, id, reference, now: tx.now }))
+  return { reference }
+}
+
+export async function keepFeedback(
+  app: App,
+  bearer: string | undefined,
+  { feedbackType, description, page }: z.output<typeof Feedback>,
+): Promise<null> {
+  const actor = await whoIf(app, bearer)
+  await app.database.globally((tx) =>
+    insertFeedback(tx, {
+      feedbackType,
+      description,
+      page: page ?? null,
+      organisation: actor?.organisation ?? null,
+      account: actor?.account ?? null,
+      now: tx.now,
+    }),
+  )
+  return null
+}
+
+/** Feedback is welcome from everybody: a session that is over, or a sign-up's token, is no reason to refuse it. */
+async function whoIf(app: App, bearer: string | undefined): Promise<Actor | null> {
+  if (bearer === undefined) return null
+  return app.authenticate(bearer).catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 401) return null
+    throw error
+  })
+}
