@@ -68,7 +68,6 @@ function Month({ month, runId, state, isFuture, isCurrent }: MonthProps) {
     <Box
       component={Link}
       to={`/home/payroll/payroll-history/${runId}`}
-      aria-label={`${formatMonth(month)}: ${words.label}`}
       sx={{ ...look, textDecoration: 'none', '&:hover': { borderColor: 'var(--grey-400)' } }}
     >
       {content}

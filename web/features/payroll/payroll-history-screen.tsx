@@ -72,7 +72,7 @@ export default function PayrollHistoryScreen() {
         </Panel>
       )}
       <Box sx={{ mt: 2.5 }}>
-        <Panel title="Pay runs" flush>
+        <Panel title="All pay runs" flush>
           <DataList
             reply={history}
             list={list}
