@@ -6,7 +6,7 @@ import { Button } from '../../../shared/public-kit/button.tsx'
 import '../identity.css'
 
 interface Props<T> {
-  reply: ApiState<T>
+  reply: Pick<ApiState<T>, 'data' | 'error' | 'mutate'>
   /** What to show for an error instead of a message with a retry; null leaves it to that. */
   otherwise?: (error: ApiError) => ReactNode | null
   children: (data: T) => ReactNode

@@ -14,7 +14,8 @@ import { bearer, pathOf, stepIsDone, type Standing } from './steps.ts'
 import '../identity.css'
 
 export default function ChoosePlanScreen() {
-  const plans = useApiWith(readOnce, 'GET /api/auth/user/plans')
+  // Taken here: the cache draws anew only those who have taken its data, and the plans may come before the standing.
+  const { data, error, mutate } = useApiWith(readOnce, 'GET /api/auth/user/plans')
   return (
     <SignUpPage
       step="plan"
@@ -22,7 +23,7 @@ export default function ChoosePlanScreen() {
       lead="Every plan is free for 30 days. You can change it at any time."
       width="page"
     >
-      {(standing) => <Reading reply={plans}>{(known) => <PlanForm plans={known} standing={standing} />}</Reading>}
+      {(standing) => <Reading reply={{ data, error, mutate }}>{(known) => <PlanForm plans={known} standing={standing} />}</Reading>}
     </SignUpPage>
   )
 }

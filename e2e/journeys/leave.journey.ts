@@ -1,0 +1,81 @@
+import { hire, newCompany } from '../story/company.ts'
+import { typed, workingDay } from '../story/day.ts'
+import { look } from '../story/look.ts'
+import { expect, test } from '../story/story.ts'
+import type { Page } from '@playwright/test'
+
+test('leave is asked for, passed on, talked about and approved, and everybody hears of it at once', async ({
+  browserOf,
+}) => {
+  const company = await newCompany()
+  const hr = await hire(company, { name: 'Hema Rao', role: 'HR' })
+  const manager = await hire(company, { name: 'Madhav Sen', role: 'Manager' })
+  const employee = await hire(company, { name: 'Asha Menon', reportsTo: manager })
+  const [asha, madhav, hema] = await Promise.all([browserOf(employee), browserOf(manager), browserOf(hr)])
+  await expect(balance(asha)).toHaveText('12')
+
+  await askForLeave(asha)
+  await expect(bell(madhav, 1)).toBeVisible()
+  await bell(madhav, 1).click()
+  await look(madhav, 'notifications')
+  await madhav
+    .getByRole('button', { name: /Asha Menon/ })
+    .first()
+    .click()
+  await expect(madhav).toHaveURL(/\/home\/approval\/leave/)
+  await expect(madhav.getByText('A wedding in the family').first()).toBeVisible()
+  await look(madhav, 'leave approvals')
+
+  await madhav.getByRole('button', { name: 'Forward' }).click()
+  const forwarding = madhav.getByRole('dialog', { name: 'Forward request' })
+  await forwarding.getByRole('combobox', { name: 'Person' }).fill('Hema')
+  await madhav.getByRole('option', { name: /Hema Rao/ }).click()
+  await forwarding.getByLabel('Note').fill('Please check the cover.')
+  await look(madhav, 'forward a request')
+  await forwarding.getByRole('button', { name: 'Forward' }).click()
+  await expect(madhav.getByText(/of Asha Menon forwarded/)).toBeVisible()
+
+  await expect(bell(hema, 1)).toBeVisible()
+  await hema.goto('/home/approval/leave')
+  const mobile = test.info().project.name === 'phone'
+  if (mobile) await hema.getByRole('button', { name: /Asha Menon/ }).click()
+  await expect(hema.getByText('Please check the cover.')).toBeVisible()
+  await hema.getByRole('button', { name: 'Add note' }).click()
+  await hema.getByRole('dialog', { name: 'Add a note' }).getByLabel('Note').fill('Cover is arranged.')
+  await hema.getByRole('dialog', { name: 'Add a note' }).getByRole('button', { name: 'Add note' }).click()
+  await expect(hema.getByText('Cover is arranged.')).toBeVisible()
+  await hema.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(hema.getByText(/of Asha Menon approved/)).toBeVisible()
+  await look(hema, 'leave approvals, none left')
+
+  await expect(asha.getByText('Cover is arranged.')).toBeVisible()
+  await expect(asha.getByText('Approved').first()).toBeVisible()
+  await look(asha, 'leave request')
+  await asha.goto('/home/default')
+  await expect(balance(asha)).toHaveText('11')
+  await look(asha, 'dashboard')
+})
+
+async function askForLeave(page: Page): Promise<void> {
+  const day = workingDay(5)
+  await page.goto('/home/attendance/add-leave-request')
+  await page.getByRole('radio', { name: 'Casual' }).check()
+  await page.getByRole('group', { name: 'First day' }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(typed(day))
+  await page.getByLabel('Reason').fill('A wedding in the family')
+  await expect(page.getByText('1 day').first()).toBeVisible()
+  await look(page, 'apply for leave')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Leave request sent')).toBeVisible()
+  await expect(page).toHaveURL(/leave-request\?id=/)
+}
+
+const bell = (page: Page, unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` })
+
+/** Casual leave on the dashboard. */
+const balance = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Leave balances' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Casual' })
+    .getByRole('button')

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { call } from './call.ts'
+import { codeFor, invitationLinkFor } from './mailbox.ts'
+
+export const password = 'violet-teapot-47-harbour'
+
+/** Somebody with a sign-in, and a token to prepare things with. */
+export interface Person {
+  name: string
+  email: string
+  password: string
+  token: string
+  /** Empty for the company admin, who has no employee record. */
+  employeeId: string
+}
+
+export interface Company {
+  name: string
+  domain: string
+  admin: Person
+}
+
+/** Letters and digits that no other story has. */
+export const unique = () => randomBytes(4).toString('hex')
+
+/** A company that has just signed up, by the same calls as the screens make. */
+export async function newCompany(name = 'Acme Tools'): Promise<Company> {
+  const domain = `${unique()}.test`
+  const admin = { name: 'Meera Iyer', email: `meera@${domain}`, phone: '+919876543210' }
+  const { token: onboarding } = await call(null, 'POST /api/auth/user/signup', {
+    body: { ...admin, companyName: name, terms: true },
+  })
+  await call(onboarding, 'POST /api/auth/user/verify-otp', { body: { code: await codeFor(admin.email) } })
+  await call(onboarding, 'POST /api/auth/user/create-password', { body: { password } })
+  await call(onboarding, 'POST /api/auth/user/choose-plan', { body: { plan: 'growth' } })
+  await call(onboarding, 'POST /api/auth/user/company-details', {
+    body: {
+      ...{ legalName: `${name} Private Limited`, name, sector: 'Manufacturing', size: '11-50' },
+      ...{ addressLine1: '12 Residency Road', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' },
+      ...{ timeZone: 'Asia/Kolkata', weekStartsOn: 1 },
+    },
+  })
+  const { accessToken: token } = await call(onboarding, 'POST /api/auth/user/company-admin-details', {
+    body: { name: admin.name, designation: 'Director', phone: admin.phone },
+  })
+  return { name, domain, admin: { name: admin.name, email: admin.email, password, token, employeeId: '' } }
+}
+
+interface Hiring {
+  name: string
+  role?: 'HR' | 'Manager' | 'Accountant' | 'Employee'
+  reportsTo?: Person
+  joinedOn?: string
+}
+
+/** Adds an employee, who accepts the invitation. */
+export async function hire({ domain, admin }: Company, hiring: Hiring): Promise<Person> {
+  const { name, role = 'Employee', reportsTo, joinedOn = '2024-04-01' } = hiring
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const email = `${firstName.toLowerCase()}@${domain}`
+  const [roles, locations, shifts, { code }] = await Promise.all([
+    call(admin.token, 'GET /api/v1/user/role'),
+    call(admin.token, 'GET /api/v1/user/location'),
+    call(admin.token, 'GET /api/v1/user/all-shift'),
+    call(admin.token, 'GET /api/v1/employee/next-code'),
+  ])
+  const { _id: employeeId } = await call(admin.token, 'POST /api/v1/employee/basic-info', {
+    body: {
+      ...{ firstName, lastName, workEmail: email, code, joinedOn },
+      roleId: one(roles.data, (row) => row.name === role)._id,
+      locationId: one(locations.data, () => true)._id,
+      shiftId: one(shifts, () => true)._id,
+      ...(reportsTo ? { reportsTo: reportsTo.employeeId } : {}),
+    },
+  })
+  const token = new URLSearchParams((await invitationLinkFor(email)).split('?')[1]).get('token')
+  const { accessToken } = await call(token, 'POST /api/auth/employee/password-reset', { body: { password } })
+  return { name, email, password, token: accessToken, employeeId }
+}
+
+function one<T>(rows: readonly T[], wanted: (row: T) => boolean): T {
+  const found = rows.find(wanted)
+  if (found === undefined) throw new Error('The company lacks what it should have begun with.')
+  return found
+}

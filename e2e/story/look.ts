@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** Screens whose pictures the README shows. */
+const pictures = new Set(['login', 'dashboard', 'employees', 'leave request', 'leave approvals', 'pay run', 'payslip'])
+const folder = join(import.meta.dirname, '../../docs/screenshots')
+
+/**
+ * Looks at a screen that has settled: nothing stands out at the side, no serious accessibility finding. With
+ * SCREENSHOTS=1 the pictures of the README are taken.
+ */
+export function look(page: Page, name: string): Promise<void> {
+  return test.step(`look at ${name}`, async () => {
+    await settled(page)
+    expect(await page.evaluate<number>(overhang), `${name} is wider than the window`).toBeLessThanOrEqual(0)
+    expect(await findings(page), `accessibility of ${name}`).toEqual([])
+    if (process.env['SCREENSHOTS'] === '1' && pictures.has(name)) {
+      const file = `${name.replaceAll(' ', '-')}-${test.info().project.name}.png`
+      await page.screenshot({ path: join(folder, file), animations: 'disabled', caret: 'hide' })
+    }
+  })
+}
+
+/** Its data has arrived and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(waiting)).toHaveCount(0)
+  await expect.poll(() => page.evaluate<number>(moving)).toBe(0)
+}
+
+const waiting = '.MuiSkeleton-root, .page-skeleton, .reading, [aria-busy="true"], .loading-bar'
+const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+const moving = `document.getAnimations().filter((one) =>
+  one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity).length`
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html}`))
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The newest mail to an address, awaited. */
+async function mailTo(address: string, about: RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(async () => {
+      const response = await fetch(new URL('/dev/mailbox.json', process.env['E2E_URL']))
+      const { data } = (await response.json()) as { data: Mail[] }
+      found = data.find(({ to, subject, text }) => to === address && (about.test(subject) || about.test(text)))
+      return found?.subject
+    })
+    .toBeTruthy()
+  return found as unknown as Mail
+}
+
+/** The six digits of the newest code that was mailed to an address. */
+export async function codeFor(address: string): Promise<string> {
+  const code = /\b\d{6}\b/
+  const { subject, text } = await mailTo(address, code)
+  return (code.exec(subject) ?? code.exec(text))?.[0] ?? ''
+}
+
+/** The link of the newest invitation to an address: path and token. */
+export async function invitationLinkFor(address: string): Promise<string> {
+  const link = /https?:\/\/[^/\s]+(\/change-password\?token=[\w-]+)/
+  const { text } = await mailTo(address, link)
+  return link.exec(text)?.[1] ?? ''
+}

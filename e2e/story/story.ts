@@ -1,0 +1,46 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { anyAddress } from './call.ts'
+import type { Person } from './company.ts'
+import { signIn } from './sign-in.ts'
+
+export { expect }
+
+interface Fixtures {
+  /** What the consoles of all browsers of the story may say; anything else fails it. */
+  expected: RegExp[]
+  /** Opens another browser, signed out. */
+  openBrowser: () => Promise<Page>
+  /** Opens another browser in which somebody has signed in. */
+  browserOf: (person: Pick<Person, 'email' | 'password'>) => Promise<Page>
+}
+
+/** A story: browsers of several people, whose errors nobody overlooks. */
+export const test = base.extend<Fixtures>({
+  expected: async ({}, use) => {
+    await use([])
+  },
+  openBrowser: async ({ browser, expected }, use) => {
+    const troubles: string[] = []
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anyAddress() } })
+      contexts.push(context)
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          troubles.push(`${message.text()} (${message.location().url}) on ${message.page()?.url() ?? ''}`)
+      })
+      context.on('weberror', (error) => troubles.push(error.error().stack ?? error.error().message))
+      return context.newPage()
+    })
+    const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
+    for (const context of contexts) await context.close()
+    expect(unexpected, 'what the consoles say').toEqual([])
+  },
+  browserOf: async ({ openBrowser }, use) => {
+    await use(async (person) => {
+      const page = await openBrowser()
+      await signIn(page, person)
+      return page
+    })
+  },
+})
