@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import LeavePolicyScreen from './leave-policy-screen.tsx'
+import type { LeavePolicy } from './policy-values.ts'
+
+const list = 'GET /api/v1/user/leave-policy'
+const change = 'PUT /api/v1/user/leave-policy/{id}'
+
+const earned: LeavePolicy = {
+  ...{
+    _id: '01930000-0000-7000-8000-0000000000f1',
+    name: 'Earned',
+    code: 'EL',
+    isActive: true,
+    people: 60,
+    isPaid: true,
+  },
+  ...{
+    halvesAYear: 37,
+    accrual: 'monthly',
+    leaveYear: 'calendar',
+    yearStartsInMonth: 1,
+    prorate: true,
+    waitingDays: 0,
+  },
+  ...{ afterProbation: false, carryForward: { capHalves: 60, months: null }, encashable: true, longestRunDays: null },
+  ...{ noticeDays: 3, halfDays: true, sandwich: false, negativeLimitHalves: 0, proofAfterDays: null },
+}
+
+afterEach(signedOut)
+
+describe('leave policies', () => {
+  it('are listed with their rules, to read for those who may not change them', async () => {
+    signedInAs('Manager', 'leavePolicyRead')
+    mockApi({ [list]: [earned] })
+    const { user } = show(<LeavePolicyScreen />)
+    const row = await screen.findByRole('row', { name: /Earned \(EL\)/ })
+    expect(row.textContent).toContain('18.5')
+    expect(row.textContent).toContain('Up to 30 carried over')
+    expect(screen.queryByRole('button', { name: /Add policy/ })).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+    await user.click(within(row).getByRole('button', { name: /Earned/ }))
+    await within(await screen.findByRole('dialog', { name: 'Earned' })).findByText('Monthly')
+  })
+
+  it('are switched off after a question, and back on when the server refuses', async () => {
+    signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
+    const { calls } = mockApi({ [list]: [earned], [change]: new Failure(503, 'The service is not available.') })
+    const { user } = show(<LeavePolicyScreen />)
+    const active = await screen.findByRole('switch', { name: 'Earned is active' })
+    await user.click(active)
+    const question = await screen.findByRole('alertdialog', { name: 'Switch off "Earned"?' })
+    expect(question.textContent).toContain('60 people have it.')
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }))
+    await waitFor(() => expect(calls(change)[0]?.body).toEqual({ isActive: false }))
+    await screen.findByText('The service is not available.')
+    await waitFor(() => expect(active).toHaveProperty('checked', true))
+  })
+
+  it('are changed in days, and sent in half-days', async () => {
+    signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
+    const { calls } = mockApi({ [list]: [earned], [change]: { _id: earned._id } })
+    const { user } = show(<LeavePolicyScreen />, { at: `/?id=${earned._id}` })
+    const panel = await screen.findByRole('dialog', { name: 'Earned' })
+    const days = await within(panel).findByLabelText('Days a year')
+    expect(days).toHaveProperty('value', '18.5')
+    await user.clear(days)
+    await user.type(days, '20.5')
+    await user.click(within(panel).getByRole('radio', { name: /The next leave year/ }))
+    await user.click(within(panel).getByRole('button', { name: 'Save policy' }))
+    await waitFor(() =>
+      expect(calls(change)[0]?.body).toMatchObject({
+        halvesAYear: 41,
+        carryForward: { capHalves: 60, months: null },
+        appliesFrom: 'nextYear',
+        longestRunDays: null,
+      }),
+    )
+  })
+
+  it('say how to begin when there are none', async () => {
+    signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
+    mockApi({ [list]: [] })
+    const { user, router } = show(<LeavePolicyScreen />)
+    await screen.findByText('No leave policies yet')
+    await user.click(screen.getAllByRole('button', { name: 'Add policy' })[0]!)
+    expect(router.state.location.search).toBe('?id=new')
+    await screen.findByRole('dialog', { name: 'Add leave policy' })
+  })
+})
