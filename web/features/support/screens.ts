@@ -6,12 +6,12 @@ export const screens: Screen[] = [
     path: '/faq',
     title: 'Frequently asked questions',
     access: 'always',
-    load: 'notYet',
+    load: () => import('./faq-screen.tsx'),
   },
   {
     path: '/contact-us',
     title: 'Contact us',
     access: 'always',
-    load: 'notYet',
+    load: () => import('./contact-us-screen.tsx'),
   },
 ]

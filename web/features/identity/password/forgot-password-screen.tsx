@@ -3,7 +3,7 @@ import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { TextField } from '../../../shared/public-kit/text-field.tsx'
-import { usePublicForm } from '../form/use-public-form.ts'
+import { usePublicForm } from '../../../shared/public-kit/use-public-form.ts'
 import { askForCode } from './ask-for-code.ts'
 import '../identity.css'
 

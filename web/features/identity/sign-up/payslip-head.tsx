@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onDraft, readDraft } from '../form/draft.ts'
+import { onDraft, readDraft } from '../../../shared/public-kit/draft.ts'
 import { useStanding } from './steps.ts'
 import '../identity.css'
 

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../shared/public-kit/checkbox.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { Stepper } from '../../../shared/public-kit/stepper.tsx'
 import { TextField } from '../../../shared/public-kit/text-field.tsx'
-import { usePublicForm } from '../form/use-public-form.ts'
+import { usePublicForm } from '../../../shared/public-kit/use-public-form.ts'
 import { stepTitles } from './steps.ts'
 import '../identity.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
+import { ApiError, messageOf } from '../call/api-error.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 interface Options<V extends Texts, B, R> {

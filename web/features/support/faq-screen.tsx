@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { PublicPage } from '../../shared/public-kit/public-page.tsx'
+import { TextField } from '../../shared/public-kit/text-field.tsx'
+import { Button } from '../../shared/public-kit/button.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { faq, type FaqCategory, matching } from './questions.ts'
+import './support.css'
+
+/** Answers to be searched and linked to, and a form for what they leave open. */
+export default function FaqScreen() {
+  const [typed, setTyped] = useState('')
+  const [category, setCategory] = useState<string | null>(null)
+  const found = matching(typed).filter(({ title }) => category === null || title === category)
+  return (
+    <PublicPage width="page" title="Frequently asked questions" lead="Search, or open a question.">
+      <TextField
+        label="Search questions"
+        type="search"
+        name="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="support-chips" role="group" aria-label="Categories">
+        {[null, ...faq.map(({ title }) => title)].map((title) => (
+          <button
+            key={title ?? 'all'}
+            type="button"
+            className="support-chip"
+            aria-pressed={category === title}
+            onClick={() => setCategory(title)}
+          >
+            {title ?? 'All'}
+          </button>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {found.map((group) => (
+          <Category key={group.title} category={group} open={typed.trim() !== ''} />
+        ))}
+        {found.length === 0 ? (
+          <div className="support-nothing">
+            <p>No question matches. Ask it below, or look at all of them.</p>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setTyped('')
+                setCategory(null)
+              }}
+            >
+              Show all questions
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <section className="support-ask" aria-labelledby="ask">
+        <h2 id="ask">Ask a question</h2>
+        <QuestionForm submit="Send question" />
+      </section>
+    </PublicPage>
+  )
+}
+
+/** A link to a question opens it; a search opens what it found. */
+function Category({ category, open }: { category: FaqCategory; open: boolean }) {
+  const { hash } = useLocation()
+  return (
+    <section className="support-category">
+      <h2>{category.title}</h2>
+      {category.entries.map(({ id, question, answer }) => (
+        <details key={`${id} ${open}`} id={id} open={open || hash === `#${id}`}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+          <p>
+            <a href={`#${id}`}>Link to this question</a>
+          </p>
+        </details>
+      ))}
+    </section>
+  )
+}
