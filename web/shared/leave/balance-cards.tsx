@@ -78,7 +78,7 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
 function BalanceCard({ balance, onRows }: { balance: Balance; onRows: () => void }) {
   return (
     <Card sx={{ p: 2.5, height: '100%', display: 'grid', gap: 0.5, alignContent: 'start' }}>
-      <Typography component="h3" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Typography component="h2" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {balance.name}
       </Typography>
       <Box sx={{ fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-.02em' }}>

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { BalanceCards } from '../../../shared/leave/balance-cards.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { OwnRequests } from '../../approvals/own/own-requests.tsx'
@@ -11,6 +12,7 @@ export default function LeaveRequestScreen() {
   return (
     <>
       <PageHeader title="Leave" primary={add} />
+      <BalanceCards />
       <OwnRequests kind={leaveKind} empty="You have not applied for any leave yet." add={add} />
     </>
   )
