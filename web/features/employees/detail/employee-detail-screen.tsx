@@ -1,0 +1,112 @@
+import { Box } from '@mui/material'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { useRecordName } from '../../../shared/page/record-name.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
+import { PhotoControl } from '../photo/photo-control.tsx'
+import { StatusDialog } from '../status/status-dialog.tsx'
+import { useResendInvitation } from '../status/use-resend-invitation.ts'
+import { type Employee, employeeReads, onboardingPath } from '../words.ts'
+
+/** Everything about one employee. */
+export default function EmployeeDetailScreen() {
+  const { id = '' } = useParams()
+  const reply = useApi('GET /api/v1/employee/basic-info/{id}', { params: { id } })
+  const shown = useTabs()
+  const tab = useUrlTab(shown) as keyof typeof tabs
+  useRecordName(reply.data?.name)
+  if (reply.error) return <ErrorState what="the employee" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (!reply.data || reply.data._id !== id) return <TextSkeleton lines={12} />
+  const Tab = tabs[tab]
+  return (
+    <Box>
+      <Head employee={reply.data} />
+      <Box sx={{ mb: 2.5 }}>
+        <UrlTabs tabs={shown} label={`Sections of ${reply.data.name}`} />
+      </Box>
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <Tab key={id} employee={reply.data} />
+      </Suspense>
+    </Box>
+  )
+}
+
+export interface TabProps {
+  employee: Employee
+}
+
+const tabs = {
+  overview: lazy(() => import('./overview-tab.tsx')),
+  personal: lazy(() => import('./personal-tab.tsx')),
+  bank: lazy(() => import('./bank-tab.tsx')),
+  salary: lazy(() => import('./salary-tab.tsx')),
+  leave: lazy(() => import('./leave-tab.tsx')),
+  permissions: lazy(() => import('./permissions-tab.tsx')),
+  activity: lazy(() => import('./activity-tab.tsx')),
+} satisfies Record<string, ComponentType<TabProps>>
+
+function useTabs() {
+  const canBank = useCan(['employeeBankRead', 'employeeBankWrite'])
+  const canPay = useCan(['employeeSalaryRead', 'payRollHistoryRead'])
+  const canLeave = useCan(['allEmployeeRead', 'leaveApprovalRead'])
+  return [
+    { value: 'overview', label: 'Overview' },
+    { value: 'personal', label: 'Personal' },
+    ...(canBank ? [{ value: 'bank', label: 'Bank' }] : []),
+    ...(canPay ? [{ value: 'salary', label: 'Salary and payslips' }] : []),
+    ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
+    { value: 'permissions', label: 'Permissions' },
+    { value: 'activity', label: 'Activity' },
+  ]
+}
+
+function Head({ employee }: TabProps) {
+  const { _id: id, name } = employee
+  const [changing, setChanging] = useState(false)
+  const resend = useResendInvitation()
+  const canSeeAttendance = useCan('teamLevelAttendanceRead')
+  const params = { id }
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+      <PhotoControl
+        name={name}
+        photo={employee.photo}
+        onPut={async (photo) => {
+          await api('PUT /api/v1/employee/user-profile-pic/{id}', { params, files: { photo } })
+          await invalidate(...employeeReads)
+        }}
+        onRemove={async () => {
+          await api('DELETE /api/v1/employee/user-profile-pic/{id}', { params })
+          await invalidate(...employeeReads)
+        }}
+      />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <PageHeader
+          title={name}
+          subtitle={[employee.code, employee.designation ?? employee.role.name, employee.department?.name]
+            .filter(Boolean)
+            .join(' · ')}
+          primary={
+            employee.status === 'onboarding' && { label: 'Go on with Onboarding', to: onboardingPath(id, 'personal') }
+          }
+          secondary={[
+            { label: 'Change Status', onClick: () => setChanging(true) },
+            employee.isInvited &&
+              employee.status !== 'inactive' && { label: 'Resend Invitation', onClick: () => void resend(employee) },
+            canSeeAttendance && { label: 'Attendance', to: `/home/attendance/view-attendance/${id}` },
+          ]}
+        >
+          <StatusChip status={employee.status} />
+        </PageHeader>
+      </Box>
+      {changing ? <StatusDialog employee={employee} onClose={() => setChanging(false)} /> : null}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { formatDate } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { BasicsForm } from '../form/basics-form.tsx'
+import type { TabProps } from './employee-detail-screen.tsx'
+import { MissingPanel } from './missing-panel.tsx'
+import { contactFacts, workFacts } from './work-facts.tsx'
+
+export default function OverviewTab({ employee }: TabProps) {
+  const [editing, setEditing] = useState(false)
+  if (editing) {
+    return (
+      <BasicsForm
+        employee={employee}
+        submit="Save"
+        cancel={() => setEditing(false)}
+        onDone={() => {
+          snack('Employee saved')
+          setEditing(false)
+        }}
+      />
+    )
+  }
+  const edit = (
+    <Button size="small" onClick={() => setEditing(true)}>
+      Edit
+    </Button>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {employee.leftOn === null ? null : (
+        <Alert severity={employee.status === 'inactive' ? 'info' : 'warning'}>
+          {`Last day of work: ${formatDate(employee.leftOn)}. ${employee.leavingReason ?? ''}`}
+        </Alert>
+      )}
+      <MissingPanel employee={employee} />
+      <Panel title="Work" action={edit}>
+        <Facts facts={[...workFacts(employee), { label: 'People who report here', value: String(employee.reports) }]} />
+      </Panel>
+      <Panel title="Contact">
+        <Facts facts={contactFacts(employee)} />
+      </Panel>
+    </Box>
+  )
+}

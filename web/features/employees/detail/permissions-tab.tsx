@@ -1,0 +1,6 @@
+import { AccessEditor } from '../access/access-editor.tsx'
+import type { TabProps } from './employee-detail-screen.tsx'
+
+export default function PermissionsTab({ employee }: TabProps) {
+  return <AccessEditor employeeId={employee._id} submit="Save Permissions" />
+}

@@ -1,0 +1,34 @@
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { stateName } from '../../../shared/format/states.ts'
+import type { Fact } from '../../../shared/ui/facts.tsx'
+import { Masked } from '../../../shared/ui/masked.tsx'
+import { countryName } from '../countries.ts'
+import { genders, identityNumbers, labelOf, maritalStatuses, type Personal } from '../words.ts'
+
+export type RevealNumber = (field: (typeof identityNumbers)[number]['field']) => Promise<string>
+
+/** Personal details as label and value. */
+export function personalFacts(personal: Personal): Fact[] {
+  return [
+    { label: 'Birth date', value: personal.birthDate ? <DateText value={personal.birthDate} /> : null },
+    { label: 'Gender', value: labelOf(genders, personal.gender) },
+    { label: 'Blood group', value: personal.bloodGroup },
+    { label: 'Marital status', value: labelOf(maritalStatuses, personal.maritalStatus) },
+    { label: 'Nationality', value: countryName(personal.nationality) },
+    { label: 'Current address', value: addressText(personal.currentAddress), wide: true },
+    { label: 'Permanent address', value: addressText(personal.permanentAddress), wide: true },
+  ]
+}
+
+/** Identity numbers with a button that shows one for a while; that it was shown is kept. */
+export function identityFacts(personal: Personal, reveal: RevealNumber): Fact[] {
+  return identityNumbers.map(({ field, label }) => {
+    const last4 = personal[field]
+    if (!personal.canSeeIdentity) return { label, value: 'Hidden' }
+    return { label, value: last4 === null ? null : <Masked value={last4} label={label} reveal={() => reveal(field)} /> }
+  })
+}
+
+function addressText({ line1, line2, city, state, pinCode }: Personal['currentAddress']): string {
+  return [line1, line2, [city, pinCode].filter(Boolean).join(' '), state && stateName(state)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,19 @@
+import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { states } from '../../../shared/format/states.ts'
+
+/** A home address under one name of the form. */
+export function AddressFields({ path }: { path: 'currentAddress' | 'permanentAddress' }) {
+  return (
+    <>
+      <TextField name={`${path}.line1`} label="Address line 1" optional maxLength={120} />
+      <TextField name={`${path}.line2`} label="Address line 2" optional maxLength={120} />
+      <FieldRow>
+        <TextField name={`${path}.pinCode`} label="PIN code" optional maxLength={6} inputMode="numeric" />
+        <TextField name={`${path}.city`} label="City" optional maxLength={80} />
+      </FieldRow>
+      <AutocompleteField name={`${path}.state`} label="State" optional options={states} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { MaskedField } from '../../../shared/form/masked-field.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { accountTypes, type Bank } from '../words.ts'
+import { bankNameOf } from './bank-names.ts'
+
+/** Where the pay goes. */
+export function BankFields({ bank }: { bank: Bank | null }) {
+  const { setValue, getValues } = useFormContext()
+  const account = useWatch({ name: 'accountNumber' }) as string | undefined
+  const suggest = (ifsc: unknown) => {
+    const name = bankNameOf(String(ifsc))
+    if (name !== undefined && getValues('bankName') === '') setValue('bankName', name, { shouldDirty: true })
+  }
+  return (
+    <>
+      <FormSection
+        title="Account"
+        description="The number is kept encrypted. It is typed twice: a wrong digit pays a stranger."
+      >
+        <TextField name="holderName" label="Account holder" maxLength={100} />
+        <FieldRow>
+          <MaskedField
+            name="accountNumber"
+            label="Account number"
+            stored={bank?.accountNumber ?? null}
+            inputMode="numeric"
+            maxLength={24}
+          />
+          {account === undefined ? null : (
+            <TextField name="accountNumberAgain" label="Account number again" inputMode="numeric" maxLength={24} />
+          )}
+        </FieldRow>
+        <SelectField name="accountType" label="Account type" options={accountTypes} />
+      </FormSection>
+      <FormSection title="Bank">
+        <FieldRow>
+          <TextField name="ifsc" label="IFSC" upperCase maxLength={11} onChanged={suggest} />
+          <TextField name="bankName" label="Bank" optional maxLength={80} />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="branch" label="Branch" optional maxLength={80} />
+          <TextField name="upi" label="UPI address" optional maxLength={100} placeholder="priya@okbank" />
+        </FieldRow>
+      </FormSection>
+    </>
+  )
+}
+
+export function bankValues(bank: Bank | null, name: string) {
+  return {
+    holderName: bank?.holderName ?? name,
+    // Undefined is not sent: the number that is kept stays.
+    accountNumber: bank === null ? '' : undefined,
+    accountNumberAgain: '',
+    ifsc: bank?.ifsc ?? '',
+    bankName: bank?.bankName ?? '',
+    branch: bank?.branch ?? '',
+    accountType: bank?.accountType ?? 'savings',
+    upi: bank?.upi ?? '',
+  }
+}

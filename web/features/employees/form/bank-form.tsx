@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { Form } from '../../../shared/form/form.tsx'
+import { type Bank, employeeReads } from '../words.ts'
+import { BankFields, bankValues } from './bank-fields.tsx'
+
+interface Props {
+  id: string
+  /** Suggested as the account's holder. */
+  name: string
+  bank: Bank | null
+  submit: string
+  cancel: string | (() => void)
+  cancelLabel?: string
+  /** Beside the buttons. */
+  extra?: ReactNode
+  onDone: () => void
+}
+
+/** Changes where the pay of an employee goes. */
+export function BankForm({ id, name, bank, onDone, ...buttons }: Props) {
+  return (
+    <Form
+      {...buttons}
+      values={bankValues(bank, name)}
+      guard="the bank details"
+      schema={() =>
+        import('@muster/contract/employees/bank-details.routes.ts').then((routes) => routes.BankDetailsInput)
+      }
+      send={(body) => api('PUT /api/v1/employee/bank-details/{id}', { params: { id }, body })}
+      onDone={() => {
+        void invalidate('GET /api/v1/employee/bank-details/{id}', ...employeeReads)
+        onDone()
+      }}
+    >
+      <BankFields bank={bank} />
+    </Form>
+  )
+}

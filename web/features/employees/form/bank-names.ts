@@ -1,0 +1,37 @@
+/** Banks by the first four letters of their IFSC. */
+const names: Readonly<Record<string, string>> = {
+  AUBL: 'AU Small Finance Bank',
+  BARB: 'Bank of Baroda',
+  BDBL: 'Bandhan Bank',
+  BKID: 'Bank of India',
+  CBIN: 'Central Bank of India',
+  CNRB: 'Canara Bank',
+  CITI: 'Citibank',
+  DBSS: 'DBS Bank',
+  FDRL: 'Federal Bank',
+  HDFC: 'HDFC Bank',
+  HSBC: 'HSBC',
+  IBKL: 'IDBI Bank',
+  ICIC: 'ICICI Bank',
+  IDFB: 'IDFC First Bank',
+  IDIB: 'Indian Bank',
+  INDB: 'IndusInd Bank',
+  IOBA: 'Indian Overseas Bank',
+  KARB: 'Karnataka Bank',
+  KKBK: 'Kotak Mahindra Bank',
+  KVBL: 'Karur Vysya Bank',
+  MAHB: 'Bank of Maharashtra',
+  PSIB: 'Punjab and Sind Bank',
+  PUNB: 'Punjab National Bank',
+  RATN: 'RBL Bank',
+  SBIN: 'State Bank of India',
+  SCBL: 'Standard Chartered',
+  SIBL: 'South Indian Bank',
+  UBIN: 'Union Bank of India',
+  UCBA: 'UCO Bank',
+  UTIB: 'Axis Bank',
+  YESB: 'Yes Bank',
+}
+
+/** The bank of an IFSC, as soon as its four letters stand there. */
+export const bankNameOf = (ifsc: string): string | undefined => names[ifsc.slice(0, 4).toUpperCase()]

@@ -1,0 +1,84 @@
+import { useFormState, useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { DateField } from '../../../shared/form/date-field.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { PersonPicker } from '../../../shared/form/person-picker.tsx'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import type { Choice } from '../../../shared/form/use-options.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { loadDepartments, loadLocations, loadManagers, loadRoles } from '../pickers.ts'
+import { employmentTypes } from '../words.ts'
+
+/** Who somebody is and what they do here. `id` is null for a new employee. */
+export function BasicsFields({ id }: { id: string | null }) {
+  const canAdd = useCan('informationWrite')
+  const shifts = useApi('GET /api/v1/user/all-shift')
+  const shiftChoices = (shifts.data ?? []).map((shift) => ({
+    value: shift._id,
+    label: shift.name,
+    detail: `${shift.startsAt} – ${shift.endsAt}`,
+  }))
+  return (
+    <>
+      <FormSection title="Person" description="The invitation goes to the work email.">
+        <FieldRow>
+          <TextField name="firstName" label="First name" maxLength={60} autoComplete="off" />
+          <TextField name="lastName" label="Last name" maxLength={60} autoComplete="off" />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="workEmail" label="Work email" type="email" maxLength={254} autoComplete="off" />
+          <PhoneField name="phone" label="Mobile" optional autoComplete="off" />
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Work" description="The role decides what somebody may see and do in Muster.">
+        <FieldRow>
+          <TextField name="code" label="Employee ID" maxLength={20} />
+          <TextField name="designation" label="Designation" optional maxLength={80} />
+        </FieldRow>
+        <FieldRow>
+          <AutocompleteField
+            name="departmentId"
+            label="Department"
+            optional
+            load={loadDepartments}
+            {...(canAdd ? { onAdd: addDepartment } : {})}
+          />
+          <AutocompleteField name="roleId" label="Role" load={loadRoles} />
+        </FieldRow>
+        <FieldRow>
+          <PersonPicker name="reportsTo" label="Reports to" optional load={loadManagers(id ?? undefined)} />
+          <AutocompleteField name="locationId" label="Location" load={loadLocations} />
+        </FieldRow>
+        <FieldRow>
+          <AutocompleteField name="shiftId" label="Shift" options={shiftChoices} />
+          <SelectField name="employmentType" label="Employment type" options={employmentTypes} />
+        </FieldRow>
+        {id === null ? null : <ShiftFrom />}
+        <FieldRow>
+          <DateField name="joinedOn" label="Joining date" />
+          <NumberField name="probationDays" label="Probation" unit="days" optional />
+        </FieldRow>
+      </FormSection>
+    </>
+  )
+}
+
+/** Asked only when another shift was chosen: the days before keep the shift they had. */
+function ShiftFrom() {
+  const { defaultValues } = useFormState()
+  const shift = useWatch({ name: 'shiftId' }) as Choice | null
+  const before = defaultValues?.['shiftId'] as Choice | null | undefined
+  if (!shift || shift.value === before?.value) return null
+  return <DateField name="shiftFrom" label="New shift from" optional helper="Today, unless you choose another day." />
+}
+
+async function addDepartment(name: string) {
+  const { _id } = await api('POST /api/v1/user/department', { body: { name } })
+  await invalidate('GET /api/v1/user/department')
+  return { value: _id, label: name }
+}

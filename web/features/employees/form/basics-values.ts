@@ -1,0 +1,30 @@
+import { today } from '../../../shared/format/date.ts'
+import type { Employee } from '../words.ts'
+
+/** What stands in the fields of the basics at first. */
+export function basicsValues(employee: Employee | null, code = '') {
+  const choice = (one: { _id: string; name: string } | null | undefined) =>
+    one ? { value: one._id, label: one.name } : null
+  return {
+    firstName: employee?.firstName ?? '',
+    lastName: employee?.lastName ?? '',
+    workEmail: employee?.workEmail ?? '',
+    phone: employee?.phone ?? '',
+    code: employee?.code ?? code,
+    designation: employee?.designation ?? '',
+    departmentId: choice(employee?.department),
+    roleId: choice(employee?.role),
+    reportsTo: choice(employee?.manager),
+    locationId: choice(employee?.location),
+    shiftId: choice(employee?.shift),
+    employmentType: employee?.employmentType ?? 'fullTime',
+    joinedOn: employee?.joinedOn ?? today(),
+    probationDays: employee?.probationDays ?? null,
+    shiftFrom: null as string | null,
+  }
+}
+
+/** Probation that is not entered is none; a shift without a day holds from today. */
+export function basicsBody({ shiftFrom, probationDays, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return { ...body, probationDays: probationDays ?? 0, ...(shiftFrom ? { shiftFrom } : {}) }
+}

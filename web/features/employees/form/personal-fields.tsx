@@ -1,0 +1,69 @@
+import { useWatch } from 'react-hook-form'
+import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { CheckboxField } from '../../../shared/form/checkbox-field.tsx'
+import { DateField } from '../../../shared/form/date-field.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { MaskedField } from '../../../shared/form/masked-field.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { countries } from '../countries.ts'
+import { bloodGroups, genders, maritalStatuses, type Personal } from '../words.ts'
+import { AddressFields } from './address-fields.tsx'
+
+/** What is kept of a person besides the work; identity numbers only for those who may see them. */
+export function PersonalFields({ personal }: { personal: Personal }) {
+  return (
+    <>
+      <FormSection title="About">
+        <FieldRow>
+          <DateField name="birthDate" label="Birth date" optional />
+          <SelectField name="gender" label="Gender" optional options={genders} />
+        </FieldRow>
+        <FieldRow>
+          <SelectField name="bloodGroup" label="Blood group" optional options={bloodGroups} />
+          <SelectField name="maritalStatus" label="Marital status" optional options={maritalStatuses} />
+        </FieldRow>
+        <AutocompleteField name="nationality" label="Nationality" options={countries} />
+      </FormSection>
+      {personal.canSeeIdentity ? <IdentityFields personal={personal} /> : null}
+      <Addresses />
+    </>
+  )
+}
+
+function IdentityFields({ personal }: { personal: Personal }) {
+  return (
+    <FormSection title="Identity numbers" description="Kept encrypted; only the last four characters are shown.">
+      <FieldRow>
+        <MaskedField name="pan" label="PAN" optional stored={personal.pan} upperCase maxLength={12} />
+        <MaskedField
+          name="aadhaar"
+          label="Aadhaar"
+          optional
+          stored={personal.aadhaar}
+          inputMode="numeric"
+          maxLength={14}
+        />
+      </FieldRow>
+      <FieldRow>
+        <MaskedField name="uan" label="UAN" optional stored={personal.uan} inputMode="numeric" maxLength={14} />
+        <MaskedField name="esi" label="ESI number" optional stored={personal.esi} inputMode="numeric" maxLength={20} />
+      </FieldRow>
+    </FormSection>
+  )
+}
+
+/** Where somebody lives, and where mail goes if that is somewhere else. */
+export function Addresses() {
+  const isSame = useWatch({ name: 'isSame' }) as boolean
+  return (
+    <>
+      <FormSection title="Current address">
+        <AddressFields path="currentAddress" />
+      </FormSection>
+      <FormSection title="Permanent address">
+        <CheckboxField name="isSame" label="The same as the current address" />
+        {isSame ? null : <AddressFields path="permanentAddress" />}
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { states } from '../../../shared/format/states.ts'
+import { countries } from '../countries.ts'
+import type { Personal } from '../words.ts'
+
+type Body = Record<string, unknown>
+type Address = Personal['currentAddress']
+
+/** What stands in the fields of the personal details at first. A number that is kept is not there to be sent again. */
+export function personalValues(personal: Personal) {
+  const kept = (number: string | null) => (number === null ? '' : undefined)
+  const numbers = personal.canSeeIdentity
+    ? {
+        pan: kept(personal.pan),
+        aadhaar: kept(personal.aadhaar),
+        uan: kept(personal.uan),
+        esi: kept(personal.esi),
+      }
+    : {}
+  return {
+    birthDate: personal.birthDate,
+    gender: personal.gender ?? '',
+    nationality: countries.find(({ value }) => value === personal.nationality) ?? null,
+    ...numbers,
+    ...homeValues(personal),
+  }
+}
+
+/** The part that people change themselves. */
+export function homeValues(personal: Personal) {
+  const { currentAddress: current, permanentAddress: permanent } = personal
+  return {
+    bloodGroup: personal.bloodGroup ?? '',
+    maritalStatus: personal.maritalStatus ?? '',
+    currentAddress: addressValues(current),
+    permanentAddress: addressValues(permanent),
+    isSame: lineOf(current) === lineOf(permanent),
+  }
+}
+
+const addressValues = (address: Address) => ({
+  ...address,
+  state: states.find(({ value }) => value === address.state) ?? null,
+})
+
+export const lineOf = (address: Address) => Object.values(address).filter(Boolean).join(', ')
+
+/** An empty line of an address is empty, not absent; one address may stand for both. */
+export function homeBody({ isSame, currentAddress, permanentAddress, ...body }: Body): Body {
+  const current = withTexts(currentAddress)
+  return { ...body, currentAddress: current, permanentAddress: isSame === true ? current : withTexts(permanentAddress) }
+}
+
+export function personalBody(body: Body): Body {
+  const { nationality, ...rest } = homeBody(body)
+  return { ...rest, nationality: nationality ?? 'IN' }
+}
+
+function withTexts(address: unknown): Body {
+  return Object.fromEntries(Object.entries((address ?? {}) as Body).map(([key, value]) => [key, value ?? '']))
+}

@@ -1,0 +1,103 @@
+import { Box } from '@mui/material'
+import { Plus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { Person } from '../../../shared/ui/person.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
+import { StatusDialog } from '../status/status-dialog.tsx'
+import { useResendInvitation } from '../status/use-resend-invitation.ts'
+import { detailPath, type EmployeeRow, onboardingPath } from '../words.ts'
+import { useEmployeeFilters } from './employee-filters.tsx'
+
+const columns: Column<EmployeeRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: (row) => <Person name={row.name} photo={row.photo} detail={`${row.code} · ${row.workEmail}`} />,
+    sort: 'name',
+  },
+  { key: 'department', header: 'Department', cell: (row) => row.department ?? '–', sort: 'department' },
+  { key: 'role', header: 'Role', cell: (row) => row.designation || row.role, card: 'fact' },
+  { key: 'location', header: 'Location', cell: (row) => row.location, from: 'md', card: 'meta' },
+  { key: 'manager', header: 'Reports to', cell: (row) => row.manager ?? '–', from: 'lg', card: 'none' },
+  {
+    key: 'joined',
+    header: 'Joined',
+    cell: (row) => <DateText value={row.joinedOn} />,
+    sort: 'joinedOn',
+    from: 'md',
+    card: 'none',
+  },
+  { key: 'status', header: 'Status', cell: (row) => <StatusChip status={row.status} />, card: 'status' },
+]
+
+/** Everyone who works here, or did. */
+export default function EmployeesScreen() {
+  const canWrite = useCan('allEmployeeWrite')
+  const [changing, setChanging] = useState<EmployeeRow | null>(null)
+  const resend = useResendInvitation()
+  const list = useListQuery({
+    sorts: ['name', 'code', 'department', 'joinedOn'],
+    sortBy: 'name',
+    filters: {
+      status: ['onboarding', 'active', 'onNotice', 'inactive'],
+      department: 'any',
+      role: 'any',
+      location: 'any',
+      manager: 'any',
+    },
+  })
+  const reply = useApi('GET /api/v1/employee/basic-info', { query: list.query })
+  const filters = useEmployeeFilters()
+  const add = canWrite && { label: 'Add Employee', icon: Plus, to: '/home/add-employee' }
+  const actions = (row: EmployeeRow) => [
+    { label: 'View', to: detailPath(row._id) },
+    row.status === 'onboarding' && { label: 'Go on with onboarding', to: onboardingPath(row._id, 'personal') },
+    row.isInvited && row.status !== 'inactive' && { label: 'Resend invitation', onClick: () => void resend(row) },
+    { label: 'Change status', onClick: () => setChanging(row) },
+  ]
+  return (
+    <Box>
+      <PageHeader title="Employees" subtitle="Everyone who works here, and everyone who did." primary={add} />
+      <Panel flush>
+        <Box sx={{ px: 2.5 }}>
+          <StatusTabs />
+        </Box>
+        <DataList
+          reply={reply}
+          list={list}
+          what="employees"
+          searchLabel="Search by name, ID or email"
+          filters={filters}
+          columns={columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.name}
+          {...(canWrite ? { rowLink: (row: EmployeeRow) => detailPath(row._id), rowActions: actions } : {})}
+          empty={<EmptyState icon={Users} title="No employees yet" text="Add the first one." action={add} />}
+        />
+      </Panel>
+      {changing ? <StatusDialog employee={changing} onClose={() => setChanging(null)} /> : null}
+    </Box>
+  )
+}
+
+function StatusTabs() {
+  const { data } = useApi('GET /api/v1/employee/basic-info-counts')
+  const tabs = [
+    { value: 'all', label: 'All', ...(data ? { count: data.all } : {}) },
+    { value: 'active', label: 'Active', ...(data ? { count: data.active } : {}) },
+    { value: 'onboarding', label: 'Onboarding', ...(data ? { count: data.onboarding } : {}) },
+    { value: 'onNotice', label: 'On notice', ...(data ? { count: data.onNotice } : {}) },
+    { value: 'inactive', label: 'Inactive', ...(data ? { count: data.inactive } : {}) },
+  ]
+  return <UrlTabs tabs={tabs} label="Employees by status" param="status" />
+}

@@ -1,0 +1,25 @@
+import { Alert, Box } from '@mui/material'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { contactFacts, workFacts } from '../detail/work-facts.tsx'
+import type { ProfileTabProps } from './profile-screen.tsx'
+
+const lacking = { personal: 'birth date and address', identity: 'PAN', bank: 'bank account' } as const
+
+export default function OwnOverviewTab({ profile }: ProfileTabProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {profile.missing.length > 0 ? (
+        <Alert severity="info">
+          {`Your record still lacks: ${profile.missing.map((one) => lacking[one]).join(', ')}. Addresses you add yourself; HR adds the rest.`}
+        </Alert>
+      ) : null}
+      <Panel title="Work" subtitle="HR keeps these. Tell them when something is wrong.">
+        <Facts facts={workFacts(profile)} />
+      </Panel>
+      <Panel title="Contact">
+        <Facts facts={contactFacts(profile)} />
+      </Panel>
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { Form } from '../../../shared/form/form.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { loadUser } from '../../../shared/session/session-calls.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { Addresses } from '../form/personal-fields.tsx'
+import { homeBody, homeValues } from '../form/personal-values.ts'
+import { bloodGroups, maritalStatuses, type Personal } from '../words.ts'
+
+interface Props {
+  personal: Personal
+  phone: string | null
+  onClose: () => void
+}
+
+/** What people change of their own record without asking. */
+export function OwnPersonalForm({ personal, phone, onClose }: Props) {
+  return (
+    <Form
+      values={{ phone: phone ?? '', ...homeValues(personal) }}
+      empty="null"
+      guard="your details"
+      schema={() =>
+        import('@muster/contract/employees/personal-info.routes.ts').then((routes) => routes.OwnPersonalChange)
+      }
+      prepare={homeBody}
+      send={(body) => api('PUT /api/v1/employee/self-personal-info', { body })}
+      onDone={() => {
+        snack('Your details are saved')
+        void invalidate('GET /api/v1/employee/self-personal-info', 'GET /api/v1/employee/profile')
+        void loadUser()
+        onClose()
+      }}
+      submit="Save"
+      cancel={onClose}
+    >
+      <FormSection title="Contact">
+        <PhoneField name="phone" label="Mobile" optional />
+        <FieldRow>
+          <SelectField name="bloodGroup" label="Blood group" optional options={bloodGroups} />
+          <SelectField name="maritalStatus" label="Marital status" optional options={maritalStatuses} />
+        </FieldRow>
+      </FormSection>
+      <Addresses />
+    </Form>
+  )
+}

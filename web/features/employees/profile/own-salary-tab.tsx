@@ -1,0 +1,13 @@
+import { Box } from '@mui/material'
+import { PassbookPanel } from '../../../shared/pay/passbook-panel.tsx'
+import { OwnSalaryPanel } from '../../../shared/pay/salary-panel.tsx'
+import type { ProfileTabProps } from './profile-screen.tsx'
+
+export default function OwnSalaryTab({ profile }: ProfileTabProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PassbookPanel employeeId={profile._id} />
+      <OwnSalaryPanel />
+    </Box>
+  )
+}

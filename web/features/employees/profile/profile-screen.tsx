@@ -1,0 +1,68 @@
+import { Box } from '@mui/material'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Navigate } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
+import { PhotoControl } from '../photo/photo-control.tsx'
+import { useOwnPhoto } from '../photo/use-own-photo.ts'
+import type { Profile } from '../words.ts'
+
+export interface ProfileTabProps {
+  profile: Profile
+}
+
+const tabs = {
+  overview: lazy(() => import('./own-overview-tab.tsx')),
+  personal: lazy(() => import('./own-personal-tab.tsx')),
+  bank: lazy(() => import('./own-bank-tab.tsx')),
+  salary: lazy(() => import('./own-salary-tab.tsx')),
+  leave: lazy(() => import('./own-leave-tab.tsx')),
+} satisfies Record<string, ComponentType<ProfileTabProps>>
+
+/** One's own record. */
+export default function ProfileScreen() {
+  const reply = useApi('GET /api/v1/employee/profile')
+  const canLeave = useCan('leaveRead')
+  const photo = useOwnPhoto()
+  const shown = [
+    { value: 'overview', label: 'Overview' },
+    { value: 'personal', label: 'Personal' },
+    { value: 'bank', label: 'Bank' },
+    { value: 'salary', label: 'Salary and payslips' },
+    ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
+  ]
+  const tab = useUrlTab(shown) as keyof typeof tabs
+  if (reply.error) return <ErrorState what="your profile" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.data === undefined) return <TextSkeleton lines={12} />
+  if (reply.data === null) return <Navigate to="/home/admin-profile" replace />
+  const profile = reply.data
+  const Tab = tabs[tab]
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <PhotoControl name={profile.name} photo={profile.photo} {...photo} />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <PageHeader
+            title={profile.name}
+            subtitle={[profile.code, profile.designation ?? profile.role.name, profile.department?.name]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            <StatusChip status={profile.status} />
+          </PageHeader>
+        </Box>
+      </Box>
+      <Box sx={{ mb: 2.5 }}>
+        <UrlTabs tabs={shown} label="Sections of your profile" />
+      </Box>
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <Tab profile={profile} />
+      </Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { TextArea } from '../../../shared/form/text-area.tsx'
+import { today } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { type Employee, employeeReads } from '../words.ts'
+
+interface Props {
+  employee: Pick<Employee, '_id' | 'name' | 'status' | 'joinedOn' | 'leftOn'>
+  onClose: () => void
+}
+
+const statuses = [
+  { value: 'onboarding', label: 'Onboarding' },
+  { value: 'active', label: 'Active' },
+  { value: 'onNotice', label: 'On notice' },
+  { value: 'inactive', label: 'Inactive' },
+]
+
+/** Changes whether somebody works here, with the last day and the reason of those who leave. */
+export function StatusDialog({ employee, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Status of ${employee.name}`}
+      width={440}
+      values={{ status: employee.status, inactiveDate: employee.leftOn, reason: '' }}
+      schema={() => import('@muster/contract/employees/employee-status.routes.ts').then((routes) => routes.StatusInput)}
+      prepare={(body) => (isLeaving(body['status']) ? body : { status: body['status'] })}
+      send={(body) => api('PUT /api/v1/employee/status/{id}', { params: { id: employee._id }, body })}
+      onDone={({ status }) => {
+        snack(status === 'onNotice' ? `${employee.name} is on notice` : 'Status saved')
+        void invalidate(...employeeReads)
+      }}
+      submit="Save Status"
+    >
+      <SelectField name="status" label="Status" options={statuses} />
+      <Leaving joinedOn={employee.joinedOn} />
+    </FormDialog>
+  )
+}
+
+function Leaving({ joinedOn }: { joinedOn: string }) {
+  const [status, lastDay] = useWatch({ name: ['status', 'inactiveDate'] }) as [string, string | null]
+  if (!isLeaving(status)) return null
+  return (
+    <>
+      <DateField name="inactiveDate" label="Last day of work" min={joinedOn} />
+      <TextArea name="reason" label="Reason" rows={2} max={500} optional={status === 'onNotice'} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {status === 'inactive' && lastDay !== null && lastDay <= today()
+          ? 'The account is closed and signed out everywhere at once. Nothing that was recorded is lost.'
+          : 'Until the last day is over nothing else changes; then the account is closed.'}
+      </Typography>
+    </>
+  )
+}
+
+const isLeaving = (status: unknown) => status === 'inactive' || status === 'onNotice'

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router'
+import { AccessEditor } from '../access/access-editor.tsx'
+import type { StepProps } from './steps.tsx'
+
+export default function AccessStep({ employee, wizard }: StepProps) {
+  const navigate = useNavigate()
+  return (
+    <AccessEditor
+      employeeId={employee._id}
+      submit="Continue"
+      onDone={wizard.next}
+      back={() => void navigate(wizard.back ?? '/home/employees')}
+    />
+  )
+}

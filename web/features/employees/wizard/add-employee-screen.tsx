@@ -1,0 +1,57 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useWizard, WizardPage } from '../../../shared/form/wizard-page.tsx'
+import { useRecordName } from '../../../shared/page/record-name.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { detailPath } from '../words.ts'
+import { NewEmployeeStep } from './new-employee-step.tsx'
+import { steps, stepsFor, useAllowed } from './steps.tsx'
+
+/** The way of a new employee: each step has its address and its own save, so that it can be left and gone on with. */
+export default function AddEmployeeScreen() {
+  const { id } = useParams()
+  return id === undefined ? <NewEmployee /> : <Onboarding key={id} id={id} />
+}
+
+function NewEmployee() {
+  const allowed = useAllowed()
+  const wizard = useWizard(stepsFor(allowed, null), '/home/employees')
+  return (
+    <WizardPage
+      title="Add employee"
+      subtitle="Everything but the basics can follow later."
+      steps={stepsFor(allowed, null)}
+      wizard={{ ...wizard, index: 0 }}
+    >
+      <NewEmployeeStep />
+    </WizardPage>
+  )
+}
+
+function Onboarding({ id }: { id: string }) {
+  const reply = useApi('GET /api/v1/employee/basic-info/{id}', { params: { id } })
+  const shown = stepsFor(useAllowed(), reply.data ?? null)
+  const wizard = useWizard(shown, detailPath(id))
+  useRecordName(reply.data?.name)
+  if (reply.error) return <ErrorState what="the employee" error={reply.error} onRetry={() => void reply.mutate()} />
+  const Step = steps[wizard.step as keyof typeof steps]
+  return (
+    <WizardPage
+      title={reply.data ? `Onboard ${reply.data.name}` : 'Onboarding'}
+      subtitle="Each step is saved on its own. You can leave and go on later."
+      steps={shown}
+      wizard={wizard}
+      free
+    >
+      {reply.data ? (
+        <Suspense fallback={<FormSkeleton fields={6} />}>
+          <Step key={wizard.step} employee={reply.data} wizard={wizard} />
+        </Suspense>
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
+    </WizardPage>
+  )
+}

@@ -1,0 +1,6 @@
+import { BasicsForm } from '../form/basics-form.tsx'
+import type { StepProps } from './steps.tsx'
+
+export default function BasicsStep({ employee, wizard }: StepProps) {
+  return <BasicsForm employee={employee} submit="Save and Continue" cancel="/home/employees" onDone={wizard.next} />
+}

@@ -1,0 +1,23 @@
+import { useApi } from '../../../shared/call/use-api.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { PersonalForm } from '../form/personal-form.tsx'
+import { SkipButton } from './skip-button.tsx'
+import type { StepProps } from './steps.tsx'
+
+export default function PersonalStep({ employee, wizard }: StepProps) {
+  const reply = useApi('GET /api/v1/employee/personal-info/{id}', { params: { id: employee._id } })
+  if (reply.error)
+    return <ErrorState what="the personal details" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (!reply.data) return <FormSkeleton fields={8} />
+  return (
+    <PersonalForm
+      personal={reply.data}
+      submit="Save and Continue"
+      cancel={wizard.back ?? '/home/employees'}
+      cancelLabel="Back"
+      extra={<SkipButton wizard={wizard} />}
+      onDone={wizard.next}
+    />
+  )
+}

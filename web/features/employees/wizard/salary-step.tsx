@@ -1,0 +1,56 @@
+import { Box, Button } from '@mui/material'
+import { Link } from 'react-router'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { Form } from '../../../shared/form/form.tsx'
+import { SalaryFields } from '../../../shared/pay/salary-fields.tsx'
+import { SalaryPanel } from '../../../shared/pay/salary-panel.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { SkipButton } from './skip-button.tsx'
+import type { StepProps } from './steps.tsx'
+
+/** The first salary; one that is there already is shown and can be revised. */
+export default function SalaryStep({ employee, wizard }: StepProps) {
+  const { _id: employeeId, name, joinedOn } = employee
+  const reply = useApi('GET /api/v1/employee/salary/{id}', { params: { id: employeeId } })
+  if (reply.error) return <ErrorState what="the salary" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (!reply.data) return <FormSkeleton fields={4} />
+  const back = wizard.back ?? '/home/employees'
+  if (reply.data.salaries.length > 0) {
+    return (
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SalaryPanel employeeId={employeeId} name={name} joinedOn={joinedOn} />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="contained" onClick={wizard.next}>
+            Continue
+          </Button>
+          <Button color="inherit" component={Link} to={back}>
+            Back
+          </Button>
+        </Box>
+      </Box>
+    )
+  }
+  return (
+    <Form
+      values={{ annualCtcPaise: null, templateId: '', startsOn: joinedOn }}
+      guard="the salary"
+      schema={() => import('@muster/contract/payroll/employee-salary.routes.ts').then((routes) => routes.SalaryInput)}
+      send={(body) => api('POST /api/v1/employee/salary', { body: { ...body, employeeId } })}
+      onDone={() => {
+        void invalidate('GET /api/v1/employee/salary/{id}', 'GET /api/v1/user/payrun')
+        wizard.next()
+      }}
+      submit="Save and Continue"
+      cancel={back}
+      cancelLabel="Back"
+      extra={<SkipButton wizard={wizard} />}
+    >
+      <Panel title="Salary">
+        <SalaryFields joinedOn={joinedOn} />
+      </Panel>
+    </Form>
+  )
+}

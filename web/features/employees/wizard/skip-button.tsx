@@ -1,0 +1,11 @@
+import { Button } from '@mui/material'
+import type { Wizard } from '../../../shared/form/wizard-page.tsx'
+
+/** A step may be left for later. */
+export function SkipButton({ wizard }: { wizard: Wizard }) {
+  return (
+    <Button color="inherit" onClick={wizard.next} sx={{ ml: { sm: 'auto' } }}>
+      Skip for now
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from 'react'
+import type { Wizard, WizardStep } from '../../../shared/form/wizard-page.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import type { Employee } from '../words.ts'
+
+export interface StepProps {
+  employee: Employee
+  wizard: Wizard
+}
+
+/** The steps by their name in the address; each is loaded when it is shown. */
+export const steps = {
+  basics: lazy(() => import('./basics-step.tsx')),
+  personal: lazy(() => import('./personal-step.tsx')),
+  bank: lazy(() => import('./bank-step.tsx')),
+  salary: lazy(() => import('./salary-step.tsx')),
+  access: lazy(() => import('./access-step.tsx')),
+  review: lazy(() => import('./review-step.tsx')),
+} satisfies Record<string, ComponentType<StepProps>>
+
+export interface Allowed {
+  bank: boolean
+  salary: boolean
+  access: boolean
+}
+
+/** The steps that this person may fill in. */
+export function useAllowed(): Allowed {
+  const canReadBank = useCan(['employeeBankRead', 'employeeBankWrite'])
+  const canWriteBank = useCan('employeeBankWrite')
+  const canReadSalary = useCan('employeeSalaryRead')
+  const canWriteSalary = useCan('employeeSalaryWrite')
+  return {
+    bank: canReadBank && canWriteBank,
+    salary: canReadSalary && canWriteSalary,
+    access: useCan('permissionWrite'),
+  }
+}
+
+export function stepsFor(allowed: Allowed, employee: Employee | null): WizardStep[] {
+  const lacks = (what: Employee['missing'][number]) => employee?.missing.includes(what) ?? true
+  const state = (done: boolean) => ({ state: done ? ('done' as const) : ('open' as const) })
+  const all: (WizardStep | false)[] = [
+    { id: 'basics', title: 'Basics', ...state(employee !== null) },
+    { id: 'personal', title: 'Personal', ...state(!lacks('personal')) },
+    allowed.bank && { id: 'bank', title: 'Bank', ...state(!lacks('bank')) },
+    allowed.salary && { id: 'salary', title: 'Salary' },
+    allowed.access && { id: 'access', title: 'Access' },
+    { id: 'review', title: 'Review' },
+  ]
+  return all.filter((step) => step !== false)
+}
