@@ -5,7 +5,7 @@ import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import PayRunScreen from './pay-run-screen.tsx'
 import PayrollHistoryScreen from './payroll-history-screen.tsx'
-import { calculated, november, payslip } from './testing.ts'
+import { calculated, november, payslip } from '../../shared/pay/testing.ts'
 
 vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {} }))
 

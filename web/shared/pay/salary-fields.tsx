@@ -6,6 +6,7 @@ import { FieldRow } from '../form/form-section.tsx'
 import { MoneyField } from '../form/money-field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { FormSkeleton } from '../ui/skeletons.tsx'
 import { LiveBreakdown } from './breakdown-table.tsx'
 import { useBreakdown } from './use-breakdown.ts'
 
@@ -15,10 +16,11 @@ import { useBreakdown } from './use-breakdown.ts'
  */
 export function SalaryFields({ joinedOn }: { joinedOn?: string }) {
   const templates = useApi('GET /api/v1/user/salary-template')
-  const options = (templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   if (templates.error) {
     return <ErrorState what="salary templates" error={templates.error} onRetry={() => void templates.mutate()} />
   }
+  if (!templates.data) return <FormSkeleton fields={3} />
+  const options = templates.data.map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FieldRow>

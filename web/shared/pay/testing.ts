@@ -1,4 +1,4 @@
-import type { CurrentMonth, PayRunDetail, Payslip } from '../../shared/pay/types.ts'
+import type { CurrentMonth, PayRunDetail, Payslip } from './types.ts'
 
 const runId = '01930000-0000-7000-8000-0000000000a1'
 
