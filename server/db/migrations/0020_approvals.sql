@@ -46,7 +46,7 @@ select belongs_to_organisation('request');
 create index request_requester_index on request (organisation_id, requester_id, type, created_at desc);
 create index request_account_index on request (organisation_id, assignee_account_id, type) where is_open;
 create index request_role_index on request (organisation_id, assignee_role_id, type) where is_open;
-create index request_open_index on request (organisation_id, type, created_at) where is_open;
+create index request_open_index on request (organisation_id, created_at) where is_open;
 
 -- Append-only: who, when, what, the words.
 create table request_event (

@@ -4,7 +4,7 @@ import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { pageOf } from '../../platform/database/page.ts'
 import { rowColumns, rowJoins } from './request-row.sql.ts'
-import { givenTo, isStranded } from './who-decides.sql.ts'
+import { waitingRequests, type Reach } from './waiting.sql.ts'
 
 type Row = z.output<typeof RequestRow>
 
@@ -37,50 +37,34 @@ export interface InboxFilter {
   endDate: string | null
 }
 
-/** How far an approver sees: what was given to them or their role; besides, what waits for people who left; everything. */
-export type Reach = 'own' | 'fallback' | 'all'
-
-/** One statement each, because what is common to all would use no index. */
+/** What waits for an approver; one statement for each reach, because what is common to all would use no index. */
 export const waitingPage: Readonly<Record<Reach, ReturnType<typeof inboxPage>>> = {
-  own: inboxPage((scope, p) => sql`request.id in (${givenTo(scope.organisation, p.account)})`, open),
-  fallback: inboxPage(
-    ({ organisation }, p) => sql`request.id in (
-      ${givenTo(organisation, p.account)}
-      union all
-      select id from request where organisation_id = ${organisation} and is_open and ${isStranded(organisation)})`,
-    open,
-  ),
-  all: inboxPage(() => sql`true`, open),
+  own: inboxPage(({ organisation }, p) => waitingRequests.own(organisation, p.account)),
+  fallback: inboxPage(({ organisation }, p) => waitingRequests.fallback(organisation, p.account)),
+  all: inboxPage(({ organisation }, p) => waitingRequests.all(organisation, p.account)),
 }
 
 export const forwardedPage = inboxPage(
-  ({ organisation }, p) => sql`request.id in (${actedOn(organisation, p.account, sql`kind = 'forwarded'`)})`,
-  open,
+  ({ organisation }, p) => sql`${actedOn(organisation, p.account, sql`kind = 'forwarded'`)} and request.is_open`,
 )
 
 export const decidedPage = inboxPage(
-  ({ organisation }, p) =>
-    sql`request.id in (${actedOn(organisation, p.account, sql`kind in ('approved', 'rejected', 'cancelled', 'cancelRefused')`)})`,
-  () => sql`not request.is_open`,
+  ({ organisation }, p) => sql`
+    ${actedOn(organisation, p.account, sql`kind in ('approved', 'rejected', 'cancelled', 'cancelRefused')`)}
+      and not request.is_open`,
 )
 
 type Scope = { organisation: Id }
 
-function open(): RawBuilder<boolean> {
-  return sql`request.is_open`
-}
-
-function inboxPage(whose: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>, state: () => RawBuilder<boolean>) {
+function inboxPage(source: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>) {
   return pageOf<Row, InboxFilter, keyof typeof sortable>({
     sortable,
     matching: (scope, p) => sql`
       select request.id, request.created_at, request.decided_at
-      from request
+      from (${source(scope, p)}) request
       join employee requester
         on requester.organisation_id = ${scope.organisation} and requester.id = request.requester_id
-      where request.organisation_id = ${scope.organisation} and request.type = ${p.type} and ${state()}
-        and request.requester_id is distinct from ${p.employee}::uuid
-        and ${whose(scope, p)}
+      where request.type = ${p.type} and request.requester_id is distinct from ${p.employee}::uuid
         and (${p.employeeName}::text is null
           or lower(requester.name || ' ' || requester.code || ' ' || requester.work_email)
             like '%' || lower(${p.employeeName}) || '%')
@@ -91,8 +75,11 @@ function inboxPage(whose: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>,
   })
 }
 
+/** The ids are read first and looked up by key, whatever the planner believes of their number. */
 function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
-    select request_id from request_event
-    where organisation_id = ${organisation} and account_id = ${account} and ${how}`
+    select * from request
+    where organisation_id = ${organisation} and id = any(array(
+      select request_id from request_event
+      where organisation_id = ${organisation} and account_id = ${account} and ${how}))`
 }

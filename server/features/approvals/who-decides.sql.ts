@@ -36,13 +36,3 @@ export function isStranded(organisation: Id): RawBuilder<boolean> {
     select from account gone
     where gone.organisation_id = ${organisation} and gone.id = request.assignee_account_id and not gone.is_active)`
 }
-
-/** Open requests that wait for this account or its role; each half has its index. */
-export function givenTo(organisation: Id, account: Id): RawBuilder<unknown> {
-  return sql`
-    select id from request
-    where organisation_id = ${organisation} and is_open and assignee_account_id = ${account}
-    union all
-    select id from request
-    where organisation_id = ${organisation} and is_open and assignee_role_id = ${roleOf(organisation, account)}`
-}
