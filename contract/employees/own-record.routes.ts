@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { BasicInfo } from './basic-info.routes.ts'
 

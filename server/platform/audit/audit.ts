@@ -37,8 +37,8 @@ export async function verifyChain(tx: Tx): Promise<number[]> {
 
 /** What differs between two views of a record, in the words it is shown in. */
 export function differences<K extends string>(
-  before: Readonly<Record<K, unknown>>,
-  after: Readonly<Record<K, unknown>>,
+  before: Readonly<Record<K, Told>>,
+  after: Readonly<Record<K, Told>>,
 ): AuditChanges {
   const keys = Object.keys(after) as K[]
   return Object.fromEntries(
@@ -48,9 +48,6 @@ export function differences<K extends string>(
   )
 }
 
-const said = (value: unknown) =>
-  value === null || value === undefined || value === ''
-    ? null
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+type Told = string | number | null | undefined
+
+const said = (value: Told) => (value === null || value === undefined || value === '' ? null : String(value))

@@ -1,4 +1,4 @@
-import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
+import type { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 
 export type IdentityNumber = (typeof identityNumbers)[number]
