@@ -54,6 +54,7 @@ describe('balances', () => {
     expect(await balance('CL')).toMatchObject({
       yearFrom: '2026-01-01',
       grantedHalves: 24,
+      expiring: { on: '2026-12-31', halves: 24 },
       rows: [
         {
           on: '2026-01-01',
@@ -64,7 +65,7 @@ describe('balances', () => {
         },
       ],
     })
-    expect((await balance('EL')).rows).toHaveLength(11)
+    expect(await balance('EL')).toMatchObject({ rows: { length: 11 }, expiring: null })
   })
 
   it('are granted once, however often the job runs, and later days are made up for', async () => {

@@ -32,7 +32,7 @@ it('a balance says what is left, and how it is calculated', async () => {
 it('a balance lists the rows behind it', async () => {
   mockApi({ [own]: [casual] })
   const { user } = show(<BalanceCards />)
-  await user.click(await screen.findByRole('button', { name: 'Rows of Casual' }))
+  await user.click(await screen.findByRole('button', { name: 'History of Casual' }))
   const panel = await screen.findByRole('dialog', { name: 'Casual leave' })
   expect(
     within(panel)

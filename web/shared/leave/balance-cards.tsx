@@ -88,7 +88,7 @@ function BalanceCard({ balance, onRows }: { balance: Balance; onRows: () => void
         {contextOf(balance)}
       </Typography>
       <Button size="small" variant="text" onClick={onRows} sx={{ justifySelf: 'start', ml: -1 }}>
-        {`Rows of ${balance.name}`}
+        {`History of ${balance.name}`}
       </Button>
     </Card>
   )

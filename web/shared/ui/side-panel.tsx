@@ -92,7 +92,10 @@ export function SidePanel({
           <X size={18} aria-hidden />
         </IconButton>
       </Box>
-      <Box sx={{ flexGrow: 1, overflowY: 'auto', p: 2.5 }}>{children}</Box>
+      {/* No padding at the end of what scrolls, or a bar that sticks to the bottom would float above it. */}
+      <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pt: 2.5 }}>
+        <Box sx={{ pb: 2.5 }}>{children}</Box>
+      </Box>
       {footer ? (
         <Box sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'var(--grey-25)' }}>
           {footer}

@@ -87,7 +87,7 @@ function balanceOf({ person, posted, days, today }: Facts, policy: StoredPolicy,
     lapsedHalves: -kind('expiry'),
     balanceHalves: sum(all),
     pendingHalves: pending.reduce((total, one) => total + one.halves, 0),
-    expiring: nextToLapse(all, day),
+    expiring: nextToLapse(all, day, rules.hasCarry ? year.to : null),
     rows: rows.toReversed().map((row) => wireRow(row)),
   }
 }
@@ -97,13 +97,13 @@ function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
   return row.on <= day || (row.kind === 'consumption' && row.on <= yearTo)
 }
 
-/** What is left of the grants that end next. */
-function nextToLapse(rows: readonly PostedRow[], day: Day): { on: Day; halves: number } | null {
+/** What is left of the grants that end next; those that end on the day given as `carried` go into the next year. */
+function nextToLapse(rows: readonly PostedRow[], day: Day, carried: Day | null): { on: Day; halves: number } | null {
   const left = new Map<string, number>()
   for (const row of rows) if (row.grant !== null) left.set(row.grant, (left.get(row.grant) ?? 0) + row.halves)
   const ends = new Map<Day, number>()
   for (const row of rows) {
-    if (row.expiresOn === null || row.expiresOn < day || row.correction) continue
+    if (row.expiresOn === null || row.expiresOn < day || row.expiresOn === carried || row.correction) continue
     ends.set(row.expiresOn, (ends.get(row.expiresOn) ?? 0) + (left.get(row.grant ?? '') ?? 0))
   }
   const [next] = [...ends].filter(([, halves]) => halves > 0).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -38,9 +38,7 @@ describe('a request for leave', () => {
     const { _id: id } = await ask(priya, casual, '2026-11-24', '2026-11-25')
     const [waiting] = (await anita.call('GET /api/v1/employee/all-leave', { query: { page: 1 } })).data
     expect(waiting).toMatchObject({ _id: id, state: 'pending', quantity: '2 days', requester: { name: 'Priya Nair' } })
-    expect(await told(anita)).toEqual([
-      ['leave-approvals', 'Priya Nair asks for Casual leave, 24 to 25 Nov 2026', id],
-    ])
+    expect(await told(anita)).toEqual([['leave-approvals', 'Priya Nair asks for Casual leave, 24 to 25 Nov 2026', id]])
 
     await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
     expect(await balance(priya, casual)).toBe(before - 4)

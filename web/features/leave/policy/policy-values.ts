@@ -85,7 +85,8 @@ export const accrualWords: Record<LeavePolicy['accrual'], string> = {
   halfYearly: 'Half-yearly',
 }
 
-export function carryWords({ carryForward }: LeavePolicy): string {
+export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
+  if (halvesAYear === 0) return '–'
   if (carryForward === null) return 'Lapses'
   const cap =
     carryForward.capHalves === null ? 'Carried over' : `Up to ${daysText(carryForward.capHalves)} carried over`
