@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { App } from '../../../platform/app.ts'
 import { aCompany } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 import { calculateRun } from './calculate.ts'
@@ -173,6 +174,36 @@ describe('a pay run', () => {
     })
   })
 
+  test('that stands still for a minute can be begun anew, and not before', async () => {
+    const company = await withPayroll(await aCompany())
+    await pay(company, await company.employee('Priya Nair'), 60_000_000)
+    const { _id: id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
+    const refusal = await company.admin.refused('PUT /api/v1/user/payrun/{id}', step(id, 'recalculate'))
+    expect(refusal).toMatchObject({ status: 409, message: 'November 2026 is being calculated.' })
+    company.clock.advance(61)
+    const again = await company.admin.call('PUT /api/v1/user/payrun/{id}', step(id, 'recalculate'))
+    expect(again).toEqual({ _id: id, state: 'draft' })
+  })
+
+  test('tells the one who started it how far it is', async () => {
+    const company = await withPayroll(await aCompany())
+    await pay(company, await company.employee('Priya Nair'), 60_000_000)
+    const { _id: run } = await company.admin.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
+    const heard: unknown[] = []
+    const within: App['database']['within'] = (organisation, work) =>
+      company.app.database.within(organisation, (tx) =>
+        work({ ...tx, query: (sql) => tx.query(sql), publish: (...said) => heard.push(said) }),
+      )
+    const app = { ...company.app, database: { ...company.app.database, within } }
+    await calculateRun(app, { organisation: company.organisation, run })
+    const progress = (state: string, done: number) => [
+      company.admin.account,
+      'PAY_RUN_PROGRESS',
+      { _id: run, state, done, total: 1 },
+    ]
+    expect(heard).toEqual([progress('calculating', 0), progress('calculating', 1), progress('calculated', 1)])
+  })
+
   test('that died half-way goes on: nobody twice, nobody forgotten', async () => {
     const company = await withPayroll(await aCompany())
     for (const name of ['Priya Nair', 'Rahul Iyer', 'Meera Das'])
@@ -227,30 +258,5 @@ describe('a pay run', () => {
     expect(await other.admin.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({
       status: 404,
     })
-  })
-})
-
-describe('the pay run configuration', () => {
-  test('has starting values, and is saved', async () => {
-    const company = await aCompany()
-    expect(await company.admin.call('GET /api/v1/user/payrun-config')).toMatchObject({
-      dayBasis: 'calendar',
-      updatedAt: null,
-    })
-    const body = {
-      cutOffDay: 24,
-      payDay: 28,
-      dayBasis: 'fixed30',
-      lineRounding: 'nearestPaisa',
-      netRounding: 'none',
-    } as const
-    await company.admin.call('POST /api/v1/user/payrun-config', { body })
-    await company.admin.call('PUT /api/v1/user/payrun-config', { body: { ...body, payDay: 29 } })
-    expect(await company.admin.call('GET /api/v1/user/payrun-config')).toMatchObject({
-      payDay: 29,
-      dayBasis: 'fixed30',
-    })
-    const refusal = await company.admin.refused('PUT /api/v1/user/payrun-config', { body: { ...body, cutOffDay: 30 } })
-    expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.cutOffDay' }] })
   })
 })
