@@ -42,7 +42,7 @@ test('pay goes from a template to the payslip in the hands of the employee', asy
 
 async function addTemplate(page: Page): Promise<void> {
   await page.goto('/home/payroll/add')
-  await page.getByLabel('Name', { exact: true }).fill('Workshop')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Workshop')
   for (const component of ['Basic', 'House rent allowance', 'Special allowance']) {
     await page.getByRole('combobox', { name: 'Add a component' }).click()
     await page.getByRole('option', { name: new RegExp(`^${component}`) }).click()

@@ -23,7 +23,9 @@ export default function ChoosePlanScreen() {
       lead="Every plan is free for 30 days. You can change it at any time."
       width="page"
     >
-      {(standing) => <Reading reply={{ data, error, mutate }}>{(known) => <PlanForm plans={known} standing={standing} />}</Reading>}
+      {(standing) => (
+        <Reading reply={{ data, error, mutate }}>{(known) => <PlanForm plans={known} standing={standing} />}</Reading>
+      )}
     </SignUpPage>
   )
 }

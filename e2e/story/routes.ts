@@ -1,0 +1,26 @@
+/** Every address of the specification; `{id}` stands for a record. Which of them are for whom, the product decides. */
+export const publicRoutes = [
+  ...['/login', '/register', '/otp', '/password', '/choose-plan', '/company-details', '/change-password'],
+  ...['/company-admin-details', '/forget-verify-otp', '/reset-password', '/forgot-password', '/faq', '/contact-us'],
+] as const
+
+const home = [
+  ...['default', 'admin-profile', 'profile', 'organization', 'settings', 'settings/password-security'],
+  ...['settings/two-step-verification', 'settings/two-factor-authentication'],
+  ...['organization/information', 'organization/location', 'organization/add-location'],
+  ...['organization/edit-location/{location}', 'organization/shift', 'organization/add-shift'],
+  ...['organization/edit-shift/{shift}', 'organization/statutory-settings'],
+  ...['payroll/salary-component', 'payroll/add-salary-component', 'payroll/edit-salary-component/{component}'],
+  ...['payroll/salary-template', 'payroll/add', 'payroll/payroll-history', 'payroll/payroll-history/{payRun}'],
+  ...['payroll/form16', 'payroll/payrun-configuration'],
+  ...['employees', 'add-employee', 'add-employee/{employee}', 'employee-detail/{employee}'],
+  ...['approval/leave', 'approval/comp-off', 'approval/work-from-home', 'approval/travel', 'approval/procurement'],
+  ...['approval/claim', 'approval/attendance'],
+  ...['attendance/employees-attendance', 'attendance/self-attendance', 'attendance/leave-policy'],
+  ...['attendance/leave-request', 'attendance/add-leave-request', 'attendance/compensation-work'],
+  ...['attendance/add-compensation-work', 'attendance/work-from-home', 'attendance/add-work-from-home'],
+  ...['attendance/view-attendance/{employee}', 'event-calendar', 'travel-expenses', 'add-travel-expense'],
+  ...['claims', 'add-claim', 'procurement', 'add-procurement'],
+] as const
+
+export const homeRoutes = home.map((route) => `/home/${route}`)
