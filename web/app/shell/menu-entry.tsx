@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { MenuItem } from './menu.ts'
+import { MenuCount } from './menu-count.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { preloadScreen } from '../preload-screen.ts'
 import { isActive } from './is-active.ts'
@@ -46,6 +47,7 @@ function Page({ item }: { item: MenuItem }) {
         >
           {item.icon === undefined ? null : <MenuIcon name={item.icon} />}
           <span>{item.title}</span>
+          <MenuCount item={item} />
         </Link>
       </Tooltip>
     </li>
@@ -79,6 +81,7 @@ function Group({ item }: { item: MenuItem }) {
         >
           {item.icon === undefined ? null : <MenuIcon name={item.icon} />}
           <span>{item.title}</span>
+          {open ? null : <MenuCount item={item} />}
           <ChevronRight size={16} strokeWidth={1.9} className="menu-chevron" aria-hidden="true" />
         </button>
       </Tooltip>

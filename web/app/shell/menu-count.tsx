@@ -1,0 +1,29 @@
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { useApi } from '../../shared/call/use-api.ts'
+import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
+import type { MenuItem } from './menu.ts'
+
+const inboxes: Readonly<Record<RequestTypeName, string>> = {
+  leave: '/home/approval/leave',
+  compOff: '/home/approval/comp-off',
+  workFromHome: '/home/approval/work-from-home',
+  attendance: '/home/approval/attendance',
+  travel: '/home/approval/travel',
+  procurement: '/home/approval/procurement',
+  claim: '/home/approval/claim',
+}
+const types = Object.keys(inboxes) as RequestTypeName[]
+
+/** How many requests wait behind an entry; on a closed group the sum of what is in it. */
+export function MenuCount({ item }: { item: MenuItem }) {
+  const behind = types.filter((type) => [item, ...(item.children ?? [])].some(({ url }) => url === inboxes[type]))
+  const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
+  const waiting = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
+  if (waiting === 0) return null
+  return (
+    <span className="menu-count">
+      {waiting > 99 ? '99+' : waiting}
+      <span style={visuallyHidden}> waiting</span>
+    </span>
+  )
+}
