@@ -5,7 +5,7 @@ import type { LeavePolicyInput } from '@muster/contract/leave/leave-policy.route
 import { newId } from '../../platform/id.ts'
 import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
 import { testNow } from '../../testing/server.ts'
-import { attendanceFeature, recompute } from '../attendance/index.ts'
+import { recompute } from '../attendance/index.ts'
 import { checkLeave, consumeLeave, holdLeave, leave, leaveFeature, returnLeave, type LeaveDraft } from './index.ts'
 
 let company: Company

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { CalendarClock } from 'lucide-react'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatDuration, formatTime } from '../../shared/format/time.ts'
+import { useNow } from '../../shared/punch/use-now.ts'
 import type { Column } from '../../shared/table/column.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import type { ListReply } from '../../shared/table/list-reply.ts'
@@ -76,8 +77,9 @@ export function Status({ day }: { day: AttendanceDay }) {
 }
 
 export function Strip({ day }: { day: AttendanceDay }) {
-  if (day.punches.length === 0) return null
-  return <DayStrip {...daySegments(day, Date.now())} />
+  // Only a day on which somebody is still in grows.
+  const now = useNow(day.openSince !== null && !day.isFinal)
+  return day.punches.length === 0 ? null : <DayStrip {...daySegments(day, now)} />
 }
 
 function inOut({ firstIn, lastOut, openSince }: AttendanceDay): string {
