@@ -11,9 +11,11 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
-import { StatusDialog } from '../status/status-dialog.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { type Employee, employeeReads, onboardingPath } from '../words.ts'
+
+// A form: fetched when the status is changed.
+const StatusDialog = lazy(() => import('../status/status-dialog.tsx'))
 
 /** Everything about one employee. */
 export default function EmployeeDetailScreen() {
@@ -106,7 +108,11 @@ function Head({ employee }: TabProps) {
           <StatusChip status={employee.status} />
         </PageHeader>
       </Box>
-      {changing ? <StatusDialog employee={employee} onClose={() => setChanging(false)} /> : null}
+      {changing ? (
+        <Suspense>
+          <StatusDialog employee={employee} onClose={() => setChanging(false)} />
+        </Suspense>
+      ) : null}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { Plus, Users } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { useCan } from '../../../shared/session/session.ts'
@@ -13,10 +13,12 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
-import { StatusDialog } from '../status/status-dialog.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { detailPath, type EmployeeRow, onboardingPath } from '../words.ts'
 import { useEmployeeFilters } from './employee-filters.tsx'
+
+// A form: fetched when somebody's status is changed.
+const StatusDialog = lazy(() => import('../status/status-dialog.tsx'))
 
 const columns: Column<EmployeeRow>[] = [
   {
@@ -85,7 +87,11 @@ export default function EmployeesScreen() {
           empty={<EmptyState icon={Users} title="No employees yet" text="Add the first one." action={add} />}
         />
       </Panel>
-      {changing ? <StatusDialog employee={changing} onClose={() => setChanging(null)} /> : null}
+      {changing ? (
+        <Suspense>
+          <StatusDialog employee={changing} onClose={() => setChanging(null)} />
+        </Suspense>
+      ) : null}
     </Box>
   )
 }

@@ -23,7 +23,7 @@ const statuses = [
 ]
 
 /** Changes whether somebody works here, with the last day and the reason of those who leave. */
-export function StatusDialog({ employee, onClose }: Props) {
+export default function StatusDialog({ employee, onClose }: Props) {
   return (
     <FormDialog
       open

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useWizard, WizardPage } from '../../../shared/form/wizard-page.tsx'
@@ -6,8 +6,9 @@ import { useRecordName } from '../../../shared/page/record-name.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { detailPath } from '../words.ts'
-import { NewEmployeeStep } from './new-employee-step.tsx'
 import { steps, stepsFor, useAllowed } from './steps.tsx'
+
+const NewEmployeeStep = lazy(() => import('./new-employee-step.tsx'))
 
 /** The way of a new employee: each step has its address and its own save, so that it can be left and gone on with. */
 export default function AddEmployeeScreen() {
@@ -25,7 +26,9 @@ function NewEmployee() {
       steps={stepsFor(allowed, null)}
       wizard={{ ...wizard, index: 0 }}
     >
-      <NewEmployeeStep />
+      <Suspense fallback={<FormSkeleton fields={8} />}>
+        <NewEmployeeStep />
+      </Suspense>
     </WizardPage>
   )
 }

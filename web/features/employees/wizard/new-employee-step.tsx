@@ -12,7 +12,7 @@ import { employeeReads, onboardingPath } from '../words.ts'
 import { forgetTyped, keptTyped, KeepTyped, lastOnboarding, rememberOnboarding } from './typed.tsx'
 
 /** The first step adds the employee; what was typed is kept in this tab until then. */
-export function NewEmployeeStep() {
+export default function NewEmployeeStep() {
   const navigate = useNavigate()
   const code = useApi('GET /api/v1/employee/next-code')
   const [typed] = useState(keptTyped)
