@@ -26,7 +26,7 @@ export async function load(address: string, requests: readonly Sent[], until: { 
   let ended = started
   const instance = autocannon({
     url: address,
-    connections: Math.min(connections, requests.length),
+    connections: until === 'once' ? Math.min(connections, requests.length) : connections,
     ...(until === 'once' ? { amount: requests.length } : { duration: until.seconds }),
     requests: [{ setupRequest: (request) => ({ ...request, ...requests[next++ % requests.length] }) }],
   })

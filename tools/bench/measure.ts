@@ -11,6 +11,8 @@ export interface Measured {
   floorPerSecond: number
   /** Of the floor, as the median of the rounds. */
   ratio: number
+  /** Calls a second as a share of what the least call reaches at the same moment: to compare companies by. */
+  pace: number
   p50: number
   p99: number
   statements: number
@@ -39,7 +41,7 @@ export async function measure(
     ? [rehearsed.filter(even), rehearsed.filter((_, n) => !even(_, n))]
     : [rehearsed, rehearsed]
   const [ofFloor = [], ofProduct = []] = halves
-  const pairs: { product: Loaded; floor: Loaded }[] = []
+  const pairs: { product: Loaded; floor: Loaded; yardstick: Loaded }[] = []
   for (let round = 0; round <= rounds; round++) {
     const until = one.isWrite ? 'once' : { seconds: round === 0 ? 1 : seconds }
     const part = <T>(all: readonly T[]) => (one.isWrite ? slice(all, round, rounds + 1) : all)
@@ -55,7 +57,8 @@ export async function measure(
       part(ofProduct).map((each) => each.request),
       until,
     )
-    if (round > 0) pairs.push({ floor: floorLoad, product: productLoad })
+    const yardstick = await load(floor.address, [{ ...request, path: '/yardstick' }], { seconds: 1 })
+    if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, yardstick })
   }
   const times = pairs.flatMap((pair) => pair.product.times)
   return {
@@ -63,6 +66,7 @@ export async function measure(
     perSecond: median(pairs.map((pair) => pair.product.perSecond)),
     floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
     ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
+    pace: median(pairs.map((pair) => pair.product.perSecond / pair.yardstick.perSecond)),
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     statements: countOf(rehearsed[0]!.plan),

@@ -14,8 +14,10 @@ export function report(results: readonly Result[]): boolean {
       const aim = cases.find(({ name }) => name === call.name)?.aim ?? null
       const notes = aim !== null && call.ratio < aim ? [`aim missed: ${aim} of the floor`] : []
       const before = results[0]!.calls.find(({ name }) => name === call.name)
-      if (before && before !== call && call.p50 > before.p50 * growthAim) {
-        notes.push(`aim missed: ${(call.p50 / before.p50).toFixed(1)} times its p50 at ${results[0]!.employees}`)
+      if (before && before !== call && before.pace > call.pace * growthAim) {
+        notes.push(
+          `aim missed: ${(before.pace / call.pace).toFixed(1)} times slower than with ${results[0]!.employees}`,
+        )
       }
       if (call.failed > 0) problems.push(`${call.name}: ${call.failed} calls failed`)
       console.log(

@@ -5,6 +5,7 @@ import type { AnyTx } from '../database/tx.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { jobPolicies, type JobData, type JobName, type JobOptions } from './catalogue.ts'
+import { showLife, type Life } from './life.ts'
 
 export interface Jobs {
   /** Writes a job in the caller's transaction. */
@@ -45,6 +46,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, policy: isKeyed ? 'short' : 'standard' })
   }
+  let life: Life | undefined
   return {
     async enqueue(tx, job, data, { key, startAfter }) {
       await boss.send(job, data, {
@@ -55,8 +57,14 @@ export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<
         ...(startAfter ? { startAfter } : {}),
       })
     },
-    work: (app, features) => work(boss, app, features),
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async work(app, features) {
+      life = await showLife(connection, log)
+      await work(boss, app, features)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 })
+      await life?.end()
+    },
   }
 }
 

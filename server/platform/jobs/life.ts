@@ -1,0 +1,61 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+export interface Life {
+  end(): Promise<void>
+}
+
+/**
+ * Shows the other processes that this one lives, by a lock that the database takes back the moment it dies. Whoever comes
+ * up and finds nobody alive gives back at once the jobs that dead processes had begun, instead of waiting for their
+ * heartbeats to be missed.
+ */
+export async function showLife(connection: pg.ClientConfig, log: Log): Promise<Life> {
+  const state: State = { isOver: false, client: undefined }
+  await show({ connection, log }, state, true)
+  return {
+    async end() {
+      state.isOver = true
+      await state.client?.end().catch(() => undefined)
+    },
+  }
+}
+
+interface State {
+  isOver: boolean
+  client: pg.Client | undefined
+}
+
+async function show(parts: { connection: pg.ClientConfig; log: Log }, state: State, isStart: boolean): Promise<void> {
+  const client = new pg.Client({ ...parts.connection, keepAlive: true, connectionTimeoutMillis: 5_000 })
+  const again = () => {
+    if (state.isOver || state.client !== client) return
+    state.client = undefined
+    setTimeout(() => void show(parts, state, false), againMillis).unref()
+  }
+  client.on('error', again)
+  client.on('end', again)
+  state.client = client
+  try {
+    await client.connect()
+    if (isStart) await giveBack(client, parts.log)
+    await client.query(`select pg_advisory_lock_shared(${lock})`)
+  } catch (error) {
+    if (isStart) throw error
+    again()
+  }
+}
+
+async function giveBack(client: pg.Client, log: Log): Promise<void> {
+  const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${lock}) as alone`)
+  if (!rows[0]?.alone) return
+  const { rowCount } = await client.query(
+    `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  )
+  if (rowCount) log.info({ jobs: rowCount }, 'jobs of a process that died are handed out again')
+  await client.query(`select pg_advisory_lock_shared(${lock}), pg_advisory_unlock(${lock})`)
+}
+
+/** Any number that nothing else of this database uses. */
+const lock = 7_265_101
+const againMillis = 1_000

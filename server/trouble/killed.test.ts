@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Id } from '@muster/contract/values.ts'
+import { addDays, monthOf } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { demoPassword, whileFilling } from '../db/demo/filling.ts'
+import { fillLoadCompany } from '../db/demo/load-company.ts'
+import type { DemoCompany } from '../db/demo/write-company.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { testDatabase } from '../testing/database.ts'
+import { get, runServer, send, until, type RunningServer } from './running-server.ts'
+
+const people = 1500
+const today = localDay(systemClock.now(), 'Asia/Kolkata')
+const dataDir = mkdtempSync(join(tmpdir(), 'muster-trouble-'))
+let company: DemoCompany
+let database: pg.Client
+let environment: Record<string, string>
+let server: RunningServer
+
+beforeAll(async () => {
+  const { owner, app: connection, secret } = await testDatabase()
+  const config = readConfig({ DATA_DIR: dataDir, MUSTER_SECRET: secret, LOG_LEVEL: 'silent' })
+  const parts = { config, log: createLog('silent'), connection, tell: () => {} }
+  company = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: people, days: 1 }))
+  database = new pg.Client(owner)
+  await database.connect()
+  const { user, password, host } = owner
+  const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
+  environment = { DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }
+  server = await runServer(environment)
+})
+afterAll(async () => {
+  await server.kill()
+  await database.end()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('a server that is killed', () => {
+  it('in the middle of a pay run finishes it after the restart: everybody once, and the totals are right', async () => {
+    const token = await signIn(company.adminEmail)
+    const started = await send(server.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today) }, token)
+    const { _id: run } = started.body.data as { _id: Id }
+    const done = async () => (await row<{ done: number }>('select done from pay_run where id = $1', [run])).done
+    await until(done, (count) => count > 0)
+    await server.kill()
+    expect(await done()).toBeLessThan(people)
+
+    server = await runServer(environment)
+    const restarted = performance.now()
+    const look = () => get(server.address, `/api/v1/user/payrun/${run}`, token)
+    const { body } = await until(look, (answer) => (answer.body.data as Run).state === 'calculated', 40)
+    expect((performance.now() - restarted) / 1000).toBeLessThan(20)
+
+    const sum = await row<{ people: number; once: number; net: string }>(
+      `select count(*)::int as people, count(distinct employee_id)::int as once, sum(net_paise)::text as net
+       from payslip where run_id = $1`,
+      [run],
+    )
+    const { totals, leftOut, total } = body.data as Run
+    expect([sum.once, total]).toEqual([sum.people, people])
+    expect(sum.people + leftOut).toBe(people)
+    expect(totals).toMatchObject({ people: sum.people, netPaise: Number(sum.net) })
+  }, 90_000)
+
+  it('in the middle of decisions leaves each wholly done or not done, to be decided afterwards', async () => {
+    const { manager, asked } = await requests()
+    const token = await signIn(manager)
+    const approve = (id: Id) =>
+      send(server.address, 'PUT', `/api/v1/employee/leave-approval/${id}`, { status: 'approved' }, token)
+    const sent = asked.map(approve)
+    await Promise.race(sent)
+    await server.kill()
+    const answers = await Promise.all(sent)
+
+    server = await runServer(environment)
+    const after = await states(asked)
+    for (const [index, one] of after.entries()) {
+      expect(one).toEqual(one.state === 'approved' ? wholly : notAtAll)
+      if (answers[index]!.status === 200) expect(one).toEqual(wholly)
+    }
+    for (const [index, id] of asked.entries()) {
+      expect((await approve(id)).status).toBe(after[index]!.state === 'approved' ? 409 : 200)
+    }
+    expect(await states(asked)).toEqual(asked.map(() => wholly))
+  }, 60_000)
+})
+
+interface Run {
+  state: string
+  total: number
+  leftOut: number
+  totals: { people: number; netPaise: number }
+}
+
+const wholly = { state: 'approved', events: 1, taken: 1, pending: 0, told: 1 }
+const notAtAll = { state: 'pending', events: 0, taken: 0, pending: 1, told: 0 }
+
+/** A request with everything that a decision writes. */
+function state(id: Id) {
+  return row<typeof wholly>(
+    `select state,
+      (select count(*)::int from request_event where request_id = $1 and kind = 'approved') as events,
+      (select count(*)::int from leave_day where request_id = $1 and state = 'taken') as taken,
+      (select count(*)::int from leave_day where request_id = $1 and state = 'pending') as pending,
+      (select count(*)::int from notification where message like '%approved your request%' and account_id =
+        (select account_id from employee where id = requester_id)) as told
+     from request where id = $1`,
+    [id],
+  )
+}
+
+async function states(ids: readonly Id[]) {
+  const all: (typeof wholly)[] = []
+  for (const id of ids) all.push(await state(id))
+  return all
+}
+
+/** A manager's people each ask for a day. */
+async function requests(): Promise<{ manager: string; asked: Id[] }> {
+  const manager = company.people.find(({ role, employee }) => role === 'Manager' && team(employee).length >= 8)!
+  const asked: Id[] = []
+  for (const { email } of team(manager.employee).slice(0, 8)) {
+    const token = await signIn(email)
+    const types = await get(server.address, '/api/v1/employee/leave-types', token)
+    const [type] = types.body.data as { _id: Id }[]
+    const draft = { policyId: type!._id, from: wednesday(), to: wednesday(), reason: 'A day at the passport office' }
+    const reply = await send(server.address, 'POST', '/api/v1/employee/leave', draft, token)
+    asked.push((reply.body.data as { _id: Id })._id)
+  }
+  return { manager: manager.email, asked }
+}
+
+const team = (manager: Id) =>
+  company.people.filter(({ role, reportsTo }) => role === 'Employee' && reportsTo === manager)
+
+function wednesday(): string {
+  const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, 14 + index))
+  return ahead.find((day) => new Date(day).getUTCDay() === 3)!
+}
+
+async function signIn(email: string): Promise<Record<string, string>> {
+  const { body } = await send(server.address, 'POST', '/api/auth/user/signin', { email, password: demoPassword })
+  return { authorization: `Bearer ${String(body['accessToken'])}` }
+}
+
+async function row<T>(text: string, values: unknown[]): Promise<T> {
+  return (await database.query(text, values)).rows[0] as T
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The whole product as a process of its own, as `npm start` runs it. */
+export interface RunningServer {
+  address: string
+  /** Settles with the exit code, or with null after a kill. */
+  ended: Promise<number | null>
+  signal(name: NodeJS.Signals): void
+  kill(): Promise<void>
+  stop(): Promise<number | null>
+}
+
+export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { ...process.env, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
+  const address = `http://127.0.0.1:${port}`
+  for (let tries = 0; (await get(address, '/api/ready')).status !== 200; tries++) {
+    if (child.exitCode !== null || tries > 400) throw new Error(`The server did not start. ${said}`)
+    await sleep(50)
+  }
+  const signal = (name: NodeJS.Signals) => void child.kill(name)
+  const end = (name: NodeJS.Signals) => {
+    signal(name)
+    return ended
+  }
+  return {
+    address,
+    ended,
+    signal,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+export interface Answer {
+  /** 0 when there was no answer. */
+  status: number
+  body: { success?: boolean; message?: string; data?: unknown; [field: string]: unknown }
+}
+
+export function get(address: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return send(address, 'GET', path, undefined, headers)
+}
+
+export async function send(
+  address: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return { status: response.status, body: (await response.json()) as Answer['body'] }
+  } catch {
+    return { status: 0, body: {} }
+  }
+}
+
+/** Asks again until the answer is as wished; fails after so many seconds. */
+export async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean, seconds = 30): Promise<T> {
+  const started = performance.now()
+  for (;;) {
+    const answer = await ask()
+    if (isSo(answer)) return answer
+    if (performance.now() - started > seconds * 1000)
+      throw new Error(`Not within ${seconds} s: ${JSON.stringify(answer)}`)
+    await sleep(20)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })
+}
