@@ -109,7 +109,8 @@ const askWords = { approve: 'Approve', reject: 'Reject' }
 const cancelWords = { approve: 'Agree to cancel', reject: 'Keep approved' }
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
-const footer = { ...bar, px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const
+// At the right, where the snackbar does not lie over them.
+const footer = { ...bar, justifyContent: 'flex-end', px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const
 const bottomBar = {
   ...bar,
   position: 'fixed',
