@@ -53,6 +53,23 @@ describe('the days of people', () => {
     })
   })
 
+  it('keep a punch that comes while they are computed anew', async () => {
+    for (let times = 0; times < 5; times++) {
+      company.clock.advance(60)
+      await Promise.all([
+        punch(priya, times % 2 === 0 ? 'in' : 'out'),
+        company.within((tx) => recompute(tx, [priya.employee, ravi.employee], '2026-11-16', today)),
+      ])
+      expect((await own(priya))[0]?.openSince === null).toBe(times % 2 === 1)
+    }
+  })
+
+  it('begin when somebody joins', async () => {
+    const dev = await company.employee('Dev Shah', { joinedOn: today })
+    await company.within((tx) => attendanceFeature.employed!(tx, dev.employee))
+    expect(await states(dev)).toEqual(['20 notYet'])
+  })
+
   it('follow a holiday', async () => {
     await close()
     await company.admin.call('POST /api/v1/employee/holiday', {

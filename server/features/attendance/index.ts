@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { attendanceRoutes } from './attendance.routes.ts'
 import { attendanceClose } from './close/attendance-close.ts'
-import { recomputeJob } from './day/recompute.ts'
+import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
 
 // For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
@@ -16,6 +16,7 @@ export { monthDays, summaryOf } from './person/month.ts'
 
 export const attendanceFeature: Feature = {
   name: 'attendance',
+  employed: openToday,
   routes: [...punchRoutes, ...attendanceRoutes],
   jobs: { 'attendance-close': attendanceClose, 'attendance-recompute': recomputeJob },
   schedules: { 'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } } },

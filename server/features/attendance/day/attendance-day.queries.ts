@@ -47,6 +47,15 @@ export const deleteDaysOutside = change(({ db, organisation }, p: { employees: I
         )`.compile(db),
 }))
 
+/** One writer of a person's days at a time: a punch that comes meanwhile waits, and is then looked at too. */
+export const lockPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      select id from employee
+      where organisation_id = ${organisation} and id = any(${p.employees}::uuid[])
+      order by id for no key update`.compile(db),
+}))
+
 /** Locks are set by one transaction at a time, and by none while days are being written. */
 export const shareDays = one(({ db, organisation }, _: object) => ({
   compile: () =>

@@ -4,7 +4,8 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
-import { deleteDaysOutside, everyEmployee, putDays, shareDays } from './attendance-day.queries.ts'
+import { calendarPeople } from '../../calendar/index.ts'
+import { deleteDaysOutside, everyEmployee, lockPeople, putDays, shareDays } from './attendance-day.queries.ts'
 import { computeDay } from './compute-day.ts'
 import { dayFacts } from './day-facts.ts'
 
@@ -14,6 +15,7 @@ import { dayFacts } from './day-facts.ts'
  */
 export async function recompute(tx: Tx, employees: readonly Id[], from: Day, to: Day): Promise<void> {
   if (to < from || employees.length === 0) return
+  await lockPeople(tx, { employees })
   await shareDays(tx, {})
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
@@ -33,6 +35,15 @@ export async function recompute(tx: Tx, employees: readonly Id[], from: Day, to:
 
 const peopleAtOnce = 1000
 const rowsAtOnce = 2000
+
+/** Gives somebody a row for today, when they join or their place or shift has changed. */
+export async function openToday(tx: Tx, employee: Id): Promise<void> {
+  const date = tx.now.slice(0, 10)
+  const [person] = await calendarPeople(tx, { employees: [employee], from: date, to: date })
+  if (!person) return
+  const today = localDay(tx.now, person.zone)
+  await recompute(tx, [employee], today, today)
+}
 
 /** The same as a job, for changes that concern many people; in pieces that commit. */
 export async function recomputeJob(app: App, job: JobData['attendance-recompute']): Promise<void> {
