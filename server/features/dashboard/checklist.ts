@@ -33,7 +33,8 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
     holidays: holidays.length > 0,
     employees: facts.people > 0,
     salaries: facts.people > 0 && payroll.withoutSalary === 0,
-    payRunConfig: payroll.isConfigured,
+    // Whoever has run it is content with what it began with.
+    payRunConfig: payroll.isConfigured || payroll.hasRuns,
     payRun: payroll.hasRuns,
   }
 }

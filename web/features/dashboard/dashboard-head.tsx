@@ -3,25 +3,31 @@ import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
 import { useNow } from '../../shared/punch/use-now.ts'
 import { useCan, useSession } from '../../shared/session/session.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 
 /** Greets by the organisation's time; date, shift and place below. */
 export function DashboardHead() {
   const name = useSession(({ user }) => user?.name ?? '')
-  const canApply = useCan('leaveWrite')
+  const isEmployee = useSession(({ user }) => (user?.employeeId ?? '') !== '')
+  const canApply = useCan('leaveWrite') && isEmployee
   const { data } = useApi('GET /api/v1/dashboard/first')
   const now = useNow(false)
   const greeting = greetingAt(hourIn(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
   const firstName = name.split(' ')[0] ?? ''
-  const facts = [formatDate(data?.date ?? today(), 'long'), data?.today?.shift?.name, data?.today?.location]
+  const shift = data?.today?.shift
+  const facts = [formatDate(data?.date ?? today(), 'long'), shift && `${shift.name} shift`, data?.today?.location]
   return (
     <PageHeader
       title={firstName === '' ? greeting : `${greeting}, ${firstName}`}
       subtitle={facts.filter(Boolean).join(' · ')}
-      secondary={[
-        canApply && { label: 'Apply for leave', icon: CalendarPlus, to: '/home/attendance/add-leave-request' },
-      ]}
-    />
+    >
+      {canApply ? (
+        <ActionButton
+          action={{ label: 'Apply for leave', icon: CalendarPlus, to: '/home/attendance/add-leave-request' }}
+        />
+      ) : null}
+    </PageHeader>
   )
 }
 

@@ -20,6 +20,11 @@ export function TodayPanel() {
   return (
     <Panel
       title="Today"
+      subtitle={
+        today && today.workDate !== first.data?.date && first.data
+          ? `Still counted for ${formatDate(today.workDate, 'weekday')}`
+          : undefined
+      }
       action={
         <ActionButton
           size="small"
