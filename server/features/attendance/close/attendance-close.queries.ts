@@ -19,13 +19,13 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
     sql<{ employee: Id; from: Day; to: Day }>`
       with today as (select zone, day from jsonb_to_recordset(${p.todays}::jsonb) as t(zone text, day date)),
       over as (
-        select employee_id, min(day) as day from attendance_day
+        select employee_id, min(day) as first, max(day) as last from attendance_day
         where organisation_id = ${organisation} and not is_final
           and (window_to <= ${p.now} or (open_since is null and shift_to <= ${p.now}))
         group by employee_id
       ),
       due as (
-        select e.id as employee, least(today.day, e.left_on) as last, over.day as ended,
+        select e.id as employee, least(today.day, e.left_on) as last, over.first, over.last as ended,
           coalesce(
             (select max(d.day) + 1 from attendance_day d where d.organisation_id = ${organisation} and d.employee_id = e.id),
             greatest(e.joined_on, (e.created_at at time zone l.time_zone)::date)
@@ -37,7 +37,8 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
         where e.organisation_id = ${organisation} and e.joined_on <= today.day
           and (e.left_on is null or e.left_on >= today.day - 62)
       )
-      select employee, least(ended, next) as "from", case when next <= last then last else ended end as "to"
+      select employee, case when next <= last then least(first, next) else first end as "from",
+        case when next <= last then last else ended end as "to"
       from due where next <= last or ended is not null
       order by "from", "to", employee`.compile(db),
 }))

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -9,6 +8,7 @@ import { SelectField } from '../../../shared/form/select-field.tsx'
 import { SwitchField } from '../../../shared/form/switch-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { Carry, LeaveYear } from './policy-parts.tsx'
 import { PolicySection } from './policy-section.tsx'
 import { accrualWords, bodyOf, fieldOf, type LeavePolicy, valuesOf } from './policy-values.ts'
 
@@ -113,51 +113,3 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
     </Form>
   )
 }
-
-function LeaveYear({ fixed }: { fixed: boolean }) {
-  const year = useWatch({ name: 'leaveYear' }) as string
-  return (
-    <FieldRow>
-      <SelectField
-        name="leaveYear"
-        label="Leave year"
-        disabled={fixed}
-        options={[
-          { value: 'calendar', label: 'Of the calendar' },
-          { value: 'joining', label: 'From the day of joining' },
-        ]}
-      />
-      {year === 'calendar' ? (
-        <SelectField name="yearStartsInMonth" label="Starts in" disabled={fixed} options={months} />
-      ) : null}
-    </FieldRow>
-  )
-}
-
-function Carry() {
-  const carries = useWatch({ name: 'carries' }) as boolean
-  return (
-    <>
-      <SwitchField name="carries" label="Carried over into the next year" helper={carries ? undefined : 'It lapses.'} />
-      {carries ? (
-        <FieldRow>
-          <NumberField name="carryCapDays" label="At most" decimals={1} unit="days" optional />
-          <NumberField
-            name="carryMonths"
-            label="Usable for"
-            unit="months"
-            optional
-            helper="Empty: the whole next year."
-          />
-        </FieldRow>
-      ) : null}
-    </>
-  )
-}
-
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, index, 1)),
-  ),
-}))

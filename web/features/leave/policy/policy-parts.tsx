@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { SwitchField } from '../../../shared/form/switch-field.tsx'
+
+/** The leave year; it stays once a policy has granted by it. */
+export function LeaveYear({ fixed }: { fixed: boolean }) {
+  const year = useWatch({ name: 'leaveYear' }) as string
+  return (
+    <FieldRow>
+      <SelectField
+        name="leaveYear"
+        label="Leave year"
+        disabled={fixed}
+        options={[
+          { value: 'calendar', label: 'Of the calendar' },
+          { value: 'joining', label: 'From the day of joining' },
+        ]}
+      />
+      {year === 'calendar' ? (
+        <SelectField name="yearStartsInMonth" label="Starts in" disabled={fixed} options={months} />
+      ) : null}
+    </FieldRow>
+  )
+}
+
+/** What becomes of leave that is not used in its year. */
+export function Carry() {
+  const carries = useWatch({ name: 'carries' }) as boolean
+  return (
+    <>
+      <SwitchField name="carries" label="Carried over into the next year" helper={carries ? undefined : 'It lapses.'} />
+      {carries ? (
+        <FieldRow>
+          <NumberField name="carryCapDays" label="At most" decimals={1} unit="days" optional />
+          <NumberField
+            name="carryMonths"
+            label="Usable for"
+            unit="months"
+            optional
+            helper="Empty: the whole next year."
+          />
+        </FieldRow>
+      ) : null}
+    </>
+  )
+}
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, index, 1)),
+  ),
+}))
