@@ -23,13 +23,20 @@ export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | und
   )
 }
 
+/** Inside a panel the outer columns need no gutter of their own. */
+const inPanel = {
+  '& tr > :first-of-type': { pl: 1 },
+  '& tr > :last-of-type': { pr: 1 },
+}
+const narrow = { ...inPanel, '& td, & th': { px: 1 } }
+
 /** The lines of a salary by month and year; dense leaves out how each was calculated. */
 export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[]; totals: Totals; dense: boolean }) {
   const inCtc = lines.filter(({ type }) => type !== 'deduction')
   const deductions = lines.filter(({ type }) => type === 'deduction')
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ '& td, & th': dense ? { px: 1 } : {} }}>
+      <Table size="small" sx={dense ? narrow : inPanel}>
         <TableHead>
           <TableRow>
             <TableCell>Component</TableCell>

@@ -17,7 +17,11 @@ interface Props {
 /** The lines of one side of a payslip. */
 export function PayslipLines({ title, lines, total, before }: Props) {
   return (
-    <Table size="small" aria-label={title}>
+    <Table
+      size="small"
+      aria-label={title}
+      sx={{ '& tr > :first-of-type': { pl: 1 }, '& tr > :last-of-type': { pr: 1 } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{title}</TableCell>

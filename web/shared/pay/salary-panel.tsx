@@ -74,6 +74,7 @@ function Salaries({ reply, revise }: SalariesProps) {
         ) : shown ? (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Facts
+              minWidth={120}
               facts={[
                 { label: 'CTC a year', value: <Money value={shown.annualCtcPaise} /> },
                 { label: 'Gross a month', value: <Money value={shown.totals.grossMonthlyPaise} /> },

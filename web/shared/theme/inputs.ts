@@ -53,5 +53,12 @@ export const inputs = {
     },
   },
   MuiCheckbox: { styleOverrides: { root: { color: semantic.borderControl } } },
+  // White on white, the thumb needs an edge.
+  MuiSwitch: {
+    styleOverrides: {
+      thumb: { border: `1px solid ${semantic.borderControl}`, boxShadow: 'none' },
+      track: { backgroundColor: semantic.borderControl },
+    },
+  },
   MuiRadio: { styleOverrides: { root: { color: semantic.borderControl } } },
 } as Components<Theme>
