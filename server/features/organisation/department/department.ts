@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { deleteDepartment, departmentUse, insertDepartment, renameDepartment } from './department.queries.ts'
+import { peopleText } from '../people-words.ts'
 
 export async function addDepartment(tx: Tx, name: string): Promise<{ _id: Id }> {
   const id = newId()
@@ -19,7 +20,7 @@ export async function removeDepartment(tx: Tx, id: Id): Promise<null> {
   const use = await departmentUse(tx, { id })
   if (!use) throw notFound('The department')
   if (use.people > 0)
-    throw conflict(`${use.people} people are in "${use.name}". Move them to another department first.`)
+    throw conflict(`"${use.name}" has ${peopleText(use.people)}. Move them to another department first.`)
   await deleteDepartment(tx, { id })
   return null
 }

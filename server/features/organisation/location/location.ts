@@ -15,6 +15,7 @@ import {
   updateLocation,
   type LocationValues,
 } from './location.queries.ts'
+import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof LocationInput>
 
@@ -55,7 +56,9 @@ export async function removeLocation(tx: Tx, id: Id): Promise<null> {
   const use = await locationUse(tx, { id })
   if (!use) throw notFound('The location')
   if (use.people > 0)
-    throw conflict(`${use.people} people work or worked at "${use.name}". Choose another location for them first.`)
+    throw conflict(
+      `"${use.name}" is or was the place of ${peopleText(use.people)}. Choose another location for them first.`,
+    )
   await deleteLocation(tx, { id })
   return null
 }

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { deleteRole, insertRole, roleById, rolesAfter, updateRole } from './role.queries.ts'
+import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof RoleInput>
 
@@ -41,7 +42,7 @@ export async function removeRole(tx: Tx, id: Id): Promise<null> {
   if (!role) throw notFound('The role')
   if (role.isAdmin) throw conflict('The Admin role stays: somebody must be able to do everything.')
   if (role.people > 0)
-    throw conflict(`${role.people} people have the role "${role.name}". Give them another role first.`)
+    throw conflict(`"${role.name}" is the role of ${peopleText(role.people)}. Give them another role first.`)
   await deleteRole(tx, { id })
   return null
 }

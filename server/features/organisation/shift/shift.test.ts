@@ -69,7 +69,7 @@ describe('a shift', () => {
     const { status, message } = await company.admin.refused('DELETE /api/v1/user/shift/{id}', {
       params: { id: company.shift },
     })
-    expect([status, message]).toEqual([409, '"General" is used by 1 people. Assign another shift before deleting it.'])
+    expect([status, message]).toEqual([409, '"General" is used by 1 person. Assign another shift before deleting it.'])
   })
 
   it('of another organisation is not found', async () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { deleteShift, insertShift, putShiftLocations, shiftById, shiftUse, updateShift } from './shift.queries.ts'
+import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof ShiftInput>
 
@@ -32,7 +33,7 @@ export async function removeShift(tx: Tx, id: Id): Promise<null> {
   const use = await shiftUse(tx, { id })
   if (!use) throw notFound('The shift')
   if (use.people > 0) {
-    throw conflict(`"${use.name}" is used by ${use.people} people. Assign another shift before deleting it.`)
+    throw conflict(`"${use.name}" is used by ${peopleText(use.people)}. Assign another shift before deleting it.`)
   }
   await deleteShift(tx, { id })
   return null

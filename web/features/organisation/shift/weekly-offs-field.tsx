@@ -14,6 +14,7 @@ export function WeeklyOffsField() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ToggleButtonGroup
         aria-label="Weekly offs"
+        color="primary"
         value={offs.map(({ weekday }) => weekday)}
         onChange={(_, days: number[]) => choose(days)}
         size="small"

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { aCompany } from '../../../testing/company.ts'
+
+describe('a department', () => {
+  it('is added, renamed, and seen by everybody with the number of its people', async () => {
+    const company = await aCompany()
+    const { _id: id } = await company.admin.call('POST /api/v1/user/department', { body: { name: 'Design' } })
+    const priya = await company.employee('Priya Nair', { department: 'Design' })
+    await company.admin.call('PUT /api/v1/user/department/{id}', { params: { id }, body: { name: 'Product design' } })
+    expect(await priya.call('GET /api/v1/user/department')).toEqual([{ _id: id, name: 'Product design', people: 1 }])
+  })
+
+  it('has a name of its own', async () => {
+    const company = await aCompany()
+    await company.admin.call('POST /api/v1/user/department', { body: { name: 'Design' } })
+    expect(await company.admin.refused('POST /api/v1/user/department', { body: { name: 'design' } })).toMatchObject({
+      status: 409,
+      errors: [{ path: 'body.name', message: 'A department with this name exists' }],
+    })
+  })
+
+  it('is deleted only when nobody is in it', async () => {
+    const company = await aCompany()
+    await company.employee('Priya Nair', { department: 'Design' })
+    const [{ _id: id } = { _id: '' }] = await company.admin.call('GET /api/v1/user/department')
+    const refused = await company.admin.refused('DELETE /api/v1/user/department/{id}', { params: { id } })
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      '"Design" has 1 person. Move them to another department first.',
+    ])
+  })
+
+  it('is changed by nobody without the permission, nor from another organisation', async () => {
+    const [ours, theirs] = [await aCompany(), await aCompany('Other')]
+    const priya = await ours.employee('Priya Nair')
+    expect(await priya.refused('POST /api/v1/user/department', { body: { name: 'Design' } })).toMatchObject({
+      status: 403,
+    })
+    const { _id: id } = await theirs.admin.call('POST /api/v1/user/department', { body: { name: 'Theirs' } })
+    expect(await ours.admin.refused('DELETE /api/v1/user/department/{id}', { params: { id } })).toMatchObject({
+      status: 404,
+    })
+    expect(await ours.admin.call('GET /api/v1/user/department')).toEqual([])
+  })
+})
