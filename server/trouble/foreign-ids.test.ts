@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from '@muster/contract/all-routes.ts'
+import type { Route } from '@muster/contract/routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { leave } from '../features/leave/index.ts'
+import { pay, runPayroll, withPayroll } from '../features/payroll/testing.ts'
+import type { Key } from '../testing/call.ts'
+import { aCompany, run, type Company, type Person } from '../testing/company.ts'
+import { testNow } from '../testing/server.ts'
+
+const routes = (Object.entries(allRoutes) as [Key, Route][]).filter(([key]) => key.includes('{id}'))
+let theirs: Company
+let ids: Map<string, Id>
+let caller: Person
+let bodies: Record<string, object>
+
+beforeAll(async () => {
+  theirs = await withOneOfEverything('Globex')
+  ids = await idsOf(theirs)
+  const ours = await withOneOfEverything('Acme Components')
+  caller = await ours.employee('Meera Iyer', { role: 'Admin' })
+  bodies = await bodiesOf(ours, caller)
+})
+
+describe('the ids of another organisation', () => {
+  it('are there, of every kind', () => {
+    const kinds = [
+      ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
+      ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
+    ]
+    expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
+  })
+
+  it('are not found by any call, whatever kind of id it takes', async () => {
+    const before = await everything(theirs)
+    const found: string[] = []
+    for (const [key, route] of routes) {
+      for (const [kind, id] of ids) {
+        const status = await statusOf(key, route, id)
+        if (status !== 404 && status !== 403) found.push(`${key} with the id of a ${kind}: ${status}`)
+      }
+    }
+    expect(found).toEqual([])
+    expect(await everything(theirs)).toEqual(before)
+  })
+
+  it('cannot be named in a body', async () => {
+    const before = await everything(theirs)
+    const id = (kind: string) => ids.get(kind)!
+    const salary = {
+      templateId: id('salary_template'),
+      employeeId: id('employee'),
+      annualCtcPaise: 60_000_000,
+      startsOn: '2026-11-01',
+    }
+    const span = {
+      from: '2026-12-09',
+      to: '2026-12-09',
+      fromPart: 'full',
+      toPart: 'full',
+      reason: 'At the passport office',
+    }
+    const holiday = { name: 'Founders’ day', day: '2026-12-24', kind: 'public', locationIds: [id('location')] }
+    const calls: [Key, object][] = [
+      ['POST /api/v1/employee/salary', salary],
+      ['POST /api/v1/employee/leave', { policyId: id('leave_policy'), ...span }],
+      ['POST /api/v1/employee/leave-preview', { policyId: id('leave_policy'), ...span }],
+      ['POST /api/v1/employee/holiday', holiday],
+      ['POST /api/v1/employee/bank-details', { ...bank, employeeId: id('employee') }],
+      ['POST /api/v1/employee/personal-info', { employeeId: id('employee'), bloodGroup: 'A+' }],
+      ['POST /api/v1/user/pay-input', { ...payInput, employeeId: id('employee') }],
+      ['POST /api/v1/user/salary-template', { name: 'Theirs', lines: [{ componentId: id('salary_component') }] }],
+    ]
+    for (const [key, body] of calls) {
+      const { status } = await caller.raw(key, { body } as never)
+      expect.soft([key, status >= 400 && status < 500], `answered ${status}`).toEqual([key, true])
+    }
+    expect(await everything(theirs)).toEqual(before)
+  })
+})
+
+const bank = {
+  ...{ holderName: 'Priya Nair', accountNumber: '123456789012', accountNumberAgain: '123456789012' },
+  ...{ ifsc: 'HDFC0001234', accountType: 'savings' },
+}
+const payInput = {
+  ...{ type: 'earning', name: 'Bonus', amountPaise: 500_000, reason: 'A good year' },
+  ...{ fromMonth: '2026-11', toMonth: '2026-11' },
+}
+
+async function statusOf(key: Key, route: Route, id: Id): Promise<number> {
+  const body = bodies[key]
+  if (route.body && !body) throw new Error(`${key} needs a body in this test.`)
+  const files = route.files ? { files: { [Object.keys(route.files)[0]!]: { name: 'a.png', bytes: png } } } : {}
+  const query = { type: 'leave', field: 'pan' }
+  const { status } = await caller.raw(key, { params: { id }, query, ...(body ? { body } : {}), ...files } as never)
+  return status
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Bodies that would be right for a record of one's own: a foreign id is refused for being foreign. */
+async function bodiesOf(ours: Company, by: Person): Promise<Record<string, object>> {
+  const own = await idsOf(ours)
+  const one = async (key: Key) => (await by.call(key, { params: { id: own.get(tableOf(key)) } } as never)) as object
+  const policies = await by.call('GET /api/v1/user/leave-policy', {})
+  const template = (await one('GET /api/v1/user/salary-template/{id}')) as { name: string }
+  const component = own.get('salary_component')
+  return {
+    'PUT /api/v1/employee/permissions/{id}': { permissions: { leaveRead: true } },
+    'PUT /api/v1/user/department/{id}': { name: 'Research' },
+    'PUT /api/v1/user/location/{id}': await one('GET /api/v1/user/location/{id}'),
+    'PUT /api/v1/user/role/{id}': { name: 'Auditor', permissions: ['leaveRead'] },
+    'PUT /api/v1/user/shift/{id}': await one('GET /api/v1/user/shift/{id}'),
+    'PUT /api/v1/employee/basic-info/{id}': { firstName: 'Priya' },
+    'PUT /api/v1/employee/personal-info/{id}': { bloodGroup: 'A+' },
+    'PUT /api/v1/employee/bank-details/{id}': bank,
+    'PUT /api/v1/employee/status/{id}': { status: 'inactive', inactiveDate: '2026-11-20', reason: 'Has left' },
+    'PUT /api/v1/employee/attendance/{id}': {
+      day: '2026-11-19',
+      spans: [{ in: '09:30', out: '18:30' }],
+      reason: 'Forgot it',
+    },
+    'PUT /api/v1/user/leave-policy/{id}': policies[0]!,
+    'PUT /api/v1/employee/leave-approval/{id}': { status: 'approved' },
+    'PUT /api/v1/employee/leave-note/{id}': { note: 'Please say more' },
+    'PUT /api/v1/employee/leave-cancel/{id}': {},
+    'PUT /api/v1/employee/claim-approval-forward/{id}': { employeeId: own.get('employee') },
+    'PUT /api/v1/user/salary-component/{id}': await one('GET /api/v1/user/salary-component/{id}'),
+    'PUT /api/v1/user/salary-template/{id}': { name: template.name, lines: [{ componentId: component }] },
+    'PUT /api/v1/employee/salary/{id}': {
+      ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
+    },
+    'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
+    'PUT /api/v1/employee/holiday/{id}': { name: 'New Year’s Eve', day: '2026-12-31', kind: 'public', locationIds: [] },
+  }
+}
+
+const tableOf = (key: string) => (/user\/([\w-]+)\/\{id\}/.exec(key)?.[1] ?? '').replace('-', '_')
+
+async function withOneOfEverything(name: string): Promise<Company> {
+  const company = await withPayroll(await aCompany(name))
+  company.clock.set(testNow)
+  await company.within((tx) => leave.seed(tx))
+  const anita = await company.employee('Anita Rao', { role: 'Manager' })
+  const priya = await company.employee('Priya Nair', { reportsTo: anita, department: 'Design' })
+  const { admin } = company
+  await priya.call('POST /api/v1/employee/punch-in', { body: {} })
+  const types = await priya.call('GET /api/v1/employee/leave-types', {})
+  const unpaid = types.find(({ isPaid }) => !isPaid) ?? types[0]!
+  const draft = { policyId: unpaid._id, from: '2026-12-09', to: '2026-12-09', reason: 'At the passport office' }
+  await priya.call('POST /api/v1/employee/leave', { body: draft })
+  await admin.call('POST /api/v1/employee/holiday', {
+    body: { name: 'Christmas', day: '2026-12-25', kind: 'public', locationIds: [] },
+  })
+  await pay(company, priya, 60_000_000)
+  await admin.call('POST /api/v1/user/pay-input', { body: { ...payInput, employeeId: priya.employee } as never })
+  await admin.call('POST /api/v1/employee/bank-details', { body: { ...bank, employeeId: priya.employee } as never })
+  await runPayroll(company, '2026-11')
+  return company
+}
+
+const tables = sql<{ name: string }>`
+  select table_name as name from information_schema.columns
+  where table_schema = 'public' and column_name = 'id' and table_name in (
+    select table_name from information_schema.columns where table_schema = 'public' and column_name = 'organisation_id')`
+
+/** One id of every kind of record a company has. */
+async function idsOf(company: Company): Promise<Map<string, Id>> {
+  return company.within(async (tx) => {
+    const found = new Map<string, Id>()
+    for (const { name } of (await run(tx, tables)).rows as { name: string }[]) {
+      const { rows } = await run(tx, sql`select id from ${sql.table(name)} order by id desc limit 1`)
+      if (rows[0]) found.set(name, (rows[0] as { id: Id }).id)
+    }
+    return found
+  })
+}
+
+/** All of a company's rows, to see that none has changed. */
+async function everything(company: Company): Promise<unknown> {
+  return company.within(async (tx) => {
+    const all: Record<string, unknown> = {}
+    for (const { name } of (await run(tx, tables)).rows as { name: string }[]) {
+      all[name] = (await run(tx, sql`select * from ${sql.table(name)} order by id`)).rows
+    }
+    return all
+  })
+}
