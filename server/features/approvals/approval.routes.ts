@@ -14,7 +14,7 @@ export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
   return serve(contract, {
     'PUT /api/v1/employee/claim-approval-forward/{id}': ({ tx, actor, params, query, body }) => {
       const type = types.find(({ name }) => requestTypes[name].forward === query.type)
-      if (!type) throw refused(`Requests of the type ${query.type} cannot be made here, so there is none to forward.`)
+      if (!type) throw refused('There are no requests of this type yet, so none can be forwarded.')
       admit(actor, requestTypes[type.name].decide)
       return forward(tx, actor, type.name, params.id, body)
     },

@@ -80,6 +80,8 @@ const stale: Readonly<Record<string, ReadKey[]>> = {
     'GET /api/v1/employee/approval-counts',
     'GET /api/v1/employee/leave-types',
     'GET /api/v1/employee/leave-policy-days',
+    'GET /api/v1/dashboard/second',
+    'GET /api/v1/dashboard/recent-approval',
   ],
 }
 

@@ -28,6 +28,8 @@ export const leaveKind: RequestKind<LeaveRequest> = {
     'GET /api/v1/employee/approval-counts',
     'GET /api/v1/employee/leave-types',
     'GET /api/v1/employee/leave-policy-days',
+    'GET /api/v1/dashboard/second',
+    'GET /api/v1/dashboard/recent-approval',
   ],
   Facts: LeaveFacts,
   Context: LeaveContext,
