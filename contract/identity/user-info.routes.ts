@@ -23,6 +23,8 @@ export const UserInfo = z.object({
   /** The organisation's id. */
   organisation: z.string(),
   reportingTo: z.string(),
+  /** Of the place of work; of the organisation for the admin. */
+  timeZone: z.string(),
   compOffLeaveCount: z.int(),
 })
 

@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../call/types.ts'
+import { setFormatSettings } from '../format/settings.ts'
 import { type SessionEnd, onSessionEnd } from '../call/session-end.ts'
 
 /** The signed-in person; text that is not known is empty. */
@@ -40,6 +41,11 @@ export const useSession = create<Session>()(
     partialize: ({ isAuthenticated, permissions, user, role }) => ({ isAuthenticated, permissions, user, role }),
   }),
 )
+
+// Times are read in the zone of one's own place of work, from the first picture on.
+const followZone = ({ user }: Session) => setFormatSettings(user ? { zone: user.timeZone } : {})
+followZone(useSession.getState())
+useSession.subscribe(followZone)
 
 onSessionEnd((why) => {
   const { isAuthenticated, ended } = useSession.getState()

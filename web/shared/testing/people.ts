@@ -16,6 +16,7 @@ const someone: SessionUser = {
   orgLogo: '',
   organisation: '01930000-0000-7000-8000-000000000002',
   reportingTo: 'Anita Rao',
+  timeZone: 'Asia/Kolkata',
   compOffLeaveCount: 0,
 }
 

@@ -13,11 +13,13 @@ export const userInfo = one((scope, p: { account: Id }) => ({
         coalesce(employee.phone, account.phone, '') as "contactNo", account.email,
         coalesce(organisation.sector, '') as sector, organisation.name as "orgName",
         coalesce(organisation.logo_key, '') as "orgLogo", organisation.id::text as organisation,
-        coalesce(manager.name, '') as "reportingTo"
+        coalesce(manager.name, '') as "reportingTo",
+        coalesce(location.time_zone, organisation.time_zone) as "timeZone"
       from account
       join organisation on organisation.id = account.organisation_id
       join role on role.organisation_id = account.organisation_id and role.id = account.role_id
       left join employee on employee.organisation_id = account.organisation_id and employee.account_id = account.id
+      left join location on location.organisation_id = employee.organisation_id and location.id = employee.location_id
       left join employee manager on manager.organisation_id = employee.organisation_id and manager.id = employee.reports_to
       where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
 }))
