@@ -131,7 +131,9 @@ describe('employees’ attendance', () => {
     const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })
     const name = await screen.findByRole('link', { name: /Priya Nair/ })
     expect(name.getAttribute('href')).toBe(`/home/attendance/view-attendance/${id}?month=2026-10&day=2026-10-05`)
-    await user.click(within(screen.getByRole('region', { name: '60 people' })).getByRole('link', { name: /^Late/ }))
+    await user.click(
+      within(screen.getByRole('region', { name: 'Counts of the day' })).getByRole('link', { name: /^Late/ }),
+    )
     await waitFor(() =>
       expect(calls('GET /api/v1/employee/attendance-all').at(-1)?.query).toMatchObject({
         date: '2026-10-05',

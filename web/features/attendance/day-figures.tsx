@@ -47,10 +47,13 @@ export function DayFigures({ date }: { date: string }) {
   }
   return (
     <StatStrip
-      label={of ? `${of.totalEmployees} people` : 'People'}
+      label="Counts of the day"
       loading={!of}
       stats={[
-        stat('Present', of?.presentCount, 'present', 'success'),
+        {
+          ...stat('Present', of?.presentCount, 'present', 'success'),
+          detail: of ? `of ${of.totalEmployees.toLocaleString('en-IN')} people` : undefined,
+        },
         stat('Late', of?.lateCount, 'late', 'warning'),
         stat('Half day', of?.halfdayCount, 'halfDay', 'warning'),
         stat('On leave', of?.leaveCount, 'leave', 'info'),

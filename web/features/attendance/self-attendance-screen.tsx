@@ -1,16 +1,40 @@
 import { Box } from '@mui/material'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMonth } from './use-month.ts'
 
-/** Own attendance, month by month. */
+/** Own attendance, month by month. The company admin has no employee record, and so none. */
 export default function SelfAttendanceScreen() {
+  const user = useSession((session) => session.user)
+  if (user !== null && user.employeeId !== '') return <OwnMonths />
+  return (
+    <>
+      <PageHeader title="My attendance" />
+      <Panel>
+        {user === null ? (
+          <TextSkeleton lines={8} />
+        ) : (
+          <EmptyState
+            title="You have no attendance of your own"
+            text="You are no employee of the company, so you do not punch."
+            action={{ label: 'Employees’ attendance', to: '/home/attendance/employees-attendance' }}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function OwnMonths() {
   const { month, latest, setMonth } = useMonth()
   const figures = useApi('GET /api/v1/employee/attendances', { query: { attendance: month } })
   const days = useApi('GET /api/v1/employee/attendance', { query: { attendance: month } })

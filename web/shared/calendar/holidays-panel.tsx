@@ -45,7 +45,7 @@ export function HolidaysPanel() {
   return (
     <Panel
       flush
-      title="Holidays"
+      title={`Holidays in ${year}`}
       action={
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <YearSwitch year={year} onChange={show} />

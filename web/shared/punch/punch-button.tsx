@@ -13,7 +13,8 @@ export function PunchButton({ size = 'medium' }: { size?: 'small' | 'medium' | '
           disabled={pending || today === undefined}
           onClick={() => void punch()}
           startIcon={pending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
-          sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+          // Fading from disabled to blue, its text would be hard to read for a moment.
+          sx={{ whiteSpace: 'nowrap', flexShrink: 0, transition: 'none' }}
         >
           {punchedIn ? 'Punch Out' : 'Punch In'}
         </Button>
