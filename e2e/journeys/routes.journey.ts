@@ -21,9 +21,8 @@ test('every screen for people who are signed out', async ({ openBrowser }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-for (const who of ['admin', 'hr', 'employee'] as const) {
+for (const who of ['admin', 'employee'] as const) {
   test(`every screen as ${who}`, async ({ browserOf }) => {
-    test.slow()
     test.setTimeout(300_000)
     const page = await browserOf(demo(who))
     const records = await recordsOfDemo()
@@ -31,8 +30,7 @@ for (const who of ['admin', 'hr', 'employee'] as const) {
     for (const route of homeRoutes) {
       await test.step(route, async () => {
         await page.goto(route.replace(/\{(\w+)\}/, (_, name: string) => records[name] ?? ''))
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await settled(page)
         const kind = await plainKind(page)
         // The pages that only say something are all alike: one of each is enough.
@@ -50,7 +48,7 @@ const names: Readonly<Record<string, string>> = { '/home/default': 'dashboard' }
 async function plainKind(page: Page): Promise<string | null> {
   for (const words of ['You do not have access to this page.', 'It comes with a later release.'])
     if ((await page.getByText(words).count()) > 0) return words
-  expect(await page.getByText(/^(Could not load|Unexpected Application Error)/).count(), page.url()).toBe(0)
+  await expect.soft(page.getByText(/^(Could not load|Unexpected Application Error)/), page.url()).toHaveCount(0)
   return null
 }
 

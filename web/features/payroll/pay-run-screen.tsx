@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material'
 import { useParams } from 'react-router'
-import { useApiWith } from '../../shared/call/use-api.ts'
+import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
 import { useRecordName } from '../../shared/page/record-name.ts'
@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { StatStrip } from '../../shared/ui/stat-strip.tsx'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
-import { readEvery, useRunProgress } from './use-run-progress.ts'
+import { useRunProgress } from './use-run-progress.ts'
 import { Departments } from './departments.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { RunActions } from './run-actions.tsx'
@@ -25,9 +25,8 @@ import type { PayRunDetail } from '../../shared/pay/types.ts'
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {
   const { id = '' } = useParams()
-  useRunProgress()
-  const refreshInterval = (latest: PayRunDetail | undefined) => readEvery(latest)
-  const reply = useApiWith({ refreshInterval }, 'GET /api/v1/user/payrun/{id}', { params: { id } })
+  const reply = useApi('GET /api/v1/user/payrun/{id}', { params: { id } })
+  useRunProgress(reply.data?.state)
   useRecordName(reply.data ? formatMonth(reply.data.month) : undefined)
   if (reply.error) return <ErrorState what="the pay run" error={reply.error} onRetry={() => void reply.mutate()} />
   return reply.data ? <Run run={reply.data} /> : <TextSkeleton lines={10} />

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useApi, useApiWith } from '../../shared/call/use-api.ts'
+import { useApi } from '../../shared/call/use-api.ts'
 import { DateText } from '../../shared/format/date-text.tsx'
 import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -12,10 +12,10 @@ import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { CurrentRun } from './current-run.tsx'
-import { readEvery, useRunProgress } from './use-run-progress.ts'
+import { useRunProgress } from './use-run-progress.ts'
 import { MonthStrip } from './month-strip.tsx'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
-import type { CurrentMonth, PayRun } from '../../shared/pay/types.ts'
+import type { PayRun } from '../../shared/pay/types.ts'
 
 const columns: Column<PayRun>[] = [
   { key: 'month', header: 'Month', cell: (run) => formatMonth(run.month), sort: 'month' },
@@ -49,9 +49,8 @@ const columns: Column<PayRun>[] = [
 
 /** Runs payroll and shows earlier months. */
 export default function PayrollHistoryScreen() {
-  useRunProgress()
-  const refreshInterval = (latest: CurrentMonth | undefined) => readEvery(latest?.run)
-  const current = useApiWith({ refreshInterval }, 'GET /api/v1/user/payrun')
+  const current = useApi('GET /api/v1/user/payrun')
+  useRunProgress(current.data?.run?.state)
   const list = useListQuery({ limit: 5, sorts: ['month', 'state', 'paidAt'], sortBy: 'month', sortOrder: 'desc' })
   const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })
   return (

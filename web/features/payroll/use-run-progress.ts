@@ -4,16 +4,22 @@ import { isRunning } from '../../shared/pay/run-words.ts'
 import type { PayRun } from '../../shared/pay/types.ts'
 import { onSocket } from '../../shared/socket/socket.ts'
 
-/** Reads a run again whenever the server tells that its calculation moved on. */
-export function useRunProgress(): void {
-  useEffect(
-    () =>
-      onSocket('PAY_RUN_PROGRESS', () => void invalidate('GET /api/v1/user/payrun', 'GET /api/v1/user/payrun/{id}')),
-    [],
-  )
+const everyMs = 1500
+
+/**
+ * Reads runs again whenever the server tells that a calculation moved on, and from time to time while one runs: who did
+ * not start it is not told, and a word may be lost with the connection.
+ */
+export function useRunProgress(state: PayRun['state'] | undefined): void {
+  const running = isRunning(state)
+  useEffect(() => onSocket('PAY_RUN_PROGRESS', readAgain), [])
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(readAgain, everyMs)
+    return () => clearInterval(timer)
+  }, [running])
 }
 
-/** How often a run is read without being told: only while it is calculated, for those who did not start it. */
-export function readEvery(run: Pick<PayRun, 'state'> | null | undefined): number {
-  return isRunning(run?.state) ? 1500 : 0
+function readAgain(): void {
+  void invalidate('GET /api/v1/user/payrun', 'GET /api/v1/user/payrun/{id}', 'GET /api/v1/user/payrun-history')
 }

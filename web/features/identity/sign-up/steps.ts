@@ -33,7 +33,8 @@ const canReturnTo: readonly Step[] = ['plan', 'company']
 
 export const bearer = () => tokens.onboarding() ?? ''
 
-export const useStanding = () => useApiWith(readOnce, 'GET /api/auth/user/onboarding', { bearer: bearer() })
+export const useStanding = () =>
+  useApiWith(readOnce, tokens.onboarding() === null ? null : 'GET /api/auth/user/onboarding', { bearer: bearer() })
 
 /** To be called after a step: every screen of the sign-up then knows what comes next. */
 export const stepIsDone = () => invalidate('GET /api/auth/user/onboarding')
