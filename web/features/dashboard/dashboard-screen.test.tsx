@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Got } from '../../shared/call/types.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+import DashboardScreen from './dashboard-screen.tsx'
+
+type Request = Got<'GET /api/v1/dashboard/recent-approval'>['waiting'][number]
+
+const noPunches = { punchIn: [], punchOut: [] }
+const today = {
+  lastPunchStatus: null,
+  workDate: '2026-11-20',
+  zone: 'Asia/Kolkata',
+  shift: {
+    name: 'General',
+    startsAt: '2026-11-20T04:00:00.000Z',
+    endsAt: '2026-11-20T13:00:00.000Z',
+    fullDayMinutes: 480,
+  },
+  location: 'Bengaluru',
+  asksForPosition: false,
+  missedPunchOut: '2026-11-19',
+}
+const week = {
+  from: '2026-11-16',
+  minutes: 1930,
+  days: ['16', '17', '18', '19', '20', '21', '22'].map((day) => ({
+    day: `2026-11-${day}`,
+    state: null,
+    workedMinutes: 0,
+  })),
+}
+const priyas: Request = {
+  _id: '01930000-0000-7000-8000-0000000000b1',
+  type: 'leave',
+  state: 'pending',
+  isCancelling: false,
+  title: 'Casual leave',
+  quantity: '2 days',
+  reason: 'A wedding in the family',
+  startsOn: '2026-11-24',
+  endsOn: '2026-11-25',
+  amount: null,
+  requester: { _id: '01930000-0000-7000-8000-0000000000b2', name: 'Priya Nair', code: 'ACM-0002', department: null },
+  assignee: { kind: 'person', _id: '01930000-0000-7000-8000-0000000000b3', name: 'Anita Rao' },
+  forwardedBy: null,
+  createdAt: '2026-11-19T04:05:00.000Z',
+  decidedAt: null,
+}
+const counts = {
+  date: '2026-11-20',
+  ...{ presentCount: 41, absentCount: 2, leaveCount: 4, workFromHomeCount: 3, halfdayCount: 1, lateCount: 5 },
+  ...{ totalEmployees: 60, notYetCount: 9, holidayCount: 0, weeklyOffCount: 0 },
+}
+const emptyPage = { data: [], pagination: { page: 1, limit: 1, total: 0 } }
+
+function mockAll() {
+  return mockApi({
+    'GET /api/v1/dashboard/first': {
+      employeeAttendance: noPunches,
+      date: '2026-11-20',
+      zone: 'Asia/Kolkata',
+      today,
+      week,
+    },
+    'GET /api/v1/employee/attendances': { today: { ...today, employeeAttendance: noPunches }, summary: null },
+    'GET /api/v1/dashboard/second': {
+      AllApprovals: 1,
+      totalPendingLeaveRequests: 1,
+      approvals: [],
+      headcount: { employees: 60, joinedThisMonth: 2, leftThisMonth: 0, onNotice: 1, onProbation: 3 },
+      missing: [{ what: 'bank', people: 7 }],
+    },
+    'GET /api/v1/dashboard/recent-approval': { mine: [priyas], waiting: [priyas], waitingTotal: 1 },
+    'GET /api/v1/dashboard/coming-up': [{ day: '2026-11-30', kind: 'payDay', title: 'Pay day' }],
+    'GET /api/v1/dashboard/out': { department: 'Design', today: [], tomorrow: [] },
+    'GET /api/v1/dashboard/attendance': [{ day: '2026-11-20', inOffice: 42, remote: 3, onLeave: 4, absent: 2 }],
+    'GET /api/v1/dashboard/checklist': [
+      { key: 'logo', title: 'Add your logo', text: 'Shown in the menu.', to: '/home/organization', isDone: false },
+      { key: 'shift', title: 'Check the working hours', text: '', to: '/home/organization/shift', isDone: true },
+    ],
+    'GET /api/v1/employee/attendance-counts': counts,
+    'GET /api/v1/employee/leave-policy-days': [],
+    'GET /api/v1/user/passbook/{id}': emptyPage,
+  })
+}
+
+test('an employee sees the own day, the week, own requests and what was missed', async () => {
+  signedInAs('Employee', 'selfattendanceRead', 'leaveRead', 'leaveWrite')
+  mockAll()
+  show(<DashboardScreen />)
+  expect(await screen.findByText('of 8 h')).toBeTruthy()
+  expect(await screen.findByText('32 h 10 m')).toBeTruthy()
+  expect(screen.getByText(/You did not punch out on Thu, 19 Nov/)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Casual leave · 2 days/ })).toBeTruthy()
+  expect(screen.getByText(/Waits for Anita Rao/)).toBeTruthy()
+  expect(screen.queryByText('Waiting for you')).toBeNull()
+  expect(screen.queryByText('Head count')).toBeNull()
+})
+
+test('the admin sees the company, and no punch and no leave of their own', async () => {
+  const user = signedInAs('Admin', 'allEmployeeRead', 'organizationAttendanceRead', 'informationWrite', 'leaveWrite')
+  useSession.setState({ user: { ...user, employeeId: '' } })
+  mockAll()
+  show(<DashboardScreen />)
+  const strip = await screen.findByRole('region', { name: 'Attendance today' })
+  await waitFor(() => expect(within(strip).getByText('42')).toBeTruthy())
+  expect(within(strip).getByRole('link', { name: /Late/ }).getAttribute('href')).toContain('state=late')
+  expect(await screen.findByText('1 of 2 done')).toBeTruthy()
+  expect(await screen.findByText('No bank account')).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Apply for leave' })).toBeNull()
+})
+
+test('the set-up list stays hidden once it was told to', async () => {
+  const person = signedInAs('Admin', 'informationWrite')
+  useSession.setState({ user: { ...person, employeeId: '' } })
+  mockAll()
+  const { user, unmount } = show(<DashboardScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Hide' }))
+  expect(screen.queryByText('Set up your company')).toBeNull()
+  unmount()
+  show(<DashboardScreen />)
+  await screen.findByText('Who is out')
+  expect(screen.queryByText('Set up your company')).toBeNull()
+})
+
+test('a manager approves at once, and says why when rejecting', async () => {
+  signedInAs('Manager', 'leaveApprovalRead')
+  mockAll()
+  const { calls } = mockApi({ 'PUT /api/v1/employee/leave-approval/{id}': null })
+  const { user } = show(<DashboardScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Casual leave of Priya Nair approved')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Reject' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  expect(await within(dialog).findByText('Say why, the employee sees this')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('Reason'), 'The release is that week')
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(calls('PUT /api/v1/employee/leave-approval/{id}')).toHaveLength(2))
+  expect(calls('PUT /api/v1/employee/leave-approval/{id}').map(({ body }) => body)).toEqual([
+    { status: 'approved' },
+    { status: 'rejected', note: 'The release is that week' },
+  ])
+})
+
+test('a part that fails says so by itself and can be tried again', async () => {
+  signedInAs('Manager', 'leaveApprovalRead')
+  mockAll()
+  let broken = true
+  mockApi({
+    'GET /api/v1/dashboard/out': () =>
+      broken ? new Failure(500, 'Something went wrong') : { department: null, today: [], tomorrow: [] },
+  })
+  const { user } = show(<DashboardScreen />)
+  expect(await screen.findByText('Could not load who is out.')).toBeTruthy()
+  expect(await screen.findByText('Pay day')).toBeTruthy()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Everybody is in today.')).toBeTruthy()
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import type { Company } from './company.ts'
+import InformationScreen from './information-screen.tsx'
+
+const acme: Company = {
+  name: 'Acme',
+  legalName: 'Acme Components Private Limited',
+  sector: 'Manufacturing',
+  ownSectors: [],
+  size: '51-250',
+  address: { line1: '12 Residency Road', line2: '', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' },
+  pan: 'AAACM1234F',
+  gstin: null,
+  tan: null,
+  timeZone: 'Asia/Kolkata',
+  weekStartsOn: 1,
+  logo: null,
+  plan: 'scale',
+  trialEndsOn: null,
+  employees: 60,
+  employeeLimit: null,
+  locations: 3,
+}
+const reception = {
+  _id: '01930000-0000-7000-8000-0000000000c1',
+  name: 'Reception',
+  isAdmin: false,
+  people: 2,
+  permissions: ['calendarRead'],
+}
+const cut = { next: null, limit: 20 }
+
+function mockAll() {
+  return mockApi({
+    'GET /api/v1/user/company-info': acme,
+    'GET /api/v1/user/role': { data: [reception], pagination: cut },
+    'GET /api/v1/user/department': [{ _id: '01930000-0000-7000-8000-0000000000c2', name: 'Design', people: 10 }],
+  })
+}
+
+test('a reader sees the facts and nothing to change', async () => {
+  signedInAs('Accountant', 'informationRead')
+  mockAll()
+  show(<InformationScreen />)
+  expect(await screen.findByText('Acme Components Private Limited')).toBeTruthy()
+  expect(await screen.findByText('10 people')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add role' })).toBeNull()
+})
+
+test('a tax number is changed in its place; one that is cleared is sent as none', async () => {
+  signedInAs('HR', 'informationRead', 'informationWrite')
+  mockAll()
+  const { calls } = mockApi({ 'PUT /api/v1/user/company-info': acme })
+  const { user } = show(<InformationScreen />)
+  const panel = await screen.findByRole('region', { name: 'Tax numbers' })
+  await user.click(within(panel).getByRole('button', { name: 'Edit' }))
+  await user.clear(await within(panel).findByLabelText(/^PAN/))
+  await user.type(within(panel).getByLabelText(/^TAN/), 'blrm12345')
+  await user.click(within(panel).getByRole('button', { name: 'Save' }))
+  expect(await within(panel).findByText(/Enter a 10-character TAN/)).toBeTruthy()
+  await user.type(within(panel).getByLabelText(/^TAN/), 'f')
+  await user.click(within(panel).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls('PUT /api/v1/user/company-info')).toHaveLength(1))
+  expect(calls('PUT /api/v1/user/company-info')[0]?.body).toEqual({ pan: null, gstin: null, tan: 'BLRM12345F' })
+})
+
+test('a permission to change brings the one to read, and those not held are locked', async () => {
+  signedInAs('HR', 'informationRead', 'informationWrite', 'permissionWrite', 'shiftRead', 'shiftWrite', 'calendarRead')
+  mockAll()
+  const { calls } = mockApi({ 'PUT /api/v1/user/role/{id}': { _id: reception._id } })
+  const { user } = show(<InformationScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Actions for Reception' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByLabelText('Change shifts'))
+  expect((within(dialog).getByLabelText('Read shifts') as HTMLInputElement).checked).toBe(true)
+  expect((within(dialog).getByLabelText('Form 16') as HTMLInputElement).disabled).toBe(true)
+  await user.click(within(dialog).getByRole('button', { name: 'Save Role' }))
+  await waitFor(() => expect(calls('PUT /api/v1/user/role/{id}')).toHaveLength(1))
+  expect(calls('PUT /api/v1/user/role/{id}')[0]?.body).toEqual({
+    name: 'Reception',
+    permissions: ['shiftRead', 'shiftWrite', 'calendarRead'],
+  })
+})
+
+test('a department with people is kept, in the words of the server', async () => {
+  signedInAs('HR', 'informationRead', 'informationWrite')
+  mockAll()
+  const words = '"Design" has 10 people. Move them to another department first.'
+  mockApi({ 'DELETE /api/v1/user/department/{id}': new Failure(409, words) })
+  const { user } = show(<InformationScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Actions for Design' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete department' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
