@@ -4,12 +4,17 @@ import { z } from 'zod'
 export const Id = z.uuid('Enter a valid id')
 export type Id = string
 
-/** A calendar date `YYYY-MM-DD` without time or zone; refuses dates that do not exist. */
-export const Day = z.iso.date('Enter a date as YYYY-MM-DD')
+/**
+ * A calendar date `YYYY-MM-DD` without time or zone; refuses dates that do not exist, and those of centuries in which nobody
+ * who works here lives: a range up to the year 9999 is a slip of the keyboard, and a lot of days to go through.
+ */
+export const Day = z.iso
+  .date('Enter a date as YYYY-MM-DD')
+  .refine((day) => /^(19|20|21)/.test(day), 'Enter a date between the years 1900 and 2199')
 export type Day = string
 
-/** A calendar month `YYYY-MM`. */
-export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
+/** A calendar month `YYYY-MM`, of the same centuries. */
+export const Month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
 export type Month = string
 
 /** A moment in UTC as ISO 8601 with `Z`. */
@@ -46,7 +51,10 @@ export const Phone = z
   .transform((value) => value.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'Enter a mobile number with its country code, for example +919876543210'))
 
-/** An IANA time zone that this runtime knows. */
+/**
+ * An IANA time zone by its name, for example Asia/Kolkata. Not an offset such as +05:30: to PostgreSQL that is the other side
+ * of the world.
+ */
 export const TimeZone = z.string('Choose a time zone').max(64).refine(isTimeZone, 'Choose a time zone')
 
 /** A new password: 10 to 128 characters. What only the server can know (common, like the name) it checks itself. */
@@ -59,6 +67,7 @@ export const NewPassword = z
 export const count = (max: number, min = 0) => z.coerce.number().int().min(min).max(max)
 
 function isTimeZone(value: string): boolean {
+  if (!/^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(value)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
     return true

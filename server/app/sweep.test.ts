@@ -55,10 +55,11 @@ describe('every call of the contract', () => {
     const company = await aCompany()
     const { fastify } = company
     const deep = '['.repeat(20_000)
+    const closed = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     for (const [key, route] of ofAccount) {
       if (!route.body || route.files) continue
       const [method, template = ''] = key.split(' ')
-      for (const payload of ['{', 'null', deep, `{"name":"${'x'.repeat(1_200_000)}"}`]) {
+      for (const payload of ['{', 'null', deep, closed, `{"name":"${'x'.repeat(1_200_000)}"}`]) {
         const { statusCode } = await fastify.inject({
           method: method as 'POST',
           url: template.replace(/\{\w+\}/g, anId),
@@ -89,6 +90,10 @@ const hostile = [
   '<script>',
   '9'.repeat(400),
   '🧾'.repeat(300),
+  '0000-01-01',
+  '9999-12-31',
+  '0000-01',
+  '9999-12',
 ]
 
 function* junk(key: Key): Generator<object> {
@@ -97,6 +102,8 @@ function* junk(key: Key): Generator<object> {
     yield {
       query: { page: text, limit: text, search: text, sortBy: text, date: text, next: text, key: text, month: text },
     }
+    yield { query: { attendance: text, startDate: text, endDate: text, search: text, date: text, year: text } }
+    yield { query: { next: Buffer.from(JSON.stringify([text, anId])).toString('base64url') } }
     if (key.includes('{'))
       yield {
         params: Object.fromEntries(Object.keys(paramsOf(key)).map((name) => [name, text.toWellFormed().slice(0, 60)])),

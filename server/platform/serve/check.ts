@@ -31,6 +31,7 @@ export function check(route: Route, given: { params: unknown; query: unknown; bo
 }
 
 const maxRows = 100
+const maxDepth = 20
 const maxPage = 1_000_000
 
 function pagingOf(route: Route, query: Record<string, unknown>, errors: FieldError[]) {
@@ -50,18 +51,23 @@ function pagingOf(route: Route, query: Record<string, unknown>, errors: FieldErr
   return { page, limit, offset: (page - 1) * limit }
 }
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair: refused here with a name instead of failing there without one. */
-function unstorable(value: unknown, path: string, errors: FieldError[]): void {
-  if (typeof value === 'string') {
+/**
+ * PostgreSQL stores neither U+0000 nor half a surrogate pair: refused here with a name instead of failing there without one.
+ * Nothing we take nests deep; what does would exhaust the stack of whoever walks through it.
+ */
+function unstorable(value: unknown, path: string, errors: FieldError[], depth = 0): void {
+  if (depth > maxDepth) {
+    errors.push({ path, message: 'This is nested too deeply' })
+  } else if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) {
       errors.push({ path, message: 'This text contains a character that cannot be stored' })
     }
   } else if (Array.isArray(value)) {
-    value.forEach((item, index) => unstorable(item, `${path}.${index}`, errors))
+    value.forEach((item, index) => unstorable(item, `${path}.${index}`, errors, depth + 1))
   } else if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
     for (const [key, item] of Object.entries(value)) {
       unstorable(key, path, errors)
-      unstorable(item, `${path}.${key}`, errors)
+      unstorable(item, `${path}.${key}`, errors, depth + 1)
     }
   }
 }
