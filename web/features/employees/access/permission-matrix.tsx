@@ -24,7 +24,12 @@ export function PermissionMatrix({ held, edits, onEdit }: Props) {
   const toggle = (one: Permission) => onEdit?.({ ...edits, ...withPair(one, !has(one)) })
   return (
     <Box
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
     >
       {areas.map((area) => (
         <Panel key={area} title={area}>

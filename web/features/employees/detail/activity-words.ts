@@ -10,6 +10,9 @@ const actions: Readonly<Record<string, string>> = {
   invited: 'sent the invitation again',
   changedPhoto: 'changed the photo',
   removedPhoto: 'removed the photo',
+  addedPayInput: 'added a payment or deduction',
+  removedPayInput: 'removed a payment or deduction',
+  endedPayInput: 'ended a deduction',
   'saw pan': 'looked at the PAN',
   'saw aadhaar': 'looked at the Aadhaar number',
   'saw uan': 'looked at the UAN',
@@ -30,6 +33,7 @@ const fields: Readonly<Record<string, string>> = {
   ifsc: 'IFSC',
   upi: 'UPI address',
   holderName: 'account holder',
+  startsOn: 'salary from',
 }
 
 /** One line for what was done, or one for each field that was changed. */

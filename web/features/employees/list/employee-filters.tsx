@@ -3,17 +3,19 @@ import { AutocompleteInput } from '../../../shared/form/autocomplete-field.tsx'
 import { PersonInput } from '../../../shared/form/person-picker.tsx'
 import type { Choice, LoadOptions } from '../../../shared/form/use-options.ts'
 import type { Filter } from '../../../shared/table/filter.ts'
+import type { EmployeeRow } from '../words.ts'
 import { loadDepartments, loadLocations, loadManagers, loadRoles } from '../pickers.ts'
 
-/** Filters by what the server searches. The words of a chosen id are kept from its choice; after a reload they are looked up by the list's rows. */
-export function useEmployeeFilters(): Filter[] {
+type Names = Pick<EmployeeRow, 'department' | 'role' | 'location' | 'manager'>
+
+/** Filters by what the server searches. After a reload the name of a chosen id is that of any row it let through. */
+export function useEmployeeFilters(row: Names | undefined): Filter[] {
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
   const remember = (choice: Choice) => setChosen((before) => ({ ...before, [choice.value]: choice }))
-  const words = (value: string) => chosen[value]?.label ?? 'as chosen'
-  const filter = (name: string, label: string, load: LoadOptions<Choice>, people = false): Filter => ({
+  const filter = (name: keyof Names, label: string, load: LoadOptions<Choice>, people = false): Filter => ({
     name,
     label,
-    words,
+    words: (value) => chosen[value]?.label ?? row?.[name] ?? 'as chosen',
     control: (value, set) => {
       const Input = people ? PersonInput : AutocompleteInput
       return (

@@ -59,7 +59,7 @@ export default function EmployeesScreen() {
     },
   })
   const reply = useApi('GET /api/v1/employee/basic-info', { query: list.query })
-  const filters = useEmployeeFilters()
+  const filters = useEmployeeFilters(reply.data?.data[0])
   const add = canWrite && { label: 'Add Employee', icon: Plus, to: '/home/add-employee' }
   const actions = (row: EmployeeRow) => [
     { label: 'View', to: detailPath(row._id) },

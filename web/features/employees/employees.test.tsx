@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../shared/testing/people.ts'
+import { show } from '../../shared/testing/show.tsx'
+// Loaded lazily by the screens: here they are there from the beginning.
+import './detail/permissions-tab.tsx'
+import './detail/personal-tab.tsx'
+import './profile/own-overview-tab.tsx'
+import './wizard/new-employee-step.tsx'
+import EmployeeDetailScreen from './detail/employee-detail-screen.tsx'
+import EmployeesScreen from './list/employees-screen.tsx'
+import ProfileScreen from './profile/profile-screen.tsx'
+import { priya, priyasPermissions, priyasPersonal, priyaInList } from './testing.ts'
+import AddEmployeeScreen from './wizard/add-employee-screen.tsx'
+
+const valueOf = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value
+const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
+const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
+
+describe('the list of employees', () => {
+  it('shows people with what one can do with them', async () => {
+    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
+    const api = mockApi({
+      'GET /api/v1/employee/basic-info': list,
+      'GET /api/v1/employee/basic-info-counts': counts,
+      'POST /api/v1/employee/resend-invitation/{id}': null,
+    })
+    const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+    expect(await screen.findByText('Priya Nair')).toBeTruthy()
+    expect(screen.getByText('ACM-0042 · priya@acme.test')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /Priya Nair/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Resend invitation' }))
+    await waitFor(() => expect(api.calls('POST /api/v1/employee/resend-invitation/{id}')).toHaveLength(1))
+  })
+
+  it('offers no change to those who may only read', async () => {
+    signedInAs('Accountant', 'allEmployeeRead')
+    mockApi({ 'GET /api/v1/employee/basic-info': list, 'GET /api/v1/employee/basic-info-counts': counts })
+    show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+    expect(await screen.findByText('Priya Nair')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Add Employee' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull()
+  })
+
+  it('says why it failed, and tries again', async () => {
+    signedInAs('HR', 'allEmployeeRead')
+    mockApi({
+      'GET /api/v1/employee/basic-info': new Failure(422, 'Something is wrong here'),
+      'GET /api/v1/employee/basic-info-counts': counts,
+    })
+    show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+    expect(await screen.findByText('Something is wrong here')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /try again/i })).toBeTruthy()
+  })
+})
+
+describe('adding an employee', () => {
+  it('keeps what was typed when one comes back', async () => {
+    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
+    mockApi({ 'GET /api/v1/employee/next-code': { code: 'ACM-0043' }, 'GET /api/v1/user/all-shift': [] })
+    const at = { path: '/home/add-employee', at: '/home/add-employee' }
+    const first = show(<AddEmployeeScreen />, at)
+    expect(await valueOf('Employee ID')).toBe('ACM-0043')
+    await first.user.type(screen.getByLabelText('First name'), 'Tara')
+    first.unmount()
+    show(<AddEmployeeScreen />, at)
+    expect(await valueOf('First name')).toBe('Tara')
+    sessionStorage.clear()
+  })
+})
+
+describe('the record of an employee', () => {
+  const calls = {
+    'GET /api/v1/employee/basic-info/{id}': priya,
+    'GET /api/v1/employee/personal-info/{id}': priyasPersonal,
+    'GET /api/v1/employee/permissions/{id}': priyasPermissions,
+  }
+  const at = (tab: string) => ({
+    path: '/home/employee-detail/:id',
+    at: `/home/employee-detail/${priya._id}?tab=${tab}`,
+  })
+
+  it('shows an identity number only when asked, and sends none that was not changed', async () => {
+    signedInAs('HR', 'allEmployeeWrite', 'employeeIdentityRead')
+    const api = mockApi({
+      ...calls,
+      'GET /api/v1/employee/personal-info/{id}/reveal': { value: 'ABCPN1234F' },
+      'PUT /api/v1/employee/personal-info/{id}': priyasPersonal,
+    })
+    const { user } = show(<EmployeeDetailScreen />, at('personal'))
+    await user.click(await screen.findByRole('button', { name: 'Show PAN' }))
+    expect(await screen.findByText('ABCPN1234F')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.calls('PUT /api/v1/employee/personal-info/{id}')).toHaveLength(1))
+    const [sent] = api.calls('PUT /api/v1/employee/personal-info/{id}')
+    expect(sent?.body).not.toHaveProperty('pan')
+    expect(sent?.body).toMatchObject({ aadhaar: null, nationality: 'IN' })
+  })
+
+  it('brings the read along with a write, and offers nothing that one does not hold', async () => {
+    signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'shiftRead', 'shiftWrite')
+    const api = mockApi({ ...calls, 'PUT /api/v1/employee/permissions/{id}': priyasPermissions })
+    const { user } = show(<EmployeeDetailScreen />, at('permissions'))
+    const area = within(await screen.findByRole('group', { name: 'Organization' }))
+    expect(area.getByLabelText<HTMLInputElement>('Change locations').disabled).toBe(true)
+    await user.click(area.getByLabelText('Change shifts'))
+    expect(area.getByLabelText<HTMLInputElement>('Read shifts').checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Save Permissions' }))
+    await waitFor(() => expect(api.calls('PUT /api/v1/employee/permissions/{id}')).toHaveLength(1))
+    expect(api.calls('PUT /api/v1/employee/permissions/{id}')[0]?.body).toEqual({
+      permissions: { shiftWrite: true, shiftRead: true },
+    })
+  })
+})
+
+describe('the own profile', () => {
+  it('shows the work, and what the record lacks', async () => {
+    signedInAs('Employee')
+    mockApi({ 'GET /api/v1/employee/profile': priya })
+    show(<ProfileScreen />, { path: '/home/profile', at: '/home/profile' })
+    expect(await screen.findByText('General (09:30 – 18:30)')).toBeTruthy()
+    expect(screen.getByText(/Your record still lacks: PAN/)).toBeTruthy()
+  })
+})
