@@ -1,12 +1,15 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { CalendarX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { formatDate } from '../format/date.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useSidePanel } from '../ui/use-side-panel.ts'
 import { BalanceNumber, type Balance, daysOf, leftOf } from './balance-number.tsx'
-import { LedgerPanel } from './ledger-panel.tsx'
+
+// Most visits look at the balances alone.
+const LedgerPanel = lazy(() => import('./ledger-panel.tsx'))
 
 interface Props {
   /** Somebody else's, for those who may see them; one's own without it. */
@@ -70,7 +73,11 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
               </li>
             ))}
       </Box>
-      {look === 'cards' ? <LedgerPanel balance={open} onClose={panel.close} /> : null}
+      {look === 'cards' && open ? (
+        <Suspense fallback={null}>
+          <LedgerPanel balance={open} onClose={panel.close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { SidePanel } from '../ui/side-panel.tsx'
 import { type Balance, daysOf } from './balance-number.tsx'
 
 /** The rows of the ledger behind a balance, the newest first. */
-export function LedgerPanel({ balance, onClose }: { balance: Balance | undefined; onClose: () => void }) {
+export default function LedgerPanel({ balance, onClose }: { balance: Balance | undefined; onClose: () => void }) {
   return (
     <SidePanel open={balance !== undefined} title={balance ? `${balance.name} leave` : ''} onClose={onClose}>
       {balance ? (

@@ -1,9 +1,15 @@
+import { Skeleton } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
-import { BalanceCards } from '../../../shared/leave/balance-cards.tsx'
+import { lazy, Suspense } from 'react'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { OwnRequests } from '../../approvals/own/own-requests.tsx'
 import { leaveKind } from './leave-kind.ts'
+
+// The list need not wait for the balances.
+const BalanceCards = lazy(() =>
+  import('../../../shared/leave/balance-cards.tsx').then((file) => ({ default: file.BalanceCards })),
+)
 
 /** One's own leave: balances and requests. */
 export default function LeaveRequestScreen() {
@@ -12,7 +18,9 @@ export default function LeaveRequestScreen() {
   return (
     <>
       <PageHeader title="Leave" primary={add} />
-      <BalanceCards />
+      <Suspense fallback={<Skeleton variant="rounded" height={128} sx={{ mb: 2.5 }} />}>
+        <BalanceCards />
+      </Suspense>
       <OwnRequests kind={leaveKind} empty="You have not applied for any leave yet." add={add} />
     </>
   )
