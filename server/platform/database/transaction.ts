@@ -5,6 +5,7 @@ import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
 import type { Log } from '../log.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
+import { isRead } from './is-read.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 
 /** What a transaction may cause beyond its own rows. */
@@ -21,14 +22,26 @@ interface Start {
   log: Log
 }
 
-/** Begins, works, commits; afterwards the effects that wait for the commit. */
+/**
+ * Begins, works, commits; afterwards the effects that wait for the commit. What has only read does not wait for its
+ * commit: nothing hangs on it but the connection.
+ */
 export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<T>): Promise<T> {
   const { client, organisation, log } = start
   const afterwards: (() => void | Promise<void>)[] = []
   const tx = bound(start, afterwards)
   let broken: Error | undefined
+  let isLeaving = false
   try {
     const result = await work(tx)
+    if (tx.begun && !tx.wrote && afterwards.length === 0) {
+      isLeaving = true
+      client.query('commit').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      )
+      return result
+    }
     if (tx.begun) await client.query('commit')
     for (const effect of afterwards) settle(effect, log)
     return result
@@ -38,7 +51,7 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
     if (broken) log.warn({ error: broken.message, organisation }, 'the database went away within a transaction')
     throw isConnectionFailure(error) ? unavailable() : error
   } finally {
-    client.release(broken)
+    if (!isLeaving) client.release(broken)
   }
 }
 
@@ -46,15 +59,17 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
 function bound(
   { client, organisation, now, effects }: Start,
   afterwards: (() => void | Promise<void>)[],
-): Tx & { begun: boolean } {
+): Tx & { begun: boolean; wrote: boolean } {
   const begin = `begin; set local app.organisation_id = '${organisation === null ? '' : uuid(organisation)}'`
   return {
     begun: false,
+    wrote: false,
     organisation: organisation as Id,
     now,
     async query({ name, text, values }: Sql) {
       const opening = this.begun ? undefined : client.query(begin)
       this.begun = true
+      this.wrote ||= !isRead({ name, text, values })
       const [result] = await Promise.all([client.query({ name, text, values: values as unknown[] }), opening])
       return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 }
     },

@@ -1,0 +1,18 @@
+import type { Sql } from './tx.ts'
+
+const known = new Map<string, boolean>()
+
+/** Can this statement change nothing and hold nothing? Told from its words, in doubt no; asked once for each name. */
+export function isRead({ name, text }: Sql): boolean {
+  if (name === '') return looksLikeRead(text)
+  const remembered = known.get(name)
+  if (remembered !== undefined) return remembered
+  const answer = looksLikeRead(text)
+  known.set(name, answer)
+  return answer
+}
+
+const looksLikeRead = (text: string) => /^\s*(select|with)\b/i.test(text) && !changing.test(text)
+
+/** `for share` and locks hold something; a function may do anything, so those that change are named here. */
+const changing = /\b(insert|update|delete|merge|truncate|share|nextval|setval|set_config|pg_notify|pg_advisory\w*)\b/i
