@@ -40,15 +40,18 @@ describe('every call of the contract', () => {
     }
   })
 
-  it('answers 4xx with the envelope to junk in every place', async () => {
+  it('answers 4xx with the envelope to junk in every place', { timeout: 120_000 }, async () => {
     const company = await aCompany()
     for (const [key, route] of routes) {
-      for (const sent of junk(key)) {
+      // Signing out would leave nothing but 401 to the calls after it.
+      if (key === 'POST /api/auth/user/signout') continue
+      for (const sent of junk(key, route)) {
         const { status, body } = await send(company.admin.token, key, sent)
         expect.soft([key, sent, status < 500], JSON.stringify(body)).toEqual([key, sent, true])
         if (status >= 400) expect.soft(body).toMatchObject({ success: false, message: expect.any(String) })
       }
     }
+    expect((await send(company.admin.token, 'GET /api/v1/user/user-info')).status).toBe(200)
   })
 
   it('answers 4xx to a body that is not JSON, is huge, or nests without end', async () => {
@@ -96,21 +99,27 @@ const hostile = [
   '9999-12',
 ]
 
-function* junk(key: Key): Generator<object> {
+function* junk(key: Key, route: Route): Generator<object> {
+  const takesBody = !key.startsWith('GET')
+  const takesQuery = route.query !== undefined || route.paging !== undefined
   for (const text of hostile) {
-    yield { body: { name: text, email: text, id: text, from: text, amount: text, date: text } }
-    yield {
-      query: { page: text, limit: text, search: text, sortBy: text, date: text, next: text, key: text, month: text },
+    if (takesBody) yield { body: { name: text, email: text, id: text, from: text, amount: text, date: text } }
+    if (takesQuery) {
+      yield { query: Object.fromEntries(queryNames.map((name) => [name, text])) }
+      yield { query: { attendance: text, startDate: text, endDate: text, date: text, search: text } }
+      yield { query: { next: Buffer.from(JSON.stringify([text, anId])).toString('base64url') } }
     }
-    yield { query: { attendance: text, startDate: text, endDate: text, search: text, date: text, year: text } }
-    yield { query: { next: Buffer.from(JSON.stringify([text, anId])).toString('base64url') } }
     if (key.includes('{'))
       yield {
         params: Object.fromEntries(Object.keys(paramsOf(key)).map((name) => [name, text.toWellFormed().slice(0, 60)])),
       }
   }
-  for (const body of [[], 'text', 7, { name: { $gt: '' } }, { name: ['a'] }, { __proto__: null, constructor: 1 }, {}])
-    yield { body }
-  yield { query: { page: '-1', limit: '1000000' } }
-  yield { query: { page: '0.5', limit: 'NaN' } }
+  if (takesBody) yield* bodies.map((body) => ({ body }))
+  if (takesQuery) {
+    yield { query: { page: '-1', limit: '1000000' } }
+    yield { query: { page: '0.5', limit: 'NaN' } }
+  }
 }
+
+const queryNames = ['page', 'limit', 'search', 'sortBy', 'date', 'next', 'key', 'month', 'year']
+const bodies = [[], 'text', 7, { name: { $gt: '' } }, { name: ['a'] }, { __proto__: null, constructor: 1 }, {}]

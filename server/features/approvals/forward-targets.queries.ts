@@ -82,5 +82,5 @@ function roles(organisation: Id, p: Asked): RawBuilder<unknown> {
 }
 
 function isAfter(name: RawBuilder<unknown>, id: RawBuilder<unknown>, p: After): RawBuilder<boolean> {
-  return sql`(${p.afterId}::uuid is null or (${name}, ${id}) > (${p.afterName}::text, ${p.afterId}::uuid))`
+  return sql`(${p.afterId}::uuid is null or (${name}, ${id}) > (lower(${p.afterName}::text), ${p.afterId}::uuid))`
 }

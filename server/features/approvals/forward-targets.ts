@@ -1,8 +1,8 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
-import { Id } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
+import { cursorPage, readCursor } from '../../platform/database/cursor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { wrongField } from '../../platform/problem.ts'
 import type { After } from './forward-targets.queries.ts'
 
 interface Question {
@@ -24,28 +24,14 @@ export async function forwardTargets<R extends { _id: Id; name: string }>(
   actor: Actor,
   { type, search, next, limit }: Question,
 ): Promise<{ data: R[]; next: string | null }> {
+  const after = readCursor(next)
   const found = await read(tx, {
-    ...afterOf(next),
+    afterName: after?.name ?? null,
+    afterId: after?.id ?? null,
     permission: requestTypes[type].decide,
     actor: actor.account,
     search: search || null,
     limit: limit + 1,
   })
-  const data = found.slice(0, limit)
-  const last = found.length > limit ? data.at(-1) : undefined
-  return {
-    data,
-    next: last ? Buffer.from(JSON.stringify([last.name.toLowerCase(), last._id])).toString('base64url') : null,
-  }
-}
-
-function afterOf(next: string | null): After {
-  if (next === null) return { afterName: null, afterId: null }
-  try {
-    const [name, id] = JSON.parse(Buffer.from(next, 'base64url').toString()) as unknown[]
-    if (typeof name === 'string' && Id.safeParse(id).success) return { afterName: name, afterId: id as Id }
-  } catch {
-    // Falls through: whatever it was, we did not make it.
-  }
-  throw wrongField('query.next', 'This is not the end of a list of ours')
+  return cursorPage(found, limit, ({ name, _id }) => ({ name, id: _id }))
 }
