@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One day with its punches and how it came to be what it is. */
-export function DayPanel({ day, onClose, footer }: Props) {
+export default function DayPanel({ day, onClose, footer }: Props) {
   return (
     <SidePanel
       open={day !== undefined}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { ListReply } from '../../shared/table/list-reply.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { MonthHeat } from '../../shared/ui/month-heat.tsx'
@@ -8,8 +8,10 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { UrlTabs, useUrlTab } from '../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
 import { DayLog } from './day-log.tsx'
-import { DayPanel } from './day-panel.tsx'
 import { type AttendanceDay, heatOf } from './day-words.ts'
+
+// Fetched when a day is opened.
+const DayPanel = lazy(() => import('./day-panel.tsx'))
 
 const views = [
   { value: 'log', label: 'Log' },
@@ -54,7 +56,11 @@ export function MonthView({ month, reply, footer }: Props) {
           <DayLog reply={reply} onOpen={({ day }) => panel.open(day)} />
         )}
       </Panel>
-      <DayPanel day={open} onClose={panel.close} footer={open ? footer?.(open) : undefined} />
+      {open ? (
+        <Suspense fallback={null}>
+          <DayPanel day={open} onClose={panel.close} footer={footer?.(open)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
