@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../shared/form/form-section.tsx'
 import { MoneyField } from '../../shared/form/money-field.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
-import { SelectField } from '../../shared/form/select-field.tsx'
+import { SelectField } from './select-later.tsx'
 import { methodOptions, ofOptions } from '../../shared/pay/calculation.ts'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
@@ -9,14 +10,16 @@ import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { RunActions } from './run-actions.tsx'
-import { RunProgress } from './run-progress.tsx'
 import { changeText, isRunning, peopleText } from '../../shared/pay/run-words.ts'
 import { RunSteps } from './run-steps.tsx'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import { type CurrentMonth, runReads } from '../../shared/pay/types.ts'
 
+// Fetched when there is something to show in them.
+const RunProgress = lazy(() => import('./run-progress.tsx'))
+
 /** The month whose pay is next: what it is at, its figures, and the step to take. */
-export function CurrentRun({ current }: { current: CurrentMonth }) {
+export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const { run, previous, people } = current
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
@@ -52,7 +55,13 @@ export function CurrentRun({ current }: { current: CurrentMonth }) {
       >
         <RunSteps run={run} />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          {run && isRunning(run.state) ? <RunProgress run={run} /> : <Facts facts={figures} minWidth={140} />}
+          {run && isRunning(run.state) ? (
+            <Suspense>
+              <RunProgress run={run} />
+            </Suspense>
+          ) : (
+            <Facts facts={figures} minWidth={140} />
+          )}
         </Box>
       </Box>
     </Panel>

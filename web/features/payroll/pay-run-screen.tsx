@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
@@ -12,15 +13,16 @@ import { StatStrip } from '../../shared/ui/stat-strip.tsx'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
 import { useRunProgress } from './use-run-progress.ts'
-import { Departments } from './departments.tsx'
-import { LeftOutList } from './left-out-list.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunPeople } from './run-people.tsx'
-import { RunProgress } from './run-progress.tsx'
 import { changeText, isLocked, isRunning } from '../../shared/pay/run-words.ts'
-import { RunSteps } from './run-steps.tsx'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import type { PayRunDetail } from '../../shared/pay/types.ts'
+
+// Fetched when there is something to show in them.
+const RunProgress = lazy(() => import('./run-progress.tsx'))
+const LeftOutList = lazy(() => import('./left-out-list.tsx'))
+const RunOverview = lazy(() => import('./run-overview.tsx'))
 
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {
@@ -54,7 +56,9 @@ function Run({ run }: { run: PayRunDetail }) {
       </PageHeader>
       {isRunning(run.state) ? (
         <Panel>
-          <RunProgress run={run} />
+          <Suspense>
+            <RunProgress run={run} />
+          </Suspense>
         </Panel>
       ) : (
         <>
@@ -65,24 +69,10 @@ function Run({ run }: { run: PayRunDetail }) {
           ) : null}
           <StatStrip label="Totals" stats={figures(run, phone)} />
           {tab === 'people' ? <RunPeople runId={run._id} /> : null}
-          {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
-          {tab === 'overview' ? (
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2.5,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-                alignItems: 'start',
-              }}
-            >
-              <Panel title="Steps">
-                <RunSteps run={run} />
-              </Panel>
-              <Panel title="Net by department">
-                <Departments departments={run.departments} />
-              </Panel>
-            </Box>
-          ) : null}
+          <Suspense fallback={<TextSkeleton lines={6} />}>
+            {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
+            {tab === 'overview' ? <RunOverview run={run} /> : null}
+          </Suspense>
         </>
       )}
     </>

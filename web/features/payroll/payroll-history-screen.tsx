@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { DateText } from '../../shared/format/date-text.tsx'
 import { formatMonth } from '../../shared/format/date.ts'
@@ -11,11 +12,14 @@ import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import { CurrentRun } from './current-run.tsx'
 import { useRunProgress } from './use-run-progress.ts'
 import { MonthStrip } from './month-strip.tsx'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import type { PayRun } from '../../shared/pay/types.ts'
+
+// Fetched while the month is read.
+const currentRun = import('./current-run.tsx')
+const CurrentRun = lazy(() => currentRun)
 
 const columns: Column<PayRun>[] = [
   { key: 'month', header: 'Month', cell: (run) => formatMonth(run.month), sort: 'month' },
@@ -63,12 +67,12 @@ export default function PayrollHistoryScreen() {
       ) : current.data ? (
         <>
           <MonthStrip current={current.data} />
-          <CurrentRun current={current.data} />
+          <Suspense fallback={<CurrentSkeleton />}>
+            <CurrentRun current={current.data} />
+          </Suspense>
         </>
       ) : (
-        <Panel>
-          <TextSkeleton lines={8} />
-        </Panel>
+        <CurrentSkeleton />
       )}
       <Box sx={{ mt: 2.5 }}>
         <Panel title="All pay runs" flush>
@@ -85,5 +89,13 @@ export default function PayrollHistoryScreen() {
         </Panel>
       </Box>
     </>
+  )
+}
+
+function CurrentSkeleton() {
+  return (
+    <Panel>
+      <TextSkeleton lines={8} />
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material'
 import type { PayRun } from '../../shared/pay/types.ts'
 
 /** How far a calculation has come. */
-export function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {
+export default function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {
   const known = run.state === 'calculating' && run.total > 0
   const words = known
     ? `${run.done.toLocaleString('en-IN')} of ${run.total.toLocaleString('en-IN')} people are calculated`

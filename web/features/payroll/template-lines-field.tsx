@@ -1,7 +1,7 @@
 import { Box, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useFieldArray, useFormState } from 'react-hook-form'
-import { SelectInput } from '../../shared/form/select-field.tsx'
+import { SelectInput } from './select-later.tsx'
 import { typeLabel } from '../../shared/pay/calculation.ts'
 import { CalculationFields } from './calculation-fields.tsx'
 import type { PickableComponent } from './salary-template-form.tsx'
