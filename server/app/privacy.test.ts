@@ -89,6 +89,16 @@ describe('pay, bank account and identity numbers of Priya', () => {
     }
   })
 
+  it('are left out of the log for those who may add people and no more', async () => {
+    const { company, hr, priya } = scene
+    const clerk = await company.employee('Clara Dias', { granted: ['allEmployeeWrite'] })
+    const read = `GET /api/v1/employee/activity/${priya.employee}`
+    const hidden = [secrets.ifsc, secrets.account.slice(-4), secrets.pan.slice(-4), secrets.aadhaar.slice(-4)]
+    const [forHr, forClerk] = [await text(hr.token, read), await text(clerk.token, read)]
+    for (const word of hidden) expect.soft([forHr.includes(word), forClerk.includes(word)]).toEqual([true, false])
+    expect(forClerk).toContain('changedBank')
+  })
+
   it('are not changed by their owner, nor a salary by whoever it is paid to', async () => {
     const { company, hr } = scene
     const { data } = await company.admin.call('GET /api/v1/user/salary-template-table')

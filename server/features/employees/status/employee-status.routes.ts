@@ -1,7 +1,6 @@
 import { employeeStatusRoutes as contract } from '@muster/contract/employees/employee-status.routes.ts'
-import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { oneEmployee } from '../basic-info/change-employee.ts'
+import { activityOf } from './activity.ts'
 import { changeStatus, resendInvitation } from './employee-status.ts'
 
 export const employeeStatusRoutes = serve(contract, {
@@ -9,8 +8,6 @@ export const employeeStatusRoutes = serve(contract, {
     changeStatus(tx, app, actor, params.id, body),
   'POST /api/v1/employee/resend-invitation/{id}': ({ tx, app, actor, params }) =>
     resendInvitation(tx, app, actor, params.id),
-  'GET /api/v1/employee/activity/{id}': async ({ tx, params: { id }, query: { limit, offset } }) => {
-    await oneEmployee(tx, id)
-    return auditPage(tx, { type: 'employee', id, sortBy: 'n', sortOrder: 'desc', limit, offset })
-  },
+  'GET /api/v1/employee/activity/{id}': ({ tx, actor, params, query: { limit, offset } }) =>
+    activityOf(tx, actor, params.id, { limit, offset }),
 })

@@ -73,6 +73,31 @@ test('nobody changes the own permissions, gives what they do not hold, or asks f
   expect((await priya.refused('PUT /api/v1/employee/permissions/{id}', put(clerk.employee, {}))).status).toBe(403)
 })
 
+test('a clerk takes nothing from HR that the clerk does not hold, by flag or by role', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const clerk = await company.employee('Clara Dias', { granted: ['permissionWrite', 'informationRead'] })
+  const { data } = await clerk.call('GET /api/v1/user/role', { query: { roleName: 'employee' } })
+  for (const body of [{ permissions: { payRollHistoryWrite: false } }, { roleId: data[0]!._id }]) {
+    const put = { params: { id: hr.employee }, body }
+    expect((await clerk.refused('PUT /api/v1/employee/permissions/{id}', put)).status).toBe(400)
+  }
+  expect(await hr.call('GET /api/v1/employee/permissions')).toMatchObject({ payRollHistoryWrite: true })
+})
+
+test('who gave whom which permission is kept', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair')
+  const params = { id: priya.employee }
+  await hr.call('PUT /api/v1/employee/permissions/{id}', { params, body: { permissions: { shiftRead: true } } })
+  await hr.call('PUT /api/v1/employee/permissions/{id}', { params, body: { permissions: { shiftRead: true } } })
+  const { data } = await hr.call('GET /api/v1/employee/activity/{id}', { params })
+  expect(data).toMatchObject([
+    { who: 'Hema Rao', action: 'changedPermissions', changes: { 'Read shifts': { from: 'no', to: 'yes' } } },
+  ])
+})
+
 test('another organisation’s employee is not found', async () => {
   const acme = await aCompany()
   const other = await aCompany('Other')

@@ -5,6 +5,7 @@ import { allPermissions, permissions as table, type Permission } from '@muster/c
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
 import { setRole } from '../account/account.ts'
@@ -40,7 +41,8 @@ export async function changePermissions(
   if (input.roleId !== undefined && input.roleId !== before.roleId) await setRole(tx, before.account, input.roleId)
   const held = await heldBy(tx, employee)
   const wanted = wantedFlags(effectivePermissions(held, held.changes), input.permissions)
-  assertMayGive(actor, effectivePermissions(before, before.changes), wanted)
+  const had = effectivePermissions(before, before.changes)
+  assertMayChange(actor, had, wanted)
   const changes = Object.fromEntries(
     allPermissions
       .filter((one) => wanted.has(one) !== held.permissions.includes(one))
@@ -49,6 +51,7 @@ export async function changePermissions(
   await deleteOtherChanges(tx, { account: held.account, changes: JSON.stringify(changes) })
   await putChanges(tx, { account: held.account, changes: JSON.stringify(changes) })
   await actorsChanged(tx, held.account)
+  await keep(tx, actor, employee, { role: before.roleName, flags: had }, { role: held.roleName, flags: wanted })
   return showPermissions(tx, actor, employee)
 }
 
@@ -84,14 +87,30 @@ function wantedFlags(present: ReadonlySet<Permission>, asked: Changes): Set<Perm
   return wanted
 }
 
-/** Nobody gives what they do not hold themselves: else a clerk makes an administrator. */
-function assertMayGive(actor: Actor, before: ReadonlySet<Permission>, wanted: ReadonlySet<Permission>): void {
-  const beyond = [...wanted].filter((one) => !before.has(one) && !actor.permissions.has(one))
+/** Nobody gives or takes what they do not hold themselves: else a clerk makes an administrator, or unmakes one. */
+function assertMayChange(actor: Actor, before: ReadonlySet<Permission>, wanted: ReadonlySet<Permission>): void {
+  const beyond = [...before.symmetricDifference(wanted)].filter((one) => !actor.permissions.has(one))
   if (beyond.length === 0) return
   throw invalid(
     beyond.map((one) => ({
       path: `body.permissions.${one}`,
-      message: `You can give only what you hold: "${table[one].label}"`,
+      message: `You can ${wanted.has(one) ? 'give' : 'take'} only what you hold: "${table[one].label}"`,
     })),
   )
+}
+
+interface Rights {
+  role: string
+  flags: ReadonlySet<Permission>
+}
+
+/** In the log stands each flag by its label, so that it can still be read when there is no such flag any more. */
+async function keep(tx: Tx, actor: Actor, employee: Id, before: Rights, after: Rights): Promise<void> {
+  const view = ({ role, flags }: Rights) => ({
+    role,
+    ...Object.fromEntries(allPermissions.map((one) => [table[one].label, flags.has(one) ? 'yes' : 'no'])),
+  })
+  const changes = differences(view(before), view(after))
+  if (Object.keys(changes).length === 0) return
+  await audit(tx, actor, 'changedPermissions', { type: 'employee', id: employee }, changes)
 }
