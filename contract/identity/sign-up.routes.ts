@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Gstin, Pan } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
 import { Email, NewPassword, Phone, TimeZone, text } from '../values.ts'
 import { planIds } from './plan.ts'
@@ -27,15 +28,6 @@ export const PlanInput = z.object({
   billing: z.enum(['monthly', 'yearly']).default('monthly'),
 })
 
-const upper = (pattern: RegExp, message: string) =>
-  z
-    .string()
-    .trim()
-    .toUpperCase()
-    .transform((value) => (value === '' ? null : value))
-    .pipe(z.string().regex(pattern, message).nullable())
-    .nullish()
-
 export const companySizes = ['1-10', '11-50', '51-250', '251-1000', '1001+'] as const
 
 export const CompanyInput = z.object({
@@ -51,8 +43,8 @@ export const CompanyInput = z.object({
     .string('Enter a 6-digit PIN code')
     .trim()
     .regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
-  pan: upper(/^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCDE1234F'),
-  gstin: upper(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5'),
+  pan: Pan.nullish(),
+  gstin: Gstin.nullish(),
   timeZone: TimeZone,
   weekStartsOn: z.int('Choose a day').min(0, 'Choose a day').max(6, 'Choose a day'),
 })

@@ -12,7 +12,7 @@ const company = {
   city: 'Bengaluru',
   state: 'IN-KA',
   pinCode: '560025',
-  pan: 'abcde1234f',
+  pan: 'aaacd1234f',
   timeZone: 'Asia/Kolkata',
   weekStartsOn: 1,
 }
