@@ -18,6 +18,8 @@ const megabyte = 1024 * 1024
 export async function buildServer(app: App, features: readonly Feature[]): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: megabyte,
+    // Long enough for 10 MB over a slow line; without an end, a few slow senders would hold every connection.
+    requestTimeout: 120_000,
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
     // The contract checks and writes; Fastify's own schemas are not used.
