@@ -20,6 +20,7 @@ test('Send waits for a type and a description that is not blank', async () => {
   expect(calls('POST /api/v1/utility/feedback')[0]?.body).toEqual({
     feedbackType: 'bug',
     description: 'The bell rings twice',
+    page: '/',
   })
 })
 

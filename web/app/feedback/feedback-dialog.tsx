@@ -64,7 +64,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     if (feedbackType === null || !ready) return
     try {
-      await send.run({ body: { feedbackType, description: description.trim() } })
+      await send.run({ body: { feedbackType, description: description.trim(), page: pathname } })
     } catch {
       return
     }

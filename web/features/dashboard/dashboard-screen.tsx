@@ -46,6 +46,7 @@ export default function DashboardScreen() {
           {decides ? <WaitingPanel /> : null}
           {seesEveryone ? <AttendanceBars /> : null}
           {takesLeave ? <OwnRequestsPanel /> : null}
+          {seesPeople ? <PeoplePanel /> : null}
         </Column>
         <Column>
           {isEmployee ? <ChecklistPanel /> : null}
@@ -53,7 +54,6 @@ export default function DashboardScreen() {
           {takesLeave ? <LeavePanel /> : null}
           <ComingUpPanel />
           <OutPanel />
-          {seesPeople ? <PeoplePanel /> : null}
           {isEmployee ? <PayslipPanel employeeId={employeeId} /> : null}
         </Column>
       </Box>
