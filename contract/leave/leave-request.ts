@@ -17,7 +17,11 @@ export const LeaveSpan = z.object({
 export const LeaveDraft = LeaveSpan.extend({
   reason: text('a reason', 500, 10),
   /** From POST leave-document. */
-  documentKey: z.string().max(200).optional(),
+  documentKey: z
+    .string()
+    .max(200)
+    .regex(/^[\w-]+\/document\/[\w-]+\.\w+$/, 'Upload the document again')
+    .optional(),
 })
 
 /** One day of a leave and what it takes, in half-days; 0 for a day off that does not count. */

@@ -1,10 +1,10 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { addDays, days, earliest, latest } from '@muster/engine/day.ts'
+import { addDays, daysBetween, earliest, latest } from '@muster/engine/day.ts'
 import { checkRequest, type LeaveAnswer } from '@muster/engine/leave/check.ts'
 import { countLeave as count, type CountedLeave, type LeaveSpan } from '@muster/engine/leave/count.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { notFound } from '../../../platform/problem.ts'
+import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
@@ -33,6 +33,7 @@ export async function countLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
  * @param except a request of which the days are left out, when it is the one that is checked again
  */
 export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<LeaveCheck> {
+  refuseFar(tx, draft)
   await lockLeave(tx, { employees: [employee] })
   const facts = await factsOf(tx, employee, draft, except)
   const count = counted(facts, draft)
@@ -90,7 +91,16 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   }
 }
 
+/** A year that was mistyped is told as that, before every day of a century is looked at. */
+function refuseFar(tx: Tx, { from, to }: LeaveDraft): void {
+  const length = daysBetween(from, to)
+  if (length <= -366) throw wrongField('body.to', 'The last day is before the first day')
+  if (length >= 366) throw wrongField('body.to', 'Leave can last a year at most')
+  if (to > addDays(tx.now.slice(0, 10), 731))
+    throw wrongField('body.to', 'Leave can be asked for two years ahead at most')
+}
+
 function counted({ policy, today, off, others }: DraftFacts, draft: LeaveDraft): CountedLeave {
-  if (draft.to < draft.from || days(draft.from, draft.to).length > 366) return { halves: 0, days: [] }
+  if (draft.to < draft.from) return { halves: 0, days: [] }
   return count({ ...draft, sandwich: rulesOn(policy, today).sandwich, off, neighbours: others })
 }

@@ -30,7 +30,10 @@ export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
       const { key, title } = await documentOf(tx, actor, params.id)
       const extension = key.split('.').at(-1) ?? ''
       const type = Object.entries(extensions).find(([, end]) => end === extension)?.[0] ?? 'application/octet-stream'
-      return { type, content: await app.files.read(key), name: `${title}.${extension}` }
+      const content = await app.files.read(key).catch(() => {
+        throw notFound('The document')
+      })
+      return { type, content, name: `${title}.${extension}` }
     },
   })
 }

@@ -156,6 +156,17 @@ describe('a request for leave', () => {
     ).toBe(409)
   })
 
+  it.each([
+    ['2026-12-01', '2126-12-01', 'Leave can last a year at most'],
+    ['2126-12-01', '2026-12-01', 'The last day is before the first day'],
+    ['2126-12-01', '2126-12-01', 'Leave can be asked for two years ahead at most'],
+  ])('from %s to %s is told as a slip in the year', async (from, to, message) => {
+    const { errors } = await priya.refused('POST /api/v1/employee/leave-preview', {
+      body: { policyId: casual, from, to },
+    })
+    expect(errors).toEqual([{ path: 'body.to', message }])
+  })
+
   it('keeps a document for its requester and its approvers alone', async () => {
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
     const { key } = await priya.call('POST /api/v1/employee/leave-document', {
@@ -172,6 +183,14 @@ describe('a request for leave', () => {
       body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason, documentKey: 'elsewhere/document/1.pdf' },
     })
     expect(errors?.[0]?.path).toBe('body.documentKey')
+    const climbing = `${company.organisation}/document/../../elsewhere/document/1.pdf`
+    const outside = { policyId: casual, from: '2026-12-29', to: '2026-12-29', reason, documentKey: climbing }
+    expect((await priya.refused('POST /api/v1/employee/leave', { body: outside })).status).toBe(400)
+    const gone = { ...outside, documentKey: `${company.organisation}/document/gone.pdf` }
+    const { _id } = await priya.call('POST /api/v1/employee/leave', { body: gone })
+    const lost = await priya.refused('GET /api/v1/employee/leave/{id}/document', { params: { id: _id } })
+    expect(lost.status).toBe(404)
+    await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: _id }, body: {} })
   })
 
   it('is not for the admin, who has no employee record', async () => {
