@@ -4,6 +4,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../../platform/id.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
 import { recompute } from '../../features/attendance/index.ts'
+import { insertRecords } from '../../features/employees/index.ts'
 import { calling, type CallAs } from './calls.ts'
 import { found, type Filling } from './filling.ts'
 import { awayDays, planLeaves, type PlannedLeave } from './leave-story.ts'
@@ -11,6 +12,7 @@ import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
+import { inventRecords } from './records.ts'
 import {
   openDoors,
   readOldNotifications,
@@ -43,6 +45,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
 
   clock.set(instantAt(addDays(from, -1), '09:00', zone))
   await within((tx) => writeCompany(tx, company, filling.passwordHash))
+  await within((tx) => insertRecords(tx, app, inventRecords(people)))
   await within(found)
   await within((tx) => writeHolidays(tx, holidaysOf(today)))
   await within((tx) => paySalaries(tx, people, from))

@@ -1,0 +1,38 @@
+import type { PersonRecord } from '../../features/employees/index.ts'
+import { places } from './names.ts'
+import type { DemoPerson } from './people.ts'
+import { random } from './random.ts'
+
+const banks = [
+  { ifsc: 'HDFC0000523', bankName: 'HDFC Bank', branch: 'Koramangala' },
+  { ifsc: 'SBIN0001234', bankName: 'State Bank of India', branch: 'Main branch' },
+  { ifsc: 'ICIC0000047', bankName: 'ICICI Bank', branch: 'MG Road' },
+  { ifsc: 'UTIB0000009', bankName: 'Axis Bank', branch: 'Town Hall' },
+]
+const streets = ['Residency Road', 'Church Street', 'Lake View Road', 'Temple Street', 'Station Road']
+const men = new Set(
+  'Aarav Akash Anil Arjun Chetan Dev Farhan Gaurav Harish Imran Ishaan Jatin Kabir Kiran Lalit Madhav Mohan Naveen Nikhil Omkar Pranav Rahul Rohan Sahil Sanjay Sunil Tarun Varun Vikram Yash Zubin'.split(
+    ' ',
+  ),
+)
+const blood = ['A+', 'B+', 'O+', 'AB+', 'O-', 'A-']
+
+/** Personal and bank details of the invented people; a few have not handed theirs in yet. */
+export function inventRecords(people: readonly DemoPerson[]): PersonRecord[] {
+  const chance = random(people.length)
+  return people
+    .filter(({ role }, index) => index % 9 !== 8 || role === 'HR')
+    .map((person, index) => {
+      const { city, state, postalCode: pinCode } = places[person.place]!
+      const line1 = `${chance.below(180) + 1} ${chance.pick(streets)}`
+      return {
+        ...{ employee: person.employee, name: `${person.firstName} ${person.lastName}`, birthDate: person.birthDate },
+        gender: men.has(person.firstName) ? ('male' as const) : ('female' as const),
+        ...{ bloodGroup: chance.pick(blood), maritalStatus: chance.chance(55) ? 'married' : 'single' },
+        address: { line1, line2: '', city, state, pinCode },
+        pan: `ABCP${person.lastName.charAt(0).toUpperCase()}${String(index + 1001).slice(-4)}K`,
+        account: `5010${String(10_000_000 + chance.below(89_999_999))}`,
+        ...chance.pick(banks),
+      }
+    })
+}
