@@ -122,4 +122,12 @@ function* junk(key: Key, route: Route): Generator<object> {
 }
 
 const queryNames = ['page', 'limit', 'search', 'sortBy', 'date', 'next', 'key', 'month', 'year']
-const bodies = [[], 'text', 7, { name: { $gt: '' } }, { name: ['a'] }, { __proto__: null, constructor: 1 }, {}]
+const bodies: unknown[] = [
+  [],
+  'text',
+  7,
+  { name: { $gt: '' } },
+  { name: ['a'] },
+  { __proto__: null, constructor: 1 },
+  {},
+]

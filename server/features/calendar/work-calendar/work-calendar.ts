@@ -2,13 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Shift } from '@muster/engine/attendance/shift.ts'
 import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import {
-  calendarPeople,
-  calendarShifts,
-  publicHolidays,
-  type CalendarPerson,
-  type CalendarShift,
-} from './work-calendar.queries.ts'
+import { calendarPeople, calendarShifts, publicHolidays, type CalendarPerson } from './work-calendar.queries.ts'
 
 /** When one person works: the shift of each day, weekly offs and holidays where they are. */
 export interface WorkCalendar extends Omit<CalendarPerson, 'shifts'> {
@@ -36,7 +30,7 @@ export async function workCalendars(
     calendarShifts(tx, {}),
     publicHolidays(tx, of),
   ])
-  const shifts = new Map(shiftRows.map((row) => [row.id, namedShift(row)]))
+  const shifts = new Map<Id, NamedShift>(shiftRows.map((row) => [row.id, row]))
   const everywhere = holidays.filter((holiday) => holiday.location === null)
   const places = Map.groupBy(holidays, (holiday) => holiday.location)
   const holidaysAt = new Map<Id, Map<Day, string>>()
@@ -70,10 +64,4 @@ function byDay(holidays: readonly { day: Day; name: string }[]): Map<Day, string
   const named = new Map<Day, string>()
   for (const { day, name } of holidays) named.set(day, named.has(day) ? `${named.get(day)}, ${name}` : name)
   return named
-}
-
-/** On the wire and in the table Monday is 1 and Sunday 7; to the engine Sunday is 0. */
-function namedShift(row: CalendarShift): NamedShift {
-  const weeklyOffs = row.weeklyOffs.map((off) => ({ ...off, weekday: off.weekday % 7 }))
-  return { ...row, weeklyOffs }
 }

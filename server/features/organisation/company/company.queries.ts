@@ -22,6 +22,10 @@ export const companyRow = one(({ db, organisation }, _: object) => ({
       from organisation where id = ${organisation}`.compile(db),
 }))
 
+export const companyZone = one(({ db, organisation }, _: object) =>
+  db.selectFrom('organisation').select('time_zone as zone').where('id', '=', organisation),
+)
+
 /** `changes` is JSON with the columns to set; those that it lacks stay. */
 export const changeCompany = change(({ db, organisation }, p: { changes: string; now: Instant }) => ({
   compile: () =>

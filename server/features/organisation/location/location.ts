@@ -5,6 +5,7 @@ import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
+import { todayChanged } from '../company/today.ts'
 import {
   deleteLocation,
   insertLocation,
@@ -47,7 +48,9 @@ export async function addLocation(tx: Tx, input: Input): Promise<{ _id: Id }> {
 }
 
 export async function changeLocation(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
+  const before = await oneLocation(tx, id)
   if ((await updateLocation(tx, values(tx, id, input))) === 0) throw notFound('The location')
+  if (before.timeZone !== input.timeZone) await todayChanged(tx)
   return { _id: id }
 }
 

@@ -23,33 +23,34 @@ interface ShiftValues {
 
 export const shiftPage = pageOf<
   z.output<typeof Shift>,
-  { search?: string | undefined },
+  { search?: string | undefined; now: Instant },
   'createdAt' | 'name' | 'startsAt' | 'people'
 >({
   sortable: { createdAt: 'created_at', name: 'lower(name)', startsAt: 'starts_at', people: 'people' },
   matching: ({ organisation }, p) => sql`
     select shift.*, coalesce(held.people, 0) as people
-    from shift left join (${held(organisation)}) held on held.shift_id = shift.id
+    from shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
     where shift.organisation_id = ${organisation}
       and (${p.search}::text is null or shift.name ilike '%' || ${p.search} || '%')`,
   rows: ({ organisation }) => sql`select page.n, ${shown(organisation, 'page')}, people from page`,
 })
 
-export const shiftById = one(({ db, organisation }, p: { id: Id }) => ({
+export const shiftById = one(({ db, organisation }, p: { id: Id; now: Instant }) => ({
   compile: () =>
     sql<ShiftRow>`
       select ${shown(organisation, 'shift')}, coalesce(held.people, 0) as people
-      from shift left join (${held(organisation)}) held on held.shift_id = shift.id
+      from shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
       where shift.organisation_id = ${organisation} and shift.id = ${p.id}`.compile(db),
 }))
 
-/** How many people each shift has today: of everybody the last one that began. */
-function held(organisation: string) {
+/** How many people each shift has today where the organisation is: of everybody the last one that began. */
+function held(organisation: string, now: Instant) {
   return sql`
     select shift_id, count(*) as people
     from (
       select distinct on (employee_id) employee_id, shift_id from employee_shift
-      where organisation_id = ${organisation} and starts_on <= current_date
+      where organisation_id = ${organisation} and starts_on <= (
+          select (${now}::timestamptz at time zone time_zone)::date from organisation where id = ${organisation})
       order by employee_id, starts_on desc
     ) latest
     group by shift_id`

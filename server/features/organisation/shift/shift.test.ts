@@ -63,6 +63,33 @@ describe('a shift', () => {
     expect(without.errors).toEqual([{ path: 'params.id', message: 'Shift ID is required' }])
   })
 
+  it('that is changed makes today another day for those who work by it', async () => {
+    const company = await aCompany()
+    const params = { id: company.shift }
+    await company.admin.call('PUT /api/v1/user/shift/{id}', { params, body: { ...night, name: 'General' } })
+    const text = "select data from pgboss.job where name = 'attendance-recompute' and data ->> 'organisation' = $1"
+    const { rows } = await company.within((tx) => tx.query({ name: '', text, values: [company.organisation] }))
+    const day = '2026-11-20'
+    expect(rows).toEqual([{ data: { organisation: company.organisation, employees: null, from: day, to: day } }])
+  })
+
+  it('counts the people who have it today by the clock of the company', async () => {
+    const company = await aCompany()
+    const priya = await company.employee('Priya Nair')
+    const { _id } = await company.admin.call('POST /api/v1/user/shift', { body: night })
+    const params = { id: priya.employee }
+    await company.admin.call('PUT /api/v1/employee/basic-info/{id}', {
+      params,
+      body: { shiftId: _id, shiftFrom: '2026-11-22' },
+    })
+    const people = async () => (await company.admin.call('GET /api/v1/user/shift/{id}', { params: { id: _id } })).people
+    company.clock.set('2026-11-21T18:29:00.000Z')
+    expect(await people()).toBe(0)
+    company.clock.set('2026-11-21T18:30:00.000Z')
+    expect(await people()).toBe(1)
+    company.clock.set('2026-11-20T04:05:00.000Z')
+  })
+
   it('stays while somebody has it', async () => {
     const company = await aCompany()
     await company.employee('Priya Nair')

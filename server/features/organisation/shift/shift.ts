@@ -4,13 +4,14 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
+import { todayChanged } from '../company/today.ts'
 import { deleteShift, insertShift, putShiftLocations, shiftById, shiftUse, updateShift } from './shift.queries.ts'
 import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof ShiftInput>
 
 export async function oneShift(tx: Tx, id: Id) {
-  const found = await shiftById(tx, { id })
+  const found = await shiftById(tx, { id, now: tx.now })
   if (!found) throw notFound('The shift')
   return found
 }
@@ -25,6 +26,7 @@ export async function addShift(tx: Tx, input: Input): Promise<{ _id: Id }> {
 export async function changeShift(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
   if ((await updateShift(tx, row(tx, id, input))) === 0) throw notFound('The shift')
   await putShiftLocations(tx, { id, locations: input.locationIds })
+  await todayChanged(tx)
   return { _id: id }
 }
 
