@@ -28,6 +28,7 @@ export const identityFeature: Feature = {
   jobs: { 'send-mail': deliverMail },
   constraints: {
     account_email_key: { path: 'body.email', message: 'This email is used by another account' },
+    sign_in_directory_pkey: { message: 'This email was given to another account at the same moment' },
     account_role_fkey: { path: 'body.roleId', message: 'This role does not exist' },
   },
 }

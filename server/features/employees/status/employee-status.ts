@@ -12,6 +12,7 @@ import { inviteAccount, setAccountActive } from '../../identity/index.ts'
 import { assertRoom } from '../basic-info/add-employee.ts'
 import { lockEmployee } from '../basic-info/basic-info.queries.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
+import { lockPeople } from '../basic-info/employment.queries.ts'
 import { setStatus } from './employee-status.queries.ts'
 
 interface Outcome {
@@ -27,6 +28,8 @@ export async function changeStatus(
   id: Id,
   input: z.output<typeof StatusInput>,
 ): Promise<Outcome> {
+  // The same order as where people are moved: two changes at once wait for each other, and not each for the other.
+  if (input.status !== 'inactive') await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
   if (!row) throw notFound('The employee')
   if (id === actor.employee) throw forbidden('You cannot change your own status. Ask another administrator.')

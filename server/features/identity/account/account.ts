@@ -7,6 +7,7 @@ import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { effectivePermissions, writeOf } from '../permission/effective.ts'
 import { permissionsOfAccount } from '../permission/permission.queries.ts'
 import { voidInvitation } from '../invitation/invitation.queries.ts'
+import { useResets } from '../password/reset.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import {
   accountSecret,
@@ -47,8 +48,8 @@ export interface AccountChange {
 }
 
 /**
- * Changes what is given. A new address signs in from now on, and ends the sessions and the invitation that went to the
- * old one; answers true when the person has to be invited anew.
+ * Changes what is given. A new address signs in from now on; the sessions, the invitation and the codes for a new password
+ * that went to the old one end. Answers true when the person has to be invited anew.
  */
 export async function changeAccount(tx: Tx, account: Id, change: AccountChange, path = 'body.email'): Promise<boolean> {
   const before = await accountSecret(tx, { account })
@@ -60,6 +61,7 @@ export async function changeAccount(tx: Tx, account: Id, change: AccountChange, 
     if ((await moveDirectoryEntry(tx, { account, email })) === 0) throw emailTaken(path)
     await endSessions(tx, account, 'emailChanged')
     await voidInvitation(tx, { organisation: tx.organisation, account })
+    await useResets(tx, { organisation: tx.organisation, account, now: tx.now })
   }
   await updateAccount(tx, { account, name, email, isPhoneGiven: change.phone !== undefined, phone })
   if (change.designation !== undefined) await updateDesignation(tx, { account, designation: change.designation })

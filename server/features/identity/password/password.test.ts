@@ -46,6 +46,21 @@ describe('a forgotten password', () => {
     expect((await mailsTo(email))[0]).toMatchObject({ template: 'password-changed' })
   })
 
+  test('is not replaced by whoever reads the old address, once the account has another', async () => {
+    const company = await aCompany()
+    const { priya, email } = await priyaOf(company)
+    const browser = visitor()
+    browser.token = String(
+      (await browser.send('POST /api/auth/user/forgot-password', { body: { email } })).body['token'],
+    )
+    const code = await codeFor(email)
+    await browser.send('POST /api/auth/user/verify-forgot-password', { body: { code } })
+    await company.within((tx) => changeAccount(tx, priya.account, { email: `new.${email}` }))
+    const set = await browser.send('POST /api/auth/user/reset-password', { body: { password: newPassword } })
+    expect(set.status).toBe(401)
+    expect((await signIn(`new.${email}`, password)).status).toBe(200)
+  })
+
   test('cannot be replaced before the code was right, nor twice with one code', async () => {
     const { email } = await priyaOf(await aCompany())
     const browser = visitor()
