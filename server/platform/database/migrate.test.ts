@@ -5,7 +5,6 @@ import pg from 'pg'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { createDatabase } from '../postgres/create-database.ts'
 import type { ConnectionOptions } from '../postgres/start-postgres.ts'
-import { testDatabase } from '../../testing/database.ts'
 import { appConnection } from './app-role.ts'
 import { migrate } from './migrate.ts'
 
@@ -105,19 +104,4 @@ test('two databases of one cluster share the role', async () => {
   await Promise.all([migrate({ owner, secret, directory }), migrate({ owner: other, secret, directory })])
   expect(await query(appConnection(other, secret), 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await query(appConnection(owner, secret), 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
-test('every table of the product that belongs to an organisation is under its rule, and forced', async () => {
-  // Those that are left out are read before it is known which organisation is meant.
-  const { owner: real } = await testDatabase()
-  const open = await query(
-    real,
-    `select c.relname from pg_class c
-     join pg_attribute a on a.attrelid = c.oid and a.attname = 'organisation_id' and not a.attisdropped
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-       and c.relname not in ('sign_in_directory', 'sign_up', 'password_reset', 'invitation')
-       and not (c.relrowsecurity and c.relforcerowsecurity
-                and exists (select from pg_policy p where p.polrelid = c.oid))`,
-  )
-  expect(open).toEqual([])
 })
