@@ -50,7 +50,8 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   const after = await showPersonal(tx, actor, id)
   const changes = differences(inWords(before), inWords(after))
   // A number may change and keep its last four characters.
-  for (const one of numbers.filter((kind) => change[kind] !== null)) changes[one] ??= { from: before[one], to: after[one] }
+  for (const one of numbers.filter((kind) => change[kind] !== null))
+    changes[one] ??= { from: before[one], to: after[one] }
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedPersonal', { type: 'employee', id }, changes)
   return after
 }
