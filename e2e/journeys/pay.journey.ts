@@ -58,7 +58,7 @@ async function addTemplate(page: Page): Promise<void> {
 /** Half of ₹50,000 is basic, 40 % of that for rent, the rest is special. */
 async function readPayslip(page: Page): Promise<void> {
   await page.goto('/home/profile')
-  await page.getByRole('tab', { name: 'Pay' }).click()
+  await page.getByRole('link', { name: 'Salary and payslips' }).click()
   await page
     .getByRole('button', { name: /20\d\d/ })
     .first()

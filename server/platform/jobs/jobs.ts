@@ -68,11 +68,17 @@ export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<
   }
 }
 
+/**
+ * Several jobs that come at once wake a worker once: it goes on while there are more, and looks again every second. By
+ * itself it would take the next one only after half a minute.
+ */
+const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 0 }
+
 async function work(boss: PgBoss, app: App, features: readonly Feature[]): Promise<void> {
   for (const feature of features) {
     for (const [name, handler] of Object.entries(feature.jobs ?? {})) {
       const handle = handler as (app: App, data: object) => Promise<void>
-      await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { data: object }[]) => {
+      await boss.work(name, eagerly, async (jobs: { data: object }[]) => {
         for (const job of jobs) await handle(app, job.data)
       })
     }

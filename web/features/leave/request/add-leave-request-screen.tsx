@@ -15,6 +15,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { leaveKind } from './leave-kind.ts'
 import { LeavePreviewPanel } from './leave-preview-panel.tsx'
 import { LeaveSpanFields } from './leave-span-fields.tsx'
+import { OwnLeaveOnly } from './own-leave-only.tsx'
 import { LeaveTypeField } from './leave-type-field.tsx'
 
 const listPath = '/home/attendance/leave-request'
@@ -22,6 +23,14 @@ const title = 'Apply for leave'
 
 /** Asks for leave, and shows what it would mean while it is filled in. */
 export default function AddLeaveRequestScreen() {
+  return (
+    <OwnLeaveOnly title={title}>
+      <AddLeaveRequest />
+    </OwnLeaveOnly>
+  )
+}
+
+function AddLeaveRequest() {
   const { data: types, error, mutate } = useApi('GET /api/v1/employee/leave-types')
   const navigate = useNavigate()
   if (!types) {

@@ -5,6 +5,7 @@ import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { OwnRequests } from '../../approvals/own/own-requests.tsx'
 import { leaveKind } from './leave-kind.ts'
+import { OwnLeaveOnly } from './own-leave-only.tsx'
 
 // The list need not wait for the balances.
 const BalanceCards = lazy(() =>
@@ -13,6 +14,14 @@ const BalanceCards = lazy(() =>
 
 /** One's own leave: balances and requests. */
 export default function LeaveRequestScreen() {
+  return (
+    <OwnLeaveOnly title="Leave">
+      <OwnLeave />
+    </OwnLeaveOnly>
+  )
+}
+
+function OwnLeave() {
   const mayAsk = useCan('leaveWrite')
   const add = mayAsk && { label: 'Apply for leave', icon: CalendarPlus, to: '/home/attendance/add-leave-request' }
   return (
