@@ -11,7 +11,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, refused } from '../../../platform/problem.ts'
-import { lockedOn } from '../day/attendance-day.queries.ts'
+import { lockedOn, shareDays } from '../day/attendance-day.queries.ts'
 import { dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
@@ -31,6 +31,8 @@ export async function correctDay(
   await mustReach(tx, actor, employee, ['attendanceWrite'])
   if (actor.employee === employee) throw refused('Nobody corrects their own attendance. Ask your manager.')
   await lockPuncher(tx, { employee })
+  // From here on no pay period is locked until this is done.
+  await shareDays(tx, {})
   const facts = (await dayFacts(tx, { employees: [employee], from: day, to: day })).get(employee)
   if (!facts) throw notFound('The employee')
   const { joinedOn, leftOn } = facts.calendar

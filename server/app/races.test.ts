@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { payrollFeature } from '../features/payroll/index.ts'
+import { aCompany, type Company } from '../testing/company.ts'
+
+/** Two calls at the same moment, of which the order is not known. Each answers its status. */
+async function together(...calls: Promise<{ status: number }>[]): Promise<number[]> {
+  return (await Promise.all(calls)).map(({ status }) => status)
+}
+
+describe('two changes at the same moment', () => {
+  it('leave nobody with a role that is gone', async () => {
+    const company = await aCompany()
+    const { admin } = company
+    for (let turn = 0; turn < 6; turn += 1) {
+      const priya = await company.employee(`Priya ${turn}`)
+      const { _id: role } = await admin.call('POST /api/v1/user/role', { body: { name: `Guest ${turn}` } })
+      const answers = await together(
+        admin.raw('DELETE /api/v1/user/role/{id}', { params: { id: role } }),
+        admin.raw('PUT /api/v1/employee/permissions/{id}', { params: { id: priya.employee }, body: { roleId: role } }),
+      )
+      expect(answers.filter((status) => status === 200)).toHaveLength(1)
+      expect(answers.filter((status) => status >= 500)).toEqual([])
+    }
+  })
+
+  it('give an email to one person', async () => {
+    const company = await aCompany()
+    const people = [await company.employee('Priya Rao'), await company.employee('Arjun Rao')]
+    const workEmail = 'rao@acme.test'
+    const put = (id: string) =>
+      company.admin.raw('PUT /api/v1/employee/basic-info/{id}', { params: { id }, body: { workEmail } })
+    const answers = await together(...people.map(({ employee }) => put(employee)))
+    expect(answers.toSorted()).toEqual([200, 409])
+  })
+
+  it('of people who come back and get another manager both happen', async () => {
+    const company = await aCompany()
+    const meera = await company.employee('Meera Nair')
+    for (let turn = 0; turn < 4; turn += 1) {
+      const params = { id: (await company.employee(`Priya ${turn}`, { status: 'inactive' })).employee }
+      const answers = await together(
+        company.admin.raw('PUT /api/v1/employee/status/{id}', { params, body: { status: 'active' } }),
+        company.admin.raw('PUT /api/v1/employee/basic-info/{id}', { params, body: { reportsTo: meera.employee } }),
+      )
+      expect(answers).toEqual([200, 200])
+    }
+  })
+
+  it('pay what was calculated: a salary or a punch that changes meanwhile is refused, or the approval is', async () => {
+    const company = await aCompany()
+    const { admin } = company
+    await company.within((tx) => payrollFeature.found!(tx))
+    const [template] = await admin.call('GET /api/v1/user/salary-template')
+    const manager = await company.employee('Meera Nair', { role: 'Manager' })
+    const priya = await company.employee('Priya Nair', { reportsTo: manager })
+    const params = { id: priya.employee }
+    const salary = (annualCtcPaise: number, startsOn: string) =>
+      admin.raw('PUT /api/v1/employee/salary/{id}', {
+        params,
+        body: { templateId: template!._id, annualCtcPaise, startsOn },
+      })
+    await salary(60_000_000, '2026-04-01')
+    for (const [month, isApprovalFirst] of [
+      ['2026-07', true],
+      ['2026-08', false],
+      ['2026-09', true],
+      ['2026-10', false],
+    ] as const) {
+      const run = await calculated(company, month)
+      const spans = [{ in: '09:30', out: '10:00' }]
+      const correction = { params, body: { day: `${month}-15`, spans, reason: 'Left early' } }
+      const calls = [
+        () => admin.raw('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } }),
+        () => salary(72_000_000, `${month}-10`),
+        () => manager.raw('PUT /api/v1/employee/attendance/{id}', correction),
+      ]
+      const inOrder = isApprovalFirst ? calls : calls.toReversed()
+      const given = await together(...inOrder.map((call) => call()))
+      const answers = isApprovalFirst ? given : given.toReversed()
+      expect(answers.filter((status) => status >= 500)).toEqual([])
+      const isApproved = answers[0] === 200
+      expect(answers.slice(1).some((status) => status === 200)).toBe(!isApproved)
+      if (isApproved) continue
+      await admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'recalculate' } })
+      await payrollFeature.jobs!['pay-run']!(company.app, { organisation: company.organisation, run })
+      await admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
+    }
+  })
+})
+
+async function calculated(company: Company, month: string): Promise<string> {
+  const { _id: run } = await company.admin.call('POST /api/v1/user/payrun', { body: { month } })
+  await payrollFeature.jobs!['pay-run']!(company.app, { organisation: company.organisation, run })
+  return run
+}
