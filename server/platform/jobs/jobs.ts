@@ -72,7 +72,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<
  * Several jobs that come at once wake a worker once: it goes on while there are more, and looks again every second. By
  * itself it would take the next one only after half a minute.
  */
-const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 0 }
+const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }
 
 async function work(boss: PgBoss, app: App, features: readonly Feature[]): Promise<void> {
   for (const feature of features) {
