@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
+import type { Config } from '../config.ts'
 import { escape } from './letter.ts'
 import { newestMails } from './mail.queries.ts'
 
-/** The mails that were not sent because there is no mail server: for trying things out, absent in production. */
+/** The mails that were not sent because there is no mail server: for trying things out. */
 export function devMailbox(fastify: FastifyInstance, app: App): void {
-  if (app.config.production || app.config.smtpUrl) return
+  if (!hasMailbox(app.config)) return
   const newest = () => app.database.globally((tx) => newestMails(tx, { limit: 100 }))
   fastify.get('/dev/mailbox.json', async () => ({ data: await newest() }))
   fastify.get('/dev/mailbox', async (_, reply) => {
@@ -15,6 +16,14 @@ export function devMailbox(fastify: FastifyInstance, app: App): void {
       .header('cache-control', 'no-store')
       .send(page(mails.map(item).join('')))
   })
+}
+
+/**
+ * Whoever reads it can take over accounts: absent in production, and where a certificate shows that strangers come by,
+ * whatever somebody forgot to set.
+ */
+export function hasMailbox({ production, smtpUrl, publicUrl }: Config): boolean {
+  return !production && !smtpUrl && !publicUrl.startsWith('https:')
 }
 
 interface Shown {

@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { AnyTx } from '../database/tx.ts'
 import { newId } from '../id.ts'
+import { hasMailbox } from './dev-mailbox.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import { insertMail, mailIsSent, waitingMail } from './mail.queries.ts'
 
@@ -27,7 +28,7 @@ export async function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
 /** The job: hands one mail to the mail server, and wipes its text, which may hold codes and links. */
 export async function deliverMail(app: App, { mail: id }: { mail: Id }): Promise<void> {
   if (!app.config.smtpUrl) {
-    if (app.config.production) app.log.warn({ mail: id }, 'a mail was not sent: SMTP_URL is not set')
+    if (!hasMailbox(app.config)) app.log.warn({ mail: id }, 'a mail was not sent: SMTP_URL is not set')
     return
   }
   const mail = await app.database.globally((tx) => waitingMail(tx, { id }))

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from './call.ts'
 
-export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
+/** `publicUrl` says what browsers use even where the proxy before us does not. */
+export function clientOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Client {
   return {
     address: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -14,7 +15,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
         path: '/api/auth',
         httpOnly: true,
         sameSite: 'strict',
-        secure: request.protocol === 'https',
+        secure: request.protocol === 'https' || publicUrl.startsWith('https:'),
       } as const
       if (value === null) void reply.clearCookie(name, options)
       else void reply.setCookie(name, value, { ...options, maxAge: maxAgeSeconds })

@@ -19,7 +19,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
   const write = route.reply === 'blob' ? undefined : serializer(route)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const client = clientOf(request, reply)
+    const client = clientOf(request, reply, app.config.publicUrl)
     if (route.access === 'public') await app.limits.spend(key, client.address, route.rate ?? defaultRate)
     const who = await whoCalls(app, route, request)
     const basic = { app, client, ...(await readCall(route, request)) }
@@ -28,7 +28,9 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
       ? await app.database.within(who.actor.organisation, (tx) => handle({ tx }))
       : await handle({})
     if (!write) return sendBytes(reply, result as unknown as Bytes)
-    return reply.type('application/json; charset=utf-8').send(write(envelope(route, result, basic.query)))
+    // Pay and bank accounts do not stay behind in the browser of a shared computer.
+    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(write(envelope(route, result, basic.query)))
   }
   fastify.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler: answer })
 }
