@@ -107,6 +107,15 @@ describe('the days of people', () => {
     })
   })
 
+  it('are those of the month that it is where the person works', async () => {
+    company.clock.set('2026-11-30T18:29:00.000Z')
+    await close()
+    expect((await states(priya))[0]).toBe('30 absent')
+    company.clock.set('2026-11-30T18:30:00.000Z')
+    await close()
+    expect(await states(priya)).toEqual(['01 notYet'])
+  })
+
   it('sum up to a month', async () => {
     await close()
     const { summary } = await priya.call('GET /api/v1/employee/attendances', { query: { attendance: '2026-11' } })

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/attendance-day.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { calendarPeople } from '../../calendar/index.ts'
 import { daysOf, monthSummary } from './person-attendance.queries.ts'
 
 interface Cut {
@@ -25,7 +27,12 @@ export async function summaryOf(tx: Tx, employee: Id, month: Month): Promise<z.o
   return (await monthSummary(tx, { employee, ...span(month), now: tx.now }))!
 }
 
-export const thisMonth = (tx: Tx): Month => tx.now.slice(0, 7)
+/** The month that it is where somebody works. */
+export async function thisMonth(tx: Tx, employee: Id): Promise<Month> {
+  const date = tx.now.slice(0, 10)
+  const [person] = await calendarPeople(tx, { employees: [employee], from: date, to: date })
+  return monthOf(localDay(tx.now, person?.zone ?? 'UTC'))
+}
 
 function span(month: Month): { from: Day; to: Day } {
   return { from: firstDay(month), to: lastDay(month) }
