@@ -1,4 +1,5 @@
 import { hire, newCompany, password } from '../story/company.ts'
+import { typed } from '../story/day.ts'
 import { look } from '../story/look.ts'
 import { invitationLinkFor } from '../story/mailbox.ts'
 import { expect, test } from '../story/story.ts'
@@ -43,6 +44,8 @@ async function addBasics(page: Page, email: string): Promise<void> {
   await choose(page, 'Role', 'Employee')
   await choose(page, 'Location', '')
   await choose(page, 'Shift', '')
+  await page.getByRole('group', { name: 'Joining date' }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(typed('2024-04-01'))
   await look(page, 'add employee, basics')
   // Nothing typed is lost by a look elsewhere.
   await page.reload()

@@ -2,7 +2,6 @@ import { hire, newCompany } from '../story/company.ts'
 import { settled } from '../story/look.ts'
 import { fillSignIn } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
-import type { Page } from '@playwright/test'
 
 const leave = '/home/attendance/leave-request'
 const refresh = '/api/auth/user/refresh-token'
@@ -10,7 +9,8 @@ const refresh = '/api/auth/user/refresh-token'
 test('an access token that ran out is renewed once, unnoticed', async ({ browserOf, expected }) => {
   expected.push(/status of 401/)
   const page = await browserOf(await hire(await newCompany(), { name: 'Asha Menon' }))
-  await settled(page)
+  // A page without the application, so that nothing else asks meanwhile.
+  await page.goto('/favicon.svg')
   await page.evaluate('localStorage.setItem("accessToken", "too.old.token")')
   let renewed = 0
   page.on('request', (request) => {
@@ -30,7 +30,8 @@ test('a session that has ended says so, and one comes back to where one was', as
   await page.goto(leave)
   await expect(page.getByRole('heading', { level: 1, name: 'Leave' })).toBeVisible()
   await settled(page)
-  await endSession(page)
+  await page.context().clearCookies()
+  await page.evaluate('localStorage.setItem("accessToken", "too.old.token")')
   await page.reload()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible()
@@ -39,7 +40,9 @@ test('a session that has ended says so, and one comes back to where one was', as
   await expect(page.getByRole('heading', { level: 1, name: 'Leave' })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other', async ({ browserOf }) => {
+test('signing out in one tab signs out the other', async ({ browserOf, expected }) => {
+  // What was on its way is refused.
+  expected.push(/status of 401/)
   const page = await browserOf(await hire(await newCompany(), { name: 'Asha Menon' }))
   const other = await page.context().newPage()
   await other.goto(leave)
@@ -49,9 +52,3 @@ test('signing out in one tab signs out the other', async ({ browserOf }) => {
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login/)
 })
-
-/** As when both tokens have run out. */
-async function endSession(page: Page): Promise<void> {
-  await page.context().clearCookies()
-  await page.evaluate('localStorage.setItem("accessToken", "too.old.token")')
-}
