@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import { contains } from '../../platform/database/like.ts'
 import { rows } from '../../platform/database/statement.ts'
 import { holds } from './who-decides.sql.ts'
 
@@ -29,9 +30,7 @@ export const peopleToForwardTo = rows(({ db, organisation }, p: Asked) => ({
     sql<Person>`
       select employee.id as "_id", employee.name, employee.code, department.name as department, role.name as role
       ${people(organisation, p)}
-        and (${p.search}::text is null
-          or lower(employee.name || ' ' || employee.code || ' ' || employee.work_email)
-            like '%' || lower(${p.search}) || '%')
+        and ${contains(sql`employee.search_text`, p.search)}
         and ${isAfter(sql`lower(employee.name)`, sql`employee.id`, p)}
       order by lower(employee.name), employee.id limit ${p.limit}`.compile(db),
 }))
@@ -40,7 +39,7 @@ export const rolesToForwardTo = rows(({ db, organisation }, p: Asked) => ({
   compile: () =>
     sql<{ _id: Id; name: string; people: number }>`
       select * from (${roles(organisation, p)}) able
-      where people > 0 and (${p.search}::text is null or lower(name) like '%' || lower(${p.search}) || '%')
+      where people > 0 and ${contains(sql`name`, p.search)}
         and ${isAfter(sql`lower(name)`, sql`"_id"`, p)}
       order by lower(name), "_id" limit ${p.limit}`.compile(db),
 }))
@@ -55,7 +54,7 @@ export const targetsToForwardTo = rows(({ db, organisation }, p: Asked) => ({
         select "_id", 'role', name, people || case people when 1 then ' person' else ' people' end
         from (${roles(organisation, p)}) able where people > 0
       ) target
-      where (${p.search}::text is null or lower(name) like '%' || lower(${p.search}) || '%')
+      where ${contains(sql`name`, p.search)}
         and ${isAfter(sql`lower(name)`, sql`"_id"`, p)}
       order by lower(name), "_id" limit ${p.limit}`.compile(db),
 }))

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { contains } from '../../platform/database/like.ts'
 import { pageOf } from '../../platform/database/page.ts'
 import { rowColumns, rowJoins } from './request-row.sql.ts'
 import { waitingRequests, type Reach } from './waiting.sql.ts'
@@ -65,9 +66,7 @@ function inboxPage(source: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>
       join employee requester
         on requester.organisation_id = ${scope.organisation} and requester.id = request.requester_id
       where request.type = ${p.type} and request.requester_id is distinct from ${p.employee}::uuid
-        and (${p.employeeName}::text is null
-          or lower(requester.name || ' ' || requester.code || ' ' || requester.work_email)
-            like '%' || lower(${p.employeeName}) || '%')
+        and ${contains(sql`requester.search_text`, p.employeeName)}
         and (${p.departmentId}::uuid is null or requester.department_id = ${p.departmentId}::uuid)
         and (${p.startDate}::date is null or request.ends_on >= ${p.startDate}::date)
         and (${p.endDate}::date is null or request.starts_on <= ${p.endDate}::date)`,

@@ -16,6 +16,7 @@ interface Whose {
 
 type SortBy = 'lateMinutes' | 'name' | 'firstIn' | 'lastOut' | 'workedMinutes' | 'state'
 
+/** `search` is a LIKE pattern in lower case. */
 type Page = Whose & { search: string | null; state: string | null; now: Instant }
 
 /** Everybody employed on the date with what their day is; a day that has not begun for somebody has no row yet. */
@@ -41,7 +42,7 @@ function page(isSearch: boolean) {
       from employee e
       left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
       where ${whose(organisation, p)}
-        and ${isSearch ? found(p.search) : sql`${p.search}::text is null`}
+        and ${isSearch ? sql`e.search_text like ${p.search}` : sql`${p.search}::text is null`}
         and (${p.state}::text is null or coalesce(d.state, 'notYet') = ${p.state}
           or (${p.state} = 'late' and d.late_minutes > 0))`,
     rows: ({ organisation }, p) => sql`
@@ -58,11 +59,6 @@ function page(isSearch: boolean) {
       left join department dep on dep.organisation_id = ${organisation} and dep.id = page.department_id
       left join shift s on s.organisation_id = ${organisation} and s.id = page.shift_id`,
   })
-}
-
-/** Word for word what the index of employees is made of. */
-function found(search: string | null): RawBuilder<unknown> {
-  return sql`lower(e.name || ' ' || e.code || ' ' || e.work_email) like '%' || lower(${search}::text) || '%'`
 }
 
 /** How many are what on a day, in one statement however many there are. */

@@ -3,6 +3,7 @@ import type { AttendanceCounts } from '@muster/contract/attendance/attendance.ro
 import type { Day, Id } from '@muster/contract/values.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
+import { anywhere } from '../../../platform/database/like.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisationZone } from '../close/attendance-close.queries.ts'
 import { attendanceCounts, attendancePage, attendanceSearch } from './attendance-list.queries.ts'
@@ -27,7 +28,7 @@ export async function attendanceOfDay(
   const page = query.search ? attendanceSearch : attendancePage
   return page(tx, {
     ...(await whose(tx, actor, query)),
-    search: query.search || null,
+    search: anywhere(query.search) ?? null,
     state: query.state ?? null,
     sortBy: query.sortBy,
     sortOrder: query.sortOrder,

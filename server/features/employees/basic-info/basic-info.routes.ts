@@ -1,6 +1,6 @@
 import { basicInfoRoutes as contract } from '@muster/contract/employees/basic-info.routes.ts'
+import { anywhere } from '../../../platform/database/like.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { anywhere } from '../like.ts'
 import { addEmployee } from './add-employee.ts'
 import { changeEmployee, oneEmployee } from './change-employee.ts'
 import { employeePage, statusCounts } from './employee-list.queries.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
+import { anywhere } from '../../../platform/database/like.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { anywhere } from '../like.ts'
 import { colleaguesAfter, departmentsAfter } from './directory.queries.ts'
 
 interface Paged {

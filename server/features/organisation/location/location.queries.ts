@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Location } from '@muster/contract/organisation/location.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
@@ -28,7 +29,7 @@ export const locationPage = pageOf<
     select location.*, ${peopleOf(organisation)}
     from location
     where organisation_id = ${organisation}
-      and (${p.search}::text is null or name || ' ' || city ilike '%' || ${p.search} || '%')
+      and ${contains(sql`name || ' ' || city`, p.search)}
       and (${p.state}::text is null or state = ${p.state})`,
   rows: () => sql`select page.n, ${shown}, people from page`,
 })
@@ -50,7 +51,7 @@ export const locationsAfter = rows(
       sql<{ _id: Id; name: string; city: string; state: string; timeZone: string }>`
         select id as "_id", name, city, state, time_zone as "timeZone" from location
         where organisation_id = ${organisation}
-          and (${p.search}::text is null or name || ' ' || city ilike '%' || ${p.search} || '%')
+          and ${contains(sql`name || ' ' || city`, p.search)}
           and (${p.afterId}::uuid is null or (name, id) > (${p.afterName}, ${p.afterId}::uuid))
         order by name, id limit ${p.limit}::int + 1`.compile(db),
   }),

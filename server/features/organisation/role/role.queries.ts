@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 interface RoleRow {
@@ -23,7 +24,7 @@ export const rolesAfter = rows(
       sql<RoleRow>`
         select id as "_id", name, is_admin as "isAdmin", permissions, ${people(organisation)} from role
         where organisation_id = ${organisation}
-          and (${p.roleName}::text is null or name ilike '%' || ${p.roleName} || '%')
+          and ${contains(sql`name`, p.roleName)}
           and (${p.afterId}::uuid is null or (name, id) > (${p.afterName}, ${p.afterId}::uuid))
         order by name, id limit ${p.limit}::int + 1`.compile(db),
   }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Shift } from '@muster/contract/organisation/shift.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
@@ -31,7 +32,7 @@ export const shiftPage = pageOf<
     select shift.*, coalesce(held.people, 0) as people
     from shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
     where shift.organisation_id = ${organisation}
-      and (${p.search}::text is null or shift.name ilike '%' || ${p.search} || '%')`,
+      and ${contains(sql`shift.name`, p.search)}`,
   rows: ({ organisation }) => sql`select page.n, ${shown(organisation, 'page')}, people from page`,
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { SalaryComponent } from '@muster/contract/payroll/salary-component.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
@@ -45,7 +46,7 @@ export const componentPage = pageOf<Component, Filter, Sorts>({
     where component.organisation_id = ${organisation}
       and (${p.type}::text is null or component.type = ${p.type})
       and (${p.componentId}::uuid is null or component.id = ${p.componentId})
-      and (${p.search}::text is null or component.name || ' ' || component.code ilike '%' || ${p.search} || '%')`,
+      and ${contains(sql`component.name || ' ' || component.code`, p.search)}`,
   rows: () => sql`
     select page.n, id as "_id", name, code, type, calculation, is_prorated as "isProrated", is_active as "isActive",
       templates, created_at as "createdAt"

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Paise } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 
 type Flag = 'new' | 'leaving' | 'changed' | 'lossOfPay'
@@ -59,7 +60,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
     ) all_of_run
     where (${p.flag}::text is null or ${p.flag} = any(flags))
-      and (${p.search}::text is null or name || ' ' || (person ->> 'code') ilike '%' || ${p.search} || '%')`,
+      and ${contains(sql`name || ' ' || (person ->> 'code')`, p.search)}`,
   rows: () => sql`
     select page.n, id as "_id", jsonb_build_object('_id', employee_id, 'name', name, 'code', person ->> 'code',
         'department', person ->> 'department') as employee,
@@ -82,7 +83,7 @@ export const leftOutPage = pageOf<LeftOutRow, { run: Id; search?: string | undef
     from pay_run_left_out left_out
     join employee on employee.organisation_id = ${organisation} and employee.id = left_out.employee_id
     where left_out.organisation_id = ${organisation} and left_out.run_id = ${p.run}
-      and (${p.search}::text is null or employee.name || ' ' || employee.code ilike '%' || ${p.search} || '%')`,
+      and ${contains(sql`employee.name || ' ' || employee.code`, p.search)}`,
   rows: ({ organisation }) => sql`
     select page.n, page.code, page.reason, jsonb_build_object('_id', page.id, 'name', page.name,
       'code', page.employee_code, 'department', department.name) as employee

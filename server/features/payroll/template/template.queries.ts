@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { SalaryTemplate } from '@muster/contract/payroll/salary-template.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { TemplatePart } from '../breakdown.ts'
@@ -38,7 +39,7 @@ export const templatePage = pageOf<
       group by template_id
     ) used on used.template_id = template.id
     where template.organisation_id = ${organisation}
-      and (${p.search}::text is null or template.name ilike '%' || ${p.search} || '%')`,
+      and ${contains(sql`template.name`, p.search)}`,
   rows: ({ organisation }) => sql`
     select page.n, page.id as "_id", page.name, components, people, page.updated_at as "updatedAt", (
       select coalesce(jsonb_agg(jsonb_build_object('code', component.code, 'name', component.name, 'type', component.type,

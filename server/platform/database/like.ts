@@ -1,0 +1,15 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * The LIKE pattern that finds a text anywhere, whatever its signs mean in a pattern, in a column of lower case that has an
+ * index for it; undefined finds everything.
+ */
+export function anywhere(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Does a text contain what is wanted, in large or small letters? Nothing wanted is contained in every text. */
+export function contains(text: RawBuilder<unknown>, wanted: string | null | undefined): RawBuilder<boolean> {
+  return sql`(${wanted}::text is null or strpos(lower(${text}), lower(${wanted}::text)) > 0)`
+}
