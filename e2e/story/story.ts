@@ -17,7 +17,8 @@ interface Fixtures {
 /** A story: browsers of several people, whose errors nobody overlooks. */
 export const test = base.extend<Fixtures>({
   expected: async ({}, use) => {
-    await use([])
+    // A page that is left while it connects.
+    await use([/WebSocket is closed before the connection is established/])
   },
   openBrowser: async ({ browser, expected }, use) => {
     const troubles: string[] = []
