@@ -15,10 +15,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
   const parts: Parts = { fields: {}, files: {} }
   const errors: FieldError[] = []
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: 'Send the file as multipart/form-data' }])
-  const sizes = Object.values(declared).map(({ maxBytes }) => maxBytes)
-  // One file more than declared, so that it can be named as not expected; none is read further than it may be large.
-  const limits = { files: sizes.length + 1, fileSize: Math.max(...sizes) }
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts()) {
     if (part.type === 'field') {
       parts.fields[part.fieldname] = String(part.value)
       continue
