@@ -10,6 +10,12 @@ export function isConnectionFailure(error: unknown): boolean {
   return connectionCodes.has(code) || code.startsWith('08') || connectionMessages.test(message)
 }
 
+/** Was the statement given up because two transactions waited for each other? Nothing is lost by asking again. */
+export function isClash(error: unknown): boolean {
+  const { code = '' } = (error ?? {}) as Failure
+  return code === '40P01' || code === '40001'
+}
+
 /** The name of the constraint that a statement broke, if it broke one. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code = '', constraint } = (error ?? {}) as Failure

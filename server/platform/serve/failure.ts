@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '@muster/contract/envelope.ts'
-import { brokenConstraint, isConnectionFailure } from '../database/failures.ts'
+import { brokenConstraint, isClash, isConnectionFailure } from '../database/failures.ts'
 import type { Log } from '../log.ts'
 import { Problem, conflict, unavailable } from '../problem.ts'
 
@@ -33,6 +33,7 @@ function asProblem(error: unknown, constraints: ConstraintMessages): Problem {
     if (known) return conflict(known.message, known.path ? [{ path: known.path, message: known.message }] : undefined)
   }
   if (isConnectionFailure(error)) return unavailable()
+  if (isClash(error)) return conflict('Somebody else changed the same at this moment. Try again.')
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string }
   if (statusCode < 500) return new Problem(statusCode, ownWords[statusCode] ?? message)
   return new Problem(500, 'Something went wrong')

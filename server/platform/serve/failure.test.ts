@@ -1,0 +1,28 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { answerFailure } from './failure.ts'
+
+const answer = async (error: object) => {
+  const fastify = Fastify()
+  const constraints = { shift_name_key: { path: 'body.name', message: 'A shift with this name exists' } }
+  fastify.setErrorHandler(answerFailure(createLog('silent'), constraints))
+  fastify.get('/', () => {
+    throw Object.assign(new Error('insert of Priya Nair, 9876543210'), error)
+  })
+  const reply = await fastify.inject('/')
+  return [reply.statusCode, reply.json<unknown>()]
+}
+
+test('what the database refuses is told in words, and nothing of the row', async () => {
+  const exists = { path: 'body.name', message: 'A shift with this name exists' }
+  const failure = (message: string) => ({ success: false, message })
+  expect(await answer({ code: '23505', constraint: 'shift_name_key' })).toEqual([
+    409,
+    { ...failure(exists.message), errors: [exists] },
+  ])
+  const clash = failure('Somebody else changed the same at this moment. Try again.')
+  expect(await answer({ code: '40P01' })).toEqual([409, clash])
+  expect(await answer({ code: '23505', constraint: 'of_nobody' })).toEqual([500, failure('Something went wrong')])
+  expect(await answer({})).toEqual([500, failure('Something went wrong')])
+})
