@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
+  // Where the machine is shared with others, a story may be told twice; the report says so.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -33,7 +35,13 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: process.env['SCREENSHOTS'] === '1' ? 2 : 1,
+      },
     },
   ],
   webServer: {
