@@ -3,7 +3,6 @@ import { addDays, addMonths, dayOf, formatDate, formatMonth, formatRange } from 
 import { formatMoney, formatMoneyShort } from './money.ts'
 import { setFormatSettings } from './settings.ts'
 import { formatAge, formatDays, formatDuration, formatInstant, formatTime, formatTimer } from './time.ts'
-import { amountInWords } from './words.ts'
 
 afterEach(() => setFormatSettings({ zone: 'Asia/Kolkata', hour12: false }))
 
@@ -22,12 +21,6 @@ describe('money', () => {
     expect(formatMoneyShort(9_999_999_99)).toBe('₹1 Cr')
     expect(formatMoneyShort(99_999_00)).toBe('₹99,999')
     expect(formatMoneyShort(-12_500_000)).toBe('−₹1.25 L')
-  })
-  it('is written in words', () => {
-    expect(amountInWords(12_500_050)).toBe('One lakh twenty-five thousand rupees and fifty paise only')
-    expect(amountInWords(100)).toBe('One rupee only')
-    expect(amountInWords(0)).toBe('Zero rupees only')
-    expect(amountInWords(1_00_00_00_100)).toBe('One crore one rupees only')
   })
 })
 

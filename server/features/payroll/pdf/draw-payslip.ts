@@ -57,7 +57,7 @@ function head(document: Document, { company, month }: PrintedPayslip, logo: Buff
   document.y = below + 22
 }
 
-function facts(document: Document, { person, days, payDate, paidAt }: PrintedPayslip): void {
+function facts(document: Document, { person, days, payDate }: PrintedPayslip): void {
   const entries = [
     ['Name', person.name],
     ['Employee code', person.code],
@@ -69,7 +69,8 @@ function facts(document: Document, { person, days, payDate, paidAt }: PrintedPay
     ['Days in the month', String(days.inMonth)],
     ['Days paid', `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)}`],
     ['Days without pay', dayCount(days.lossOfPayHalves)],
-    [paidAt === null ? 'Pay day' : 'Paid on', dayText(paidAt === null ? payDate : paidAt.slice(0, 10))],
+    // Not when it was paid: the document is made once, and that may come later.
+    ['Pay day', dayText(payDate)],
   ] as [string, string][]
   const cell = width / 3
   const top = document.y
