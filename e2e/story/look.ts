@@ -5,18 +5,18 @@ import { expect, test, type Page } from '@playwright/test'
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 
 /**
- * Looks at a screen that has settled: nothing stands out at the side, no serious accessibility finding. `picture` is the
- * name of its picture in the README, which is taken with SCREENSHOTS=1.
+ * Looks at a screen that has settled: nothing stands out at the side, no serious accessibility finding. `pictures` are
+ * those of the README, each named by what it shows and the size; they are taken with SCREENSHOTS=1.
  */
-export function look(page: Page, name: string, picture?: string): Promise<void> {
+export function look(page: Page, name: string, ...pictures: string[]): Promise<void> {
   return test.step(`look at ${name}`, async () => {
     await settled(page)
     expect.soft(await page.evaluate<number>(overhang), `${name} is wider than the window`).toBeLessThanOrEqual(0)
     expect.soft(await findings(page), `accessibility of ${name}`).toEqual([])
+    const picture = pictures.find((one) => one.endsWith(`-${test.info().project.name}`))
     if (picture === undefined || process.env['SCREENSHOTS'] !== '1') return
     await page.mouse.move(0, 0)
-    const path = join(folder, `${picture}-${test.info().project.name}.png`)
-    await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
+    await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
   })
 }
 
