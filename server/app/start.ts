@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
 import { appConnection } from '../platform/database/app-role.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { Log } from '../platform/log.ts'
@@ -10,6 +11,7 @@ import { StartError } from '../platform/start-error.ts'
 import { buildServer } from './build.ts'
 import { compose, type Composition } from './compose.ts'
 import { features } from './features.ts'
+import { greet } from './greet.ts'
 import { serveWeb } from './web.ts'
 
 export interface Start {
@@ -51,6 +53,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)
     })
+    await greet(app, tell)
     return { address, stop }
   } catch (error) {
     await stop()
@@ -63,8 +66,8 @@ async function fillDemo(
   { app }: Composition,
   parts: Omit<Start, 'clock'> & { connection: pg.ClientConfig },
 ): Promise<void> {
-  const { fillEmpty, somebody } = await import('../db/demo/fill-empty.ts')
-  if ((await app.database.globally((tx) => somebody(tx, {})))?.is_there) return
+  if ((await app.database.globally((tx) => whoIsThere(tx, {})))?.somebody) return
+  const { fillEmpty } = await import('../db/demo/fill-empty.ts')
   parts.tell('Demo: telling the last three months of an invented company.')
   await fillEmpty(parts)
 }

@@ -12,6 +12,7 @@ import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
+import { demoDomain } from './sign-ins.ts'
 import { inventRecords } from './records.ts'
 import {
   openDoors,
@@ -23,7 +24,6 @@ import {
 } from './write-company.ts'
 
 const zone = 'Asia/Kolkata'
-const domain = 'demo.muster.test'
 
 /** The company that a first start shows: 60 people, three finished months and the one that runs. */
 export async function fillDemoCompany(filling: Filling): Promise<void> {
@@ -32,12 +32,12 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   const firstMonth = addMonths(monthOf(today), -3)
   const from = firstDay(firstMonth)
   const chance = random(20_260)
-  const people = cast(inventPeople(60, domain, from, chance))
+  const people = cast(inventPeople(60, demoDomain, from, chance))
   const company: DemoCompany = {
     organisation: newId(),
     name: 'Sahyadri Components',
     admin: newId(),
-    adminEmail: `admin@${domain}`,
+    adminEmail: `admin@${demoDomain}`,
     people,
   }
   const everybody = people.map(({ employee }) => employee)
@@ -92,7 +92,7 @@ function cast(people: DemoPerson[]): DemoPerson[] {
   const hr = people.find(({ role }) => role === 'HR')!
   const named = { manager, employee, hr }
   for (const [name, person] of Object.entries(named)) {
-    person.email = `${name}@${domain}`
+    person.email = `${name}@${demoDomain}`
     person.shift = 0
     person.place = 0
   }

@@ -10,6 +10,7 @@ import type { App } from '../../platform/app.ts'
 import { fixedClock, systemClock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { demoPassword } from './sign-ins.ts'
 
 /** What is needed to tell a company's past: the product itself, with a clock that is moved through it. */
 export interface Filling {
@@ -27,9 +28,6 @@ export interface Filling {
 export async function found(tx: Tx): Promise<void> {
   for (const feature of features) await feature.found?.(tx)
 }
-
-/** The password of everybody in an invented company. */
-export const demoPassword = 'muster-demo'
 
 interface Parts {
   config: Config

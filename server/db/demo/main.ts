@@ -7,8 +7,9 @@ import { migrate } from '../../platform/database/migrate.ts'
 import { createLog } from '../../platform/log.ts'
 import { startPostgres } from '../../platform/postgres/start-postgres.ts'
 import { StartError } from '../../platform/start-error.ts'
-import { demoPassword, whileFilling } from './filling.ts'
+import { whileFilling } from './filling.ts'
 import { fillLoadCompany, type LoadSize } from './load-company.ts'
+import { demoPassword } from './sign-ins.ts'
 
 /** `npm run demo -- --employees 10000 [--days 14]`: another invented company, of any size. */
 async function main(): Promise<void> {
