@@ -49,6 +49,14 @@ const anyShift = fc
 const zone = fc.constantFrom(...zones)
 const runs = { numRuns: 2000 }
 
+test('beside a day without a shift a work date begins and ends at midnight, or with its shift', () => {
+  const window = (shift: Shift | null, before: Shift | null, after: Shift | null) =>
+    workWindow({ shift, before, after, day: '2026-11-20', zone: 'Asia/Kolkata' })
+  expect(window(generalShift, null, null)).toEqual({ from: '2026-11-19T18:30:00Z', to: '2026-11-20T18:30:00Z' })
+  expect(window(nightShift, null, null)).toEqual({ from: '2026-11-19T18:30:00Z', to: '2026-11-21T00:30:00Z' })
+  expect(window(null, generalShift, generalShift).from).toBe('2026-11-19T18:30:00Z')
+})
+
 describe('the work date of a punch', () => {
   test('is the one day whose window it lies in, whatever the shifts around it', () => {
     const week = fc.array(fc.option(anyShift), { minLength: 7, maxLength: 7 })

@@ -53,10 +53,11 @@ export function windowMilliseconds(of: Parameters<typeof workWindow>[0]): { from
   return { from: border(before, addDays(day, -1), shift, zone), to: border(shift, day, after, zone) }
 }
 
-/** Where the work date `day` ends and the next begins. */
+/** Where the work date `day` ends and the next begins: half-way between two shifts, at midnight beside a day without one. */
 function border(shift: Shift | null, day: Day, next: Shift | null, zone: Zone): number {
   const end = bounds(shift, day, zone).end
   const start = bounds(next, addDays(day, 1), zone).start
+  if (shift === null || next === null) return shift === null ? end : Math.max(end, start)
   return Math.floor((end + start) / 2)
 }
 

@@ -99,6 +99,13 @@ describe('punching', () => {
     expect(today.employeeAttendance.punchOut).toHaveLength(1)
   })
 
+  it('counts from midnight on the first day of work', async () => {
+    company.clock.set('2026-11-19T19:05:00.000Z') // 00:35 on the 20th in Bengaluru
+    const asha = await company.employee('Asha Rao', { joinedOn: '2026-11-20' })
+    expect(await punchIn(asha)).toMatchObject({ workDate: '2026-11-20', lastPunchStatus: 'IN' })
+    expect(await day(asha)).toMatchObject({ day: '2026-11-20', state: 'present' })
+  })
+
   it('has no punch for the admin', async () => {
     expect(await company.admin.refused('POST /api/v1/employee/punch-in', { body: {} })).toMatchObject({ status: 403 })
   })

@@ -48,7 +48,9 @@ function calendarOf(
   holidays: Map<Day, string>,
 ): WorkCalendar {
   const shiftOn = (day: Day) => {
-    // Whoever has no shift yet on a day goes by the first one, as a punch before the first day of work would.
+    // Before the first day of work there is none: that day begins at midnight.
+    if (day < person.joinedOn) return null
+    // Whoever has no shift yet on a day goes by the first one.
     const row = held.findLast((one) => one.from <= day) ?? held[0]
     return row ? (shifts.get(row.shift) ?? null) : null
   }
