@@ -1,34 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { aCompany, type Company } from '../../../testing/company.ts'
+import { aCompany } from '../../../testing/company.ts'
 import { testServer } from '../../../testing/server.ts'
-import { changeAccount, hashPassword, inviteAccount } from '../index.ts'
-import { setPasswordHash } from '../account/account.queries.ts'
+import { changeAccount, inviteAccount } from '../index.ts'
 import { codeFor, linkTokenFor, mailsTo, otherCode, visitor } from '../testing/visitor.ts'
+import { password, priyaWithPassword } from '../testing/with-password.ts'
 import { isPassword } from './password-hash.ts'
 
-const password = 'violet teapot 47 harbour'
 const newPassword = 'amber kettle 12 lighthouse'
-
-async function priyaOf(company: Company) {
-  const priya = await company.employee('Priya Rao')
-  const email = await company.within(async (tx) => {
-    await setPasswordHash(tx, { account: priya.account, hash: await hashPassword(password), now: tx.now })
-    const { rows } = await tx.query({
-      name: '',
-      text: 'select email from account where id = $1',
-      values: [priya.account],
-    })
-    return (rows[0] as { email: string }).email
-  })
-  return { priya, email }
-}
 
 const signIn = (email: string, word: string) =>
   visitor().send('POST /api/auth/user/signin', { body: { email, password: word } })
 
 describe('a forgotten password', () => {
   test('is replaced with the code from the mail; every session ends', async () => {
-    const { priya, email } = await priyaOf(await aCompany())
+    const { priya, email } = await priyaWithPassword(await aCompany())
     const browser = visitor()
     const asked = await browser.send('POST /api/auth/user/forgot-password', { body: { email } })
     expect(asked).toMatchObject({ status: 200, message: 'If that address is known, a code is on its way.' })
@@ -48,7 +33,7 @@ describe('a forgotten password', () => {
 
   test('is not replaced by whoever reads the old address, once the account has another', async () => {
     const company = await aCompany()
-    const { priya, email } = await priyaOf(company)
+    const { priya, email } = await priyaWithPassword(company)
     const browser = visitor()
     browser.token = String(
       (await browser.send('POST /api/auth/user/forgot-password', { body: { email } })).body['token'],
@@ -62,7 +47,7 @@ describe('a forgotten password', () => {
   })
 
   test('cannot be replaced before the code was right, nor twice with one code', async () => {
-    const { email } = await priyaOf(await aCompany())
+    const { email } = await priyaWithPassword(await aCompany())
     const browser = visitor()
     browser.token = String(
       (await browser.send('POST /api/auth/user/forgot-password', { body: { email } })).body['token'],
@@ -78,7 +63,7 @@ describe('a forgotten password', () => {
   })
 
   test('of an unknown address gets the same answers', async () => {
-    const { email } = await priyaOf(await aCompany())
+    const { email } = await priyaWithPassword(await aCompany())
     const answers = []
     for (const address of [email, 'nobody.at.all@acme.test']) {
       const browser = visitor()
@@ -93,7 +78,7 @@ describe('a forgotten password', () => {
   })
 
   test('does the same work for an unknown address and for a wrong password', async () => {
-    const { email } = await priyaOf(await aCompany())
+    const { email } = await priyaWithPassword(await aCompany())
     const { app } = await testServer()
     const statements: number[] = []
     for (const address of [email, 'nobody.either@acme.test']) {
@@ -110,7 +95,7 @@ describe('a forgotten password', () => {
 
 describe('the own password', () => {
   test('is changed with the present one; this session stays and others end', async () => {
-    const { priya, email } = await priyaOf(await aCompany())
+    const { priya, email } = await priyaWithPassword(await aCompany())
     const phone = visitor()
     phone.token = String(
       (await phone.send('POST /api/auth/user/signin', { body: { email, password } })).body['accessToken'],
@@ -125,7 +110,7 @@ describe('the own password', () => {
   })
 
   test('is not changed with a wrong one, nor into itself, nor into one that holds the name', async () => {
-    const { priya } = await priyaOf(await aCompany())
+    const { priya } = await priyaWithPassword(await aCompany())
     const change = (currentPassword: string, next: string) =>
       priya.refused('POST /api/auth/user/change-password', { body: { currentPassword, password: next } })
     expect((await change('wrong', newPassword)).errors).toEqual([
@@ -194,7 +179,7 @@ describe('an invitation', () => {
 
 test('a link that was sent no longer serves once there is a password, or another address', async () => {
   const company = await aCompany()
-  const { priya, email } = await priyaOf(company)
+  const { priya, email } = await priyaWithPassword(company)
   const invite = async (address: string) => {
     await company.within((tx) => inviteAccount(tx, company.app, priya.account))
     const browser = visitor()

@@ -10,23 +10,12 @@ import {
   startIdentity,
 } from '../index.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { setPasswordHash } from '../account/account.queries.ts'
 import { visitor, type Visitor } from '../testing/visitor.ts'
-
-const password = 'violet teapot 47 harbour'
+import { password, priyaWithPassword } from '../testing/with-password.ts'
 
 /** Priya has an account with a password, and a browser. */
 async function priyaOf(company: Company) {
-  const priya = await company.employee('Priya Rao')
-  const email = await company.within(async (tx) => {
-    await setPasswordHash(tx, { account: priya.account, hash: await hashPassword(password), now: tx.now })
-    const { rows } = await tx.query({
-      name: '',
-      text: 'select email from account where id = $1',
-      values: [priya.account],
-    })
-    return (rows[0] as { email: string }).email
-  })
+  const { priya, email } = await priyaWithPassword(company)
   return { priya, email, browser: await signedIn(email) }
 }
 
