@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCompany } from '../../../testing/company.ts'
+import { aCompany, type Company } from '../../../testing/company.ts'
 import { testServer } from '../../../testing/server.ts'
 import { changeAccount, inviteAccount } from '../index.ts'
 import { codeFor, linkTokenFor, mailsTo, otherCode, visitor } from '../testing/visitor.ts'

@@ -1,14 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aCompany, type Company } from '../../../testing/company.ts'
-import {
-  changeAccount,
-  createAccount,
-  endSessions,
-  hashPassword,
-  inviteAccount,
-  setAccountActive,
-  startIdentity,
-} from '../index.ts'
+import { changeAccount, createAccount, endSessions, inviteAccount, setAccountActive, startIdentity } from '../index.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { visitor, type Visitor } from '../testing/visitor.ts'
 import { password, priyaWithPassword } from '../testing/with-password.ts'
