@@ -1,0 +1,110 @@
+import { dayText } from '../words.ts'
+import type { Day } from '../day.ts'
+
+/** How sure the value is; `unsure`: a person must confirm it before it is relied on. */
+export type Certainty = 'firm' | 'likely' | 'unsure'
+
+/** What a number of a value means, so that a screen can print and ask for it. `table`: a record of several. */
+export type Unit =
+  | 'paise'
+  | 'rupees'
+  | 'basisPoints'
+  | 'days'
+  | 'months'
+  | 'years'
+  | 'hours'
+  | 'count'
+  | 'text'
+  | 'flag'
+  | 'table'
+
+/** One value of a law, in force from a day until the next row. */
+export interface LawRow<V = unknown> {
+  from: Day
+  value: V
+  /** The act, notification, circular or page that says so. */
+  source: string
+  certainty: Certainty
+  note?: string
+}
+
+/** One statutory value and how it changed: rows with growing days. Values are literals, never calculated. */
+export interface Law<V = unknown> {
+  /** Stable; stands in traces and overrides: `in.pf.ceiling`. */
+  id: string
+  /** `Provident fund: wage ceiling` */
+  name: string
+  unit: Unit
+  rows: readonly LawRow<V>[]
+}
+
+/** A day for which a law has no value. Names both. */
+export class LawError extends Error {
+  override name = 'LawError'
+}
+
+/** Declares a law; its rows must have growing days. */
+export function law<V>(id: string, name: string, unit: Unit, rows: readonly LawRow<V>[]): Law<V> {
+  return { id, name, unit, rows }
+}
+
+/** A row of an organisation that takes the place of the law from its day until the next row of the law. */
+export interface Override {
+  law: string
+  row: LawRow
+}
+
+/** All laws as one organisation has them at one moment: the law itself and its own rows. */
+export interface LawBook {
+  /** Names the content, so that a snapshot can say which book it was calculated by. */
+  hash: string
+  rows: Readonly<Record<string, readonly LawRow[]>>
+}
+
+/** What a figure was calculated with: the row of a law, as a trace keeps it. */
+export interface LawUse {
+  id: string
+  name: string
+  from: Day
+  source: string
+  /** The value in words: `₹15,000`, `12 %`. */
+  value: string
+}
+
+/** Makes a book of laws and the rows an organisation has put in their place. */
+export function lawBook(laws: readonly Law[], overrides: readonly Override[], hash: string): LawBook {
+  const rows: Record<string, readonly LawRow[]> = {}
+  for (const { id, rows: own } of laws) {
+    const instead = overrides.filter((override) => override.law === id).map(({ row }) => row)
+    const days = new Set(instead.map(({ from }) => from))
+    rows[id] = [...own.filter(({ from }) => !days.has(from)), ...instead].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  }
+  return { hash, rows }
+}
+
+/**
+ * The row of a law in force on a day.
+ *
+ * @throws LawError before the first row, naming the law and the day
+ */
+export function lawRow<V>(book: LawBook, of: Law<V>, day: Day): LawRow<V> {
+  const rows = (book.rows[of.id] ?? of.rows) as readonly LawRow<V>[]
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const row = rows[index]
+    if (row !== undefined && row.from <= day) return row
+  }
+  throw new LawError(`${of.name} (${of.id}) has no value on ${dayText(day)}`)
+}
+
+/** The value of a law on a day. @throws LawError before the first row */
+export function lawValue<V>(book: LawBook, of: Law<V>, day: Day): V {
+  return lawRow(book, of, day).value
+}
+
+/** The days inside a stretch, its first day left out, on which one of the laws changes: where a pay period is cut. */
+export function changeDays(book: LawBook, laws: readonly Law[], from: Day, to: Day): Day[] {
+  const found = new Set<Day>()
+  for (const of of laws)
+    for (const row of book.rows[of.id] ?? of.rows) if (row.from > from && row.from <= to) found.add(row.from)
+  return [...found].toSorted()
+}
