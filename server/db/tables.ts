@@ -16,11 +16,15 @@ export interface Tables {
   employee_personal: EmployeePersonal
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
+  employee_statutory: EmployeeStatutory
   holiday: Holiday
   holiday_location: HolidayLocation
   invitation: Invitation
+  late_attendance: LateAttendance
+  law_override: LawOverride
   leave_accrual: LeaveAccrual
   leave_day: LeaveDay
+  leave_encashment: LeaveEncashment
   leave_ledger: LeaveLedger
   leave_policy: LeavePolicy
   leave_policy_version: LeavePolicyVersion
@@ -45,10 +49,15 @@ export interface Tables {
   session: Session
   shift: Shift
   shift_location: ShiftLocation
+  shift_version: ShiftVersion
   sign_in_directory: SignInDirectory
   sign_up: SignUp
+  statutory_setting: StatutorySetting
   support_feedback: SupportFeedback
   support_question: SupportQuestion
+  tax_item: TaxItem
+  tax_proof: TaxProof
+  tax_regime_choice: TaxRegimeChoice
 }
 
 export interface Account {
@@ -223,6 +232,17 @@ export interface EmployeeShift {
   created_at: string
 }
 
+export interface EmployeeStatutory {
+  organisation_id: string
+  n: GeneratedAlways<number>
+  employee_id: string
+  from_month: string
+  value: JsonValue
+  note: Generated<string>
+  created_by: string | null
+  created_at: string
+}
+
 export interface Holiday {
   organisation_id: string
   id: Generated<string>
@@ -248,6 +268,33 @@ export interface Invitation {
   used_at: string | null
 }
 
+export interface LateAttendance {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  day: string
+  halves: number
+  reason: string
+  source: string
+  account_id: string | null
+  recorded_at: string
+  settled_run: string | null
+  settled_at: string | null
+}
+
+export interface LawOverride {
+  organisation_id: string
+  id: Generated<string>
+  law: string
+  starts_on: string
+  value: JsonValue
+  source: string
+  created_by: string | null
+  created_at: string
+  ended_by: string | null
+  ended_at: string | null
+}
+
 export interface LeaveAccrual {
   organisation_id: string
   through: string
@@ -266,6 +313,24 @@ export interface LeaveDay {
   state: string
   created_at: string
   changed_at: string
+}
+
+export interface LeaveEncashment {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  policy_id: string
+  on_day: string
+  halves: number
+  pay_month: string
+  at_exit: boolean
+  reason: string
+  account_id: string
+  created_at: string
+  cancelled_by: string | null
+  cancelled_at: string | null
+  paid_run: string | null
+  paid_at: string | null
 }
 
 export interface LeaveLedger {
@@ -610,6 +675,20 @@ export interface ShiftLocation {
   location_id: string
 }
 
+export interface ShiftVersion {
+  organisation_id: string
+  shift_id: string
+  starts_on: string
+  starts_at: string
+  ends_at: string
+  break_minutes: number
+  grace_minutes: number
+  half_day_minutes: number
+  full_day_minutes: number
+  weekly_offs: JsonValue
+  created_at: string
+}
+
 export interface SignInDirectory {
   email: string
   organisation_id: string
@@ -636,6 +715,19 @@ export interface SignUp {
   updated_at: string
 }
 
+export interface StatutorySetting {
+  organisation_id: string
+  n: GeneratedAlways<number>
+  section: string
+  state: string | null
+  location_id: string | null
+  from_month: string
+  value: JsonValue
+  note: Generated<string>
+  created_by: string | null
+  created_at: string
+}
+
 export interface SupportFeedback {
   id: Generated<string>
   feedback_type: string
@@ -655,4 +747,46 @@ export interface SupportQuestion {
   topic: string
   message: string
   created_at: string
+}
+
+export interface TaxItem {
+  organisation_id: string
+  id: Generated<string>
+  item_id: string
+  employee_id: string
+  financial_year: string
+  section: string
+  details: JsonValue
+  declared_paise: number
+  state: string
+  accepted_paise: number | null
+  reason: string | null
+  written_by: string
+  written_at: string
+  replaced_at: string | null
+}
+
+export interface TaxProof {
+  organisation_id: string
+  id: Generated<string>
+  item_id: string
+  employee_id: string
+  file_key: string
+  name: string
+  bytes: number
+  uploaded_by: string
+  uploaded_at: string
+  removed_by: string | null
+  removed_at: string | null
+}
+
+export interface TaxRegimeChoice {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  financial_year: string
+  regime: string
+  chosen_by: string
+  chosen_at: string
+  replaced_at: string | null
 }
