@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import {
+  BonusSettings,
+  EsiSettings,
+  GratuitySettings,
+  LwfSettings,
+  PaySettings,
+  PfSettings,
+  PtSettings,
+  TdsSettings,
+} from './statutory-settings.ts'
+
+/** THE table of sections of the statutory settings. */
+export const statutorySections = {
+  pf: PfSettings,
+  esi: EsiSettings,
+  pt: PtSettings,
+  lwf: LwfSettings,
+  tds: TdsSettings,
+  gratuity: GratuitySettings,
+  bonus: BonusSettings,
+  pay: PaySettings,
+} as const
+
+export type StatutorySection = keyof typeof statutorySections
+export type SectionValue<S extends StatutorySection> = z.output<(typeof statutorySections)[S]>
+
+export const StatutorySection = z.enum(
+  Object.keys(statutorySections) as [StatutorySection, ...StatutorySection[]],
+  'Choose a section',
+)
+
+/** The sections that hold for the whole organisation; the others are settled by state. */
+export type WholeSection = Exclude<StatutorySection, 'pt' | 'lwf'>
+
+/** What holds until something is saved. Each is the reading of the law that is most widely followed. */
+export const startingSettings: { readonly [S in StatutorySection]: SectionValue<S> } = {
+  pf: {
+    enabled: true,
+    establishmentNumber: null,
+    wageBasis: 'codeWages',
+    employerPfInCodeWages: false,
+    codeWagesOn: 'earned',
+    epfRate: '0.12',
+    epsRate: '0.0833',
+    sept2026Method: 'split',
+    employerOnFullWages: false,
+    age58: 'birthdayMonth',
+    adminMinimum: true,
+  },
+  esi: {
+    enabled: true,
+    employerCode: null,
+    overtimeCounts: false,
+    continuedCoverage: true,
+    disabledEmployerShare: 'employer',
+  },
+  pt: {
+    enabled: true,
+    enrolmentNumber: null,
+    registrationNumber: null,
+    localBody: null,
+    mode: 'atOnce',
+    bonusMonthCounts: true,
+    otherGenderAs: 'male',
+  },
+  lwf: { enabled: true, registrationNumber: null },
+  tds: {
+    enabled: true,
+    tan: null,
+    signatoryName: '',
+    signatoryFatherName: '',
+    signatoryDesignation: '',
+    circleAddress: '',
+    bonusMode: 'spread',
+    proofCutOff: '01-15',
+    declarationLock: '03-31',
+    noPanWithRebate: 'nil',
+    askLandlordRelation: false,
+  },
+  gratuity: { enabled: true, count240Days: false, fixedTermParts: 'months' },
+  bonus: { enabled: true, rate: '0.0833', minimumWagePaise: null },
+  pay: {
+    deductionCapOn: true,
+    deductionCapStatutory: false,
+    encashmentDay: 'basic/26',
+    noticeDay: 'gross/30',
+    noticeRecoveryLowersTax: false,
+    lateArrears: true,
+    overtimePaid: false,
+    overtimeDaysPerMonth: 26,
+    overtimeHoursPerDay: 8,
+  },
+}
+
+/** PF wages were basic and DA before the Codes came into force on 21 November 2025. */
+export function startingSection<S extends StatutorySection>(section: S, month: string): SectionValue<S> {
+  const value = startingSettings[section]
+  if (section !== 'pf' || month >= '2025-11') return value
+  return { ...value, wageBasis: 'basicDa' }
+}
