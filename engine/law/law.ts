@@ -6,17 +6,7 @@ export type Certainty = 'firm' | 'likely' | 'unsure'
 
 /** What a number of a value means, so that a screen can print and ask for it. `table`: a record of several. */
 export type Unit =
-  | 'paise'
-  | 'rupees'
-  | 'basisPoints'
-  | 'days'
-  | 'months'
-  | 'years'
-  | 'hours'
-  | 'count'
-  | 'text'
-  | 'flag'
-  | 'table'
+  'paise' | 'rupees' | 'basisPoints' | 'days' | 'months' | 'years' | 'hours' | 'count' | 'text' | 'flag' | 'table'
 
 /** One value of a law, in force from a day until the next row. */
 export interface LawRow<V = unknown> {

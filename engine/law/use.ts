@@ -1,0 +1,72 @@
+import type { Day } from '../day.ts'
+import { percentText, rupeeText } from '../words.ts'
+import { lawRow, type Law, type LawBook, type LawRow, type LawUse, type Unit } from './law.ts'
+
+/** A value of the law on a day, and the note of its use for a trace. */
+export interface Used<V> {
+  value: V
+  use: LawUse
+}
+
+/**
+ * The value of a law on a day together with what a trace says of it.
+ *
+ * @throws LawError before the first row
+ */
+export function useLaw<V>(book: LawBook, of: Law<V>, day: Day): Used<V> {
+  const row = lawRow(book, of, day)
+  let used = known.get(row)
+  if (used === undefined) {
+    const { value, from, source } = row
+    used = { value, use: { id: of.id, name: of.name, from, source, value: valueText(of.unit, value) } }
+    known.set(row, used)
+  }
+  return used as Used<V>
+}
+
+/** Rows never change, so that the words of one are made once. */
+const known = new WeakMap<LawRow, Used<unknown>>()
+
+/** A value in words: `₹15,000`, `12 %`, `58 years`; the parts of a table one after the other. */
+export function valueText(unit: Unit, value: unknown): string {
+  if (typeof value === 'object' && value !== null) return tableText(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'number') return String(value)
+  switch (unit) {
+    case 'paise':
+      return rupeeText(value)
+    case 'rupees':
+      return rupeeText(value * 100)
+    case 'basisPoints':
+      return percentText(value)
+    case 'days':
+    case 'months':
+    case 'years':
+    case 'hours':
+      return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
+    case 'count':
+    case 'text':
+    case 'flag':
+    case 'table':
+      return String(value)
+  }
+}
+
+/** Names of the parts that end in `Paise` are amounts, those in `BasisPoints` rates. */
+function tableText(table: object): string {
+  if (Array.isArray(table)) return table.map((part) => valueText('table', part)).join('; ')
+  const parts: string[] = []
+  for (const [name, part] of Object.entries(table)) {
+    const unit = name.endsWith('Paise') ? 'paise' : name.endsWith('BasisPoints') ? 'basisPoints' : 'table'
+    parts.push(`${plain(name)} ${valueText(unit, part)}`)
+  }
+  return parts.join(', ')
+}
+
+/** `employerPaise` as `employer`, `wageLimitPaise` as `wage limit`. */
+function plain(name: string): string {
+  return name
+    .replace(/(Paise|BasisPoints)$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+}

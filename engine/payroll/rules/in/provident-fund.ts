@@ -1,0 +1,130 @@
+import { firstDay, type Day, type Month } from '../../../day.ts'
+import type { LawBook, LawUse } from '../../../law/law.ts'
+import { partOf, rateOf, rateText, type Rate } from '../../../law/rate.ts'
+import type { TraceStep } from '../../../law/trace.ts'
+import { useLaw } from '../../../law/use.ts'
+import { checkPaise, round, type Paise, type Rounding } from '../../../money.ts'
+import { rupeeText } from '../../../words.ts'
+import { edliRate, epsRate, pfAdminRate, pfRate } from './provident-fund.law.ts'
+import { cappedWages, pensionWages, type Stretch } from './provident-fund-wages.ts'
+
+/** What an employer decides, or what the law leaves open. Null takes the law's own value. */
+export interface ProvidentFundSettings {
+  /**
+   * A month in which the ceiling changes: `split` weighs each part of the month by its employed days; `whole15` takes the
+   * ceiling of its first day for the whole month, `whole25` that of its last.
+   */
+  sept2026Method: 'split' | 'whole15' | 'whole25'
+  /** 10 % in the notified classes of establishments. */
+  epfRate: Rate | null
+  /** One twelfth where the employer reads S.O. 3580(E). */
+  epsRate: Rate | null
+  /** 60 for a member who put off the pension. */
+  pensionAge: number | null
+}
+
+export const providentFundSettings: ProvidentFundSettings = {
+  sept2026Method: 'split',
+  epfRate: null,
+  epsRate: null,
+  pensionAge: null,
+}
+
+export interface ProvidentFundInput {
+  month: Month
+  /** Provident fund wages earned in the month; more than the ceiling is capped here. */
+  wagesPaise: Paise
+  /** The day membership of the pension scheme began; null when not a member. */
+  epsMemberFrom: Day | null
+  /** On the last day of the month; null when not known, which counts as younger than the pension age. */
+  ageYears: number | null
+  /** Employee and employer contribute on the whole wage; pension and insurance stay capped. */
+  onFullWages: boolean
+  /** The employee's own further contribution: an amount, or a rate of the provident fund wages. */
+  vpf: Paise | Rate
+  /** The stretches of employment in the month; null for the whole month. */
+  employed: readonly Stretch[] | null
+}
+
+export interface ProvidentFund {
+  /** Whole rupees, as the return has them. */
+  epfWagesPaise: Paise
+  epsWagesPaise: Paise
+  edliWagesPaise: Paise
+  employeeEpfPaise: Paise
+  vpfPaise: Paise
+  /** `employeeEpfPaise` and `vpfPaise`: what is deducted. */
+  employeeSharePaise: Paise
+  employerEpsPaise: Paise
+  employerEpfPaise: Paise
+  /** To the paisa: the challan rounds their sum over all members. */
+  edliPaise: Paise
+  adminPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Provident fund, pension and deposit-linked insurance of one member for a wage month. Every wage is rounded to the rupee
+ * first, then every share; employer shares add up to the whole rate.
+ *
+ * @throws RangeError when wages are below zero · LawError before 1 June 2018
+ * Source: EPF, EPS and EDLI Schemes 2026 (G.S.R. 525 to 527 (E)).
+ */
+export function providentFund(
+  book: LawBook,
+  input: ProvidentFundInput,
+  settings: ProvidentFundSettings = providentFundSettings,
+): ProvidentFund {
+  if (checkPaise(input.wagesPaise, 'wages') < 0) throw new RangeError('Provident fund wages can not be below zero')
+  const day = firstDay(input.month)
+  const trace: TraceStep[] = []
+  const capped = cappedWages(book, input, settings, trace)
+  const edliWagesPaise = capped.wagesPaise
+  const epfWagesPaise = input.onFullWages ? round(input.wagesPaise, 'nearestRupee') : edliWagesPaise
+  if (input.onFullWages) {
+    trace.push({ words: 'Provident fund is on the whole wage, by choice', amountPaise: epfWagesPaise })
+  }
+  const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
+  const taken = (who: string, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
+    const amountPaise = partOf(of, rate, rounding)
+    trace.push({ words: `${who}: ${rateText(rate)} of ${rupeeText(of)}`, amountPaise, law: [use], rounding })
+    return amountPaise
+  }
+
+  const rate = useLaw(book, pfRate, day)
+  const share = settings.epfRate ?? rateOf(rate.value)
+  const employeeEpfPaise = taken('Employee', share, epfWagesPaise, rate.use, 'nearestRupee')
+  const vpfPaise = voluntary(input.vpf, epfWagesPaise, trace)
+  const pension = useLaw(book, epsRate, day)
+  const pensionShare = settings.epsRate ?? rateOf(pension.value)
+  const employerEpsPaise = taken('Employer, pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
+  const employerEpfPaise = employeeEpfPaise - employerEpsPaise
+  const rest = `Employer, provident fund: ${rupeeText(employeeEpfPaise)} as the employee, less the pension`
+  trace.push({ words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
+  const edli = useLaw(book, edliRate, day)
+  const edliPaise = taken('Employer, insurance', rateOf(edli.value), edliWagesPaise, edli.use, 'nearestPaisa')
+  const admin = useLaw(book, pfAdminRate, day)
+  const adminPaise = taken('Employer, administration', rateOf(admin.value), epfWagesPaise, admin.use, 'nearestPaisa')
+  return {
+    epfWagesPaise,
+    epsWagesPaise,
+    edliWagesPaise,
+    employeeEpfPaise,
+    vpfPaise,
+    employeeSharePaise: employeeEpfPaise + vpfPaise,
+    employerEpsPaise,
+    employerEpfPaise,
+    edliPaise,
+    adminPaise,
+    trace,
+  }
+}
+
+function voluntary(vpf: Paise | Rate, epfWagesPaise: Paise, trace: TraceStep[]): Paise {
+  const isAmount = typeof vpf === 'number'
+  const amountPaise = isAmount ? round(vpf, 'nearestRupee') : partOf(epfWagesPaise, vpf, 'nearestRupee')
+  if (amountPaise === 0) return 0
+  const how = isAmount ? 'the amount asked for' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
+  trace.push({ words: `Employee, voluntary: ${how}`, amountPaise, rounding: 'nearestRupee' })
+  return amountPaise
+}

@@ -1,0 +1,57 @@
+import { firstDay, type Month } from '../../../day.ts'
+import type { LawBook } from '../../../law/law.ts'
+import type { TraceStep } from '../../../law/trace.ts'
+import { useLaw } from '../../../law/use.ts'
+import { sumOfParts, type Paise } from '../../../money.ts'
+import { rupeeText } from '../../../words.ts'
+import { wageExclusionLimit } from './wages.law.ts'
+
+/** How a component stands to wages: always part of them, part only above the limit, or never. */
+export type WageClass = 'included' | 'excluded' | 'outside'
+
+/** Sums of the month by class, as earned; what stands outside the count is left out. */
+export interface WageParts {
+  includedPaise: Paise
+  excludedPaise: Paise
+}
+
+export interface CodeWages {
+  /** Included and excluded parts together. */
+  totalRemunerationPaise: Paise
+  /** The excluded part above the limit, which counts as wages. */
+  addedBackPaise: Paise
+  wagesPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Wages by the labour codes: what is included, and of what is excluded the part above half of all remuneration.
+ *
+ * Before the Codes nothing excluded counted; the first whole month under them is December 2025.
+ *
+ * Source: Code on Wages 2019 s.2(y), Code on Social Security 2020 s.2(88), Ministry of Labour's questions 2 to 6.
+ */
+export function codeWages(book: LawBook, month: Month, { includedPaise, excludedPaise }: WageParts): CodeWages {
+  const limit = useLaw(book, wageExclusionLimit, firstDay(month))
+  const totalRemunerationPaise = includedPaise + excludedPaise
+  const over = sumOfParts(
+    [
+      { amount: excludedPaise, numerator: 10_000, denominator: 10_000 },
+      { amount: totalRemunerationPaise, numerator: -limit.value, denominator: 10_000 },
+    ],
+    'nearestPaisa',
+  )
+  const addedBackPaise = Math.max(0, over)
+  const wagesPaise = includedPaise + addedBackPaise
+  const trace: TraceStep[] = [
+    { words: 'Parts that are wages', amountPaise: includedPaise },
+    {
+      words: `Excluded parts of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${rupeeText(totalRemunerationPaise)}`,
+      amountPaise: addedBackPaise,
+      law: [limit.use],
+      rounding: 'nearestPaisa',
+    },
+    { words: `Wages of ${rupeeText(wagesPaise)}`, amountPaise: wagesPaise },
+  ]
+  return { totalRemunerationPaise, addedBackPaise, wagesPaise, trace }
+}
