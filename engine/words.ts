@@ -22,6 +22,15 @@ export function rupeeText(amount: Paise): string {
   return `${amount < 0 ? '−' : ''}₹${grouped}${paise}`
 }
 
+/** Hundredths of a per cent: 1200 as `12 %`, 833 as `8.33 %`. */
+export function percentText(basisPoints: number): string {
+  const whole = Math.floor(basisPoints / 100)
+  const rest = String(basisPoints % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  return rest === '' ? `${whole} %` : `${whole}.${rest} %`
+}
+
 /** Half-days in days, a number: 59 as `29.5`. */
 export function dayCount(halves: number): string {
   return `${halves < 0 ? '−' : ''}${Math.floor(Math.abs(halves) / 2)}${halves % 2 === 0 ? '' : '.5'}`
@@ -30,4 +39,9 @@ export function dayCount(halves: number): string {
 /** Orders texts by their code units: the same on every machine, whatever its language. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** `2026-05` as `May 2026`. */
+export function monthText(month: string): string {
+  return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }
