@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month } from '../values.ts'
 import { AttendanceDay, AttendanceState, MonthSummary } from './attendance-day.ts'
+import { LateAttendance } from './late-attendance.routes.ts'
 import { Today } from './punch.routes.ts'
 
 /** Late is no state of its own: somebody late was present, or half the day. */
@@ -69,6 +70,10 @@ export const PersonAttendance = z.object({
   summary: MonthSummary,
   /** The newest first. */
   days: z.array(AttendanceDay),
+  /** Periods of this month that payroll has locked: their days are adjusted, not corrected. */
+  locked: z.array(z.object({ from: Day, to: Day })),
+  /** What its days came to after that, the newest day first. */
+  late: z.array(LateAttendance),
 })
 
 const TimeOrNone = z

@@ -1,4 +1,5 @@
 import { attendanceRoutes as days } from './attendance.routes.ts'
+import { lateAttendanceRoutes } from './late-attendance.routes.ts'
 import { punchRoutes } from './punch.routes.ts'
 
-export const attendanceRoutes = { ...punchRoutes, ...days }
+export const attendanceRoutes = { ...punchRoutes, ...days, ...lateAttendanceRoutes }

@@ -75,6 +75,10 @@ describe('asking for leave', () => {
     expect(codes(week, { ...policy({ noticeDays: 5 }), today: '2026-11-12' })).toEqual(['notice'])
   })
 
+  test('leave that asks for no notice can be asked for afterwards, and says so', () => {
+    expect(codes(week, { ...policy({ noticeDays: 0 }), today: '2026-11-18' })).toEqual(['past'])
+  })
+
   test('waiting: the last day before, and the first day of being entitled', () => {
     const waiting = policy({ waitingDays: 320 })
     expect(ask({ from: '2026-11-16', to: '2026-11-17' }, waiting).problems[0]).toMatchObject({

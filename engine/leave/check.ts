@@ -57,8 +57,11 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
   if (overlap !== undefined) block('overlap', 'from', `You already have leave on ${dayText(overlap.day)}`)
   if (counted.halves === 0) block('nothingToCount', 'from', 'All of these days are days off')
   const notice = daysBetween(question.today, request.from)
-  if (notice < policy.noticeDays) {
+  if (policy.noticeDays > 0 && notice < policy.noticeDays) {
     block('notice', 'from', `${policy.name} must be requested ${policy.noticeDays} days ahead`)
+  } else if (notice < 0) {
+    // Whoever falls ill asks when they are back; the approver sees that it is late.
+    problems.push({ code: 'past', field: 'from', message: `${dayText(request.from)} has passed`, blocking: false })
   }
   const run = runHalves(question)
   if (policy.longestRunDays !== null && run > policy.longestRunDays * 2) {

@@ -3,6 +3,7 @@ import { approvalRoutes } from './approval.routes.ts'
 import type { AnyRequestType } from './request-type.ts'
 
 export { assigneeFor, requesterBehind } from './ask.ts'
+export { pendingInMonth, type PendingRequest } from './pending-month.ts'
 export { requestHandlers } from './request-handlers.ts'
 export type { AnyRequestType, Outline, Requester, RequestType, Written } from './request-type.ts'
 export { seenBy } from './see.ts'

@@ -1,8 +1,10 @@
 import { attendanceRoutes as contract } from '@muster/contract/attendance/attendance.routes.ts'
+import { lateAttendanceRoutes as lateContract } from '@muster/contract/attendance/late-attendance.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { forbidden } from '../../platform/problem.ts'
 import { serve } from '../../platform/serve/serve.ts'
+import { recordLate } from './late/late-attendance.ts'
 import { attendanceOfDay, countsOfDay } from './list/attendance-list.ts'
 import { correctDay } from './person/correction.ts'
 import { monthDays, summaryOf, thisMonth } from './person/month.ts'
@@ -24,6 +26,10 @@ export const attendanceRoutes = serve(contract, {
   'GET /api/v1/employee/attendance/{id}': async ({ tx, actor, params, query }) =>
     personAttendance(tx, actor, params.id, query.attendance ?? (await thisMonth(tx, params.id))),
   'PUT /api/v1/employee/attendance/{id}': ({ tx, actor, params, body }) => correctDay(tx, actor, params.id, body),
+})
+
+export const lateAttendanceRoutes = serve(lateContract, {
+  'POST /api/v1/employee/late-attendance/{id}': ({ tx, actor, params, body }) => recordLate(tx, actor, params.id, body),
 })
 
 function own({ employee }: Actor): Id {

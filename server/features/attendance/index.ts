@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { attendanceRoutes } from './attendance.routes.ts'
+import { attendanceRoutes, lateAttendanceRoutes } from './attendance.routes.ts'
 import { attendanceClose } from './close/attendance-close.ts'
 import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
@@ -8,6 +8,9 @@ import { punchRoutes } from './punch/punch.routes.ts'
 export { recompute } from './day/recompute.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
+export { lateAttendance, reopenLateAttendance, settleLateAttendance } from './late/late-attendance.ts'
+export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
+export { openAttendance, type OpenAttendance } from './payroll/open-attendance.ts'
 // For the dashboard.
 export { todayOf } from './punch/today.ts'
 export { dayTotals, workedDays } from './overview/overview.queries.ts'
@@ -17,7 +20,7 @@ export { monthDays, summaryOf } from './person/month.ts'
 export const attendanceFeature: Feature = {
   name: 'attendance',
   employed: openToday,
-  routes: [...punchRoutes, ...attendanceRoutes],
+  routes: [...punchRoutes, ...attendanceRoutes, ...lateAttendanceRoutes],
   jobs: { 'attendance-close': attendanceClose, 'attendance-recompute': recomputeJob },
   schedules: { 'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } } },
 }

@@ -5,13 +5,14 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import { calendarPeople } from '../../calendar/index.ts'
-import { deleteDaysOutside, everyEmployee, lockPeople, putDays, shareDays } from './attendance-day.queries.ts'
+import { deleteDaysOutside, everyEmployee, lockPeople, shareDays } from './attendance-day.queries.ts'
 import { computeDay } from './compute-day.ts'
 import { dayFacts } from './day-facts.ts'
+import { putDays } from './put-days.queries.ts'
 
 /**
  * Says anew what the days of these people were, from what is on record now. Days to come are left for their morning, and
- * days of a locked pay period stay.
+ * days of a locked pay period stay: what they come to beyond what was paid is recorded as late attendance.
  */
 export async function recompute(tx: Tx, employees: readonly Id[], from: Day, to: Day): Promise<void> {
   if (to < from || employees.length === 0) return

@@ -12,6 +12,8 @@ export interface MonthFacts {
   absent: number
   /** Days without a final state so far: the month is still running for them. */
   open: number
+  /** Of the days that are over. */
+  overtimeMinutes: number
 }
 
 /** One row for each person with a day between two days. */
@@ -25,7 +27,8 @@ export const monthFacts = rows(({ db, organisation }, p: { employees: Id[] | nul
         count(*) filter (where state = 'halfDay') as "halfDay",
         count(*) filter (where state = 'leave') as leave,
         count(*) filter (where state = 'absent') as absent,
-        count(*) filter (where not is_final) as open
+        count(*) filter (where not is_final) as open,
+        coalesce(sum(overtime_minutes) filter (where is_final), 0)::int as "overtimeMinutes"
       from attendance_day
       where organisation_id = ${organisation} and day between ${p.from}::date and ${p.to}::date
         and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))

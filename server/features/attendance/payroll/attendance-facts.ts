@@ -3,6 +3,7 @@ import { firstDay, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { deleteLock, holdDays, insertLock } from '../day/attendance-day.queries.ts'
+import { deleteFound } from '../late/late-attendance.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
 
 export interface AttendanceFacts extends MonthFacts {
@@ -40,6 +41,7 @@ const noFacts = (employee: Id): MonthFacts => ({
   leave: 0,
   absent: 0,
   open: 0,
+  overtimeMinutes: 0,
 })
 
 /** Days of the period that are over do not change any more. Waits for those that are being written, and they for it. */
@@ -48,8 +50,12 @@ export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Pr
   await insertLock(tx, { from, to, now: tx.now })
 }
 
-/** Undoes `lockDays` of the period that begins on this day. */
+/**
+ * Undoes `lockDays` of the period that begins on this day. Late attendance that was found by itself and is not settled goes
+ * with the lock, as the days can change again; what HR has recorded by hand stays.
+ */
 export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void> {
   await holdDays(tx, {})
+  await deleteFound(tx, { from })
   await deleteLock(tx, { from })
 }

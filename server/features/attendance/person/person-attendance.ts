@@ -2,11 +2,13 @@ import type { z } from 'zod'
 import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import { lastDay } from '@muster/engine/day.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { isInTeam } from '../../employees/index.ts'
+import { locksBetween } from '../day/attendance-day.queries.ts'
+import { lateOf } from '../late/late-attendance.queries.ts'
 import { monthDays, summaryOf } from './month.ts'
 import { attendedPerson } from './person-attendance.queries.ts'
 
@@ -18,14 +20,24 @@ export async function personAttendance(
   month: Month,
 ): Promise<z.output<typeof PersonAttendance>> {
   await mustReach(tx, actor, employee, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
-  const [person, summary, { data: days }, canCorrect] = await Promise.all([
+  const span = { from: firstDay(month), to: lastDay(month) }
+  const [person, summary, { data: days }, canCorrect, locked, late] = await Promise.all([
     attendedPerson(tx, { employee, day: lastDay(month) }),
     summaryOf(tx, employee, month),
     monthDays(tx, employee, month),
     reaches(tx, actor, employee, ['attendanceWrite']),
+    locksBetween(tx, span),
+    lateOf(tx, { employee, ...span }),
   ])
   if (!person) throw notFound('The employee')
-  return { person: { ...person, canCorrect: canCorrect && actor.employee !== employee }, month, summary, days }
+  return {
+    person: { ...person, canCorrect: canCorrect && actor.employee !== employee },
+    month,
+    summary,
+    days,
+    locked,
+    late,
+  }
 }
 
 /** 404 unless the actor reaches everyone by a permission, or this person by the reporting line. */

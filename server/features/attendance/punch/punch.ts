@@ -6,8 +6,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
-import { putDays } from '../day/attendance-day.queries.ts'
+import { shareDays } from '../day/attendance-day.queries.ts'
 import { computeDay } from '../day/compute-day.ts'
+import { putDays } from '../day/put-days.queries.ts'
 import { judgePlace } from './geofence.ts'
 import { insertPunch, lockPuncher } from './punch.queries.ts'
 import { currentWorkDate, factsOfNow, punchesOn, wireToday } from './today.ts'
@@ -23,7 +24,12 @@ export async function punch(
   input: z.output<typeof PunchInput>,
 ): Promise<z.output<typeof Today>> {
   if (employee === null) throw forbidden('The company admin does not punch.')
-  const [place, facts] = await Promise.all([lockPuncher(tx, { employee }), factsOfNow(tx, employee)])
+  // From here on no pay period is locked until this is done: a day that this punch ends is either paid or known to be late.
+  const [place, , facts] = await Promise.all([
+    lockPuncher(tx, { employee }),
+    shareDays(tx, {}),
+    factsOfNow(tx, employee),
+  ])
   if (!place || !facts) throw notFound('Your employee record')
 
   const day = currentWorkDate(facts, tx.now)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Instant } from '../values.ts'
+
+/** What a day of a locked month came to beyond what was paid for it. The next pay run settles it. */
+export const LateAttendance = z.object({
+  _id: Id,
+  day: Day,
+  /** Half-days of pay: more than zero are taken, less are paid back. */
+  halves: z.int(),
+  reason: z.string(),
+  /** hand: somebody said so; ended: the day was not over when its month was locked; changed: leave or the like, decided late. */
+  source: z.enum(['hand', 'ended', 'changed']),
+  by: z.string().nullable(),
+  recordedAt: Instant,
+  /** When a pay run settled it. */
+  settledAt: Instant.nullable(),
+})
+
+export const LateAttendanceInput = z.object({
+  day: Day,
+  halves: z
+    .int('Choose half a day or a day')
+    .min(-2, 'Choose a day at most')
+    .max(2, 'Choose a day at most')
+    .refine((halves) => halves !== 0, 'Choose half a day or a day'),
+  reason: z
+    .string('Say why, the payslip shows this')
+    .trim()
+    .min(5, 'Say why, the payslip shows this')
+    .max(200, 'A reason can have at most 200 characters'),
+})
+
+export const lateAttendanceRoutes = defineRoutes({
+  'POST /api/v1/employee/late-attendance/{id}': {
+    access: 'attendanceWrite',
+    summary: 'Records what a day of a locked month was, for the next pay run: loss of pay, or pay given back.',
+    params: z.object({ id: Id }),
+    body: LateAttendanceInput,
+    reply: z.object({ _id: Id }),
+    message: 'Recorded for the next pay run',
+  },
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { rows } from '../../platform/database/statement.ts'
+
+/** A request that nobody has decided. */
+export interface PendingRequest {
+  id: Id
+  type: RequestTypeName
+  employee: Id
+  title: string
+  quantity: string
+  startsOn: Day
+  endsOn: Day
+}
+
+export const pendingBetween = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
+  compile: () =>
+    sql<PendingRequest>`
+      select id, type, requester_id as employee, title, quantity, starts_on as "startsOn",
+        coalesce(ends_on, starts_on) as "endsOn"
+      from request
+      where organisation_id = ${organisation} and is_open and starts_on <= ${p.to}::date
+        and coalesce(ends_on, starts_on) >= ${p.from}::date
+      order by starts_on, id`.compile(db),
+}))

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Instant } from '@muster/contract/values.ts'
+import { change } from '../../../platform/database/statement.ts'
+
+/**
+ * JSON of `DayRow[]`. Days that were over when their pay period was locked stay as they are. What they, or days that ended
+ * after the lock, come to beyond what was paid is recorded beside them, once, for the next pay run.
+ */
+export const putDays = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      with r as (
+        select * from jsonb_to_recordset(${p.rows}::jsonb) as r(employee_id uuid, day date, state text, shift_id uuid,
+          zone text, window_from timestamptz, window_to timestamptz, shift_from timestamptz, shift_to timestamptz,
+          first_in timestamptz, last_out timestamptz, open_since timestamptz, worked_minutes int, break_minutes int,
+          late_minutes int, early_minutes int, overtime_minutes int, is_final boolean, loss_of_pay_halves int,
+          loss_of_pay_reason text, reasons jsonb)
+      ),
+      locked as (
+        select r.*, coalesce(d.is_final, false) as was_final,
+          case when d.is_final then d.loss_of_pay_halves else 0 end as paid,
+          coalesce((
+            select sum(a.halves) from late_attendance a
+            where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
+              and a.source = 'hand'
+          ), 0) as by_hand,
+          coalesce((
+            select sum(a.halves) from late_attendance a
+            where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
+              and a.source = 'changed'
+          ), 0) as changed
+        from r
+        left join attendance_day d
+          on d.organisation_id = ${organisation} and d.employee_id = r.employee_id and d.day = r.day
+        where r.is_final and exists (
+          select 1 from attendance_lock l where l.organisation_id = ${organisation} and r.day between l.from_day and l.to_day
+        )
+      ),
+      -- What HR has said by hand counts too: no day loses more than itself, and none is paid twice.
+      due as (
+        select locked.*,
+          greatest(0, least(2, loss_of_pay_halves + by_hand)) - greatest(0, least(2, paid + by_hand + changed)) as halves
+        from locked
+      ),
+      late as (
+        insert into late_attendance (organisation_id, employee_id, day, halves, reason, source, recorded_at)
+        select ${organisation}, employee_id, day, halves,
+          case when loss_of_pay_reason <> '' then loss_of_pay_reason
+            else coalesce((select string_agg(one ->> 'text', '; ') from jsonb_array_elements(reasons) one), 'Worked') end,
+          case when was_final then 'changed' else 'ended' end, ${p.now}
+        from due where halves <> 0
+      )
+      insert into attendance_day as known (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
+        shift_from, shift_to, first_in, last_out, open_since, worked_minutes, break_minutes, late_minutes, early_minutes,
+        overtime_minutes, is_final, loss_of_pay_halves, loss_of_pay_reason, reasons, computed_at)
+      select ${organisation}, r.employee_id, r.day, r.state, r.shift_id, r.zone, r.window_from, r.window_to,
+        r.shift_from, r.shift_to, r.first_in, r.last_out, r.open_since, r.worked_minutes, r.break_minutes, r.late_minutes,
+        r.early_minutes, r.overtime_minutes, r.is_final, r.loss_of_pay_halves, r.loss_of_pay_reason, r.reasons, ${p.now}
+      from r
+      on conflict (organisation_id, employee_id, day) do update set
+        state = excluded.state, shift_id = excluded.shift_id, zone = excluded.zone, window_from = excluded.window_from,
+        window_to = excluded.window_to, shift_from = excluded.shift_from, shift_to = excluded.shift_to,
+        first_in = excluded.first_in, last_out = excluded.last_out, open_since = excluded.open_since,
+        worked_minutes = excluded.worked_minutes, break_minutes = excluded.break_minutes,
+        late_minutes = excluded.late_minutes, early_minutes = excluded.early_minutes,
+        overtime_minutes = excluded.overtime_minutes, is_final = excluded.is_final,
+        loss_of_pay_halves = excluded.loss_of_pay_halves, loss_of_pay_reason = excluded.loss_of_pay_reason,
+        reasons = excluded.reasons, computed_at = excluded.computed_at
+      where not (known.is_final and exists (
+        select 1 from attendance_lock l
+        where l.organisation_id = ${organisation} and known.day between l.from_day and l.to_day
+      ))`.compile(db),
+}))

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { LateAttendance } from '@muster/contract/attendance/late-attendance.routes.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export interface LateDay {
+  id: Id
+  day: Day
+  /** Half-days of pay: more than zero are taken, less are paid back. */
+  halves: number
+  reason: string
+}
+
+/** What a locked month of somebody came to beyond what was paid for it. */
+export interface LateMonth {
+  employee: Id
+  month: Month
+  /** The sum of the days; 0 when they cancel each other out. */
+  halves: number
+  /** In the order of the days; a day can have several rows. */
+  days: LateDay[]
+}
+
+/** Rows of days up to one, by person and month; with `settled` those too that a run has settled. */
+export const lateMonths = rows(
+  ({ db, organisation }, p: { employees: Id[] | null; upTo: Day; settled: boolean; except: Id | null }) => ({
+    compile: () =>
+      sql<LateMonth>`
+        select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(halves)::int as halves,
+          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halves', halves, 'reason', reason)
+            order by day, recorded_at, id) as days
+        from late_attendance
+        where organisation_id = ${organisation} and day <= ${p.upTo}::date
+          and (settled_run is null or ${p.settled}::boolean or settled_run = ${p.except}::uuid)
+          and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+        group by employee_id, to_char(day, 'YYYY-MM')
+        order by employee_id, month`.compile(db),
+  }),
+)
+
+export const settleRows = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update late_attendance set settled_run = ${p.run}, settled_at = ${p.now}
+      where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) and settled_run is null`.compile(db),
+}))
+
+export const reopenRows = change(({ db, organisation }, p: { run: Id }) =>
+  db
+    .updateTable('late_attendance')
+    .set({ settled_run: null, settled_at: null })
+    .where('organisation_id', '=', organisation)
+    .where('settled_run', '=', p.run),
+)
+
+/** What was found by itself and not settled belongs to the lock, and goes with it. */
+export const deleteFound = change(({ db, organisation }, p: { from: Day }) => ({
+  compile: () =>
+    sql`
+      delete from late_attendance a
+      using attendance_lock l
+      where a.organisation_id = ${organisation} and l.organisation_id = ${organisation} and l.from_day = ${p.from}
+        and a.day between l.from_day and l.to_day and a.source <> 'hand' and a.settled_run is null`.compile(db),
+}))
+
+/** What was paid for a day that is over, and what is on record beyond that; absent for a day that is not over. */
+export const paidDay = one(({ db, organisation }, p: { employee: Id; day: Day }) => ({
+  compile: () =>
+    sql<{ halves: number }>`
+      select (d.loss_of_pay_halves + coalesce((
+        select sum(a.halves) from late_attendance a
+        where a.organisation_id = ${organisation} and a.employee_id = d.employee_id and a.day = d.day
+          and a.source <> 'ended'
+      ), 0))::int as halves
+      from attendance_day d
+      where d.organisation_id = ${organisation} and d.employee_id = ${p.employee} and d.day = ${p.day} and d.is_final`.compile(
+      db,
+    ),
+}))
+
+export const insertLate = change(
+  (
+    { db, organisation },
+    p: { id: Id; employee: Id; day: Day; halves: number; reason: string; account: Id; now: Instant },
+  ) =>
+    db.insertInto('late_attendance').values({
+      organisation_id: organisation,
+      id: p.id,
+      employee_id: p.employee,
+      day: p.day,
+      halves: p.halves,
+      reason: p.reason,
+      source: 'hand',
+      account_id: p.account,
+      recorded_at: p.now,
+    }),
+)
+
+export const lateOf = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) => ({
+  compile: () =>
+    sql<z.output<typeof LateAttendance>>`
+      select a.id as "_id", a.day, a.halves, a.reason, a.source, account.name as "by", a.recorded_at as "recordedAt",
+        a.settled_at as "settledAt"
+      from late_attendance a
+      left join account on account.organisation_id = ${organisation} and account.id = a.account_id
+      where a.organisation_id = ${organisation} and a.employee_id = ${p.employee}
+        and a.day between ${p.from}::date and ${p.to}::date
+      order by a.day desc, a.recorded_at desc, a.id`.compile(db),
+}))

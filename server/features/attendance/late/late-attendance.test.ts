@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Id } from '@muster/contract/values.ts'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { leave, returnLeave } from '../../leave/index.ts'
+import {
+  attendanceFacts,
+  attendanceFeature,
+  lateAttendance,
+  lockDays,
+  openAttendance,
+  recompute,
+  reopenLateAttendance,
+  settleLateAttendance,
+  unlockDays,
+} from '../index.ts'
+
+let company: Company
+let anita: Person
+let priya: Person
+let hr: Person
+
+const november = { from: '2026-11-01', to: '2026-11-30' }
+const run = '0197f000-0000-7000-8000-000000000001'
+
+beforeEach(async () => {
+  company = await aCompany()
+  company.clock.set('2026-11-16T03:30:00.000Z')
+  anita = await company.employee('Anita Rao', { role: 'Manager' })
+  priya = await company.employee('Priya Nair', { reportsTo: anita })
+  hr = await company.employee('Hema Rao', { role: 'HR' })
+  company.clock.set('2026-11-20T14:00:00.000Z')
+})
+
+const close = () => attendanceFeature.jobs!['attendance-close']!(company.app, { organisation: company.organisation })
+const lock = () => company.within((tx) => lockDays(tx, november))
+const adjust = { day: '2026-11-18', halves: -2, reason: 'Was at the customer' }
+const params = () => ({ id: priya.employee })
+const late = async (of: { run?: Id; settled?: boolean } = {}) =>
+  company.within(async (tx) => {
+    const found = await lateAttendance(tx, { upTo: '2026-11', employees: [priya.employee], ...of })
+    return found.map(({ month, halves, days }) => ({ month, halves, days: days.map((one) => [one.day, one.halves]) }))
+  })
+
+describe('a day of a locked month', () => {
+  it('is adjusted by HR with a reason, for the next pay run, and its attendance stays', async () => {
+    await close()
+    await lock()
+    await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
+    expect(await late()).toEqual([{ month: '2026-11', halves: -2, days: [['2026-11-18', -2]] }])
+    const seen = await hr.call('GET /api/v1/employee/attendance/{id}', { params: params(), query: {} })
+    expect(seen.locked).toEqual([november])
+    expect(seen.late).toMatchObject([{ ...adjust, source: 'hand', by: 'Hema Rao', settledAt: null }])
+    expect(seen.days.find(({ day }) => day === adjust.day)).toMatchObject({ state: 'absent', lossOfPayHalves: 2 })
+  })
+
+  it('loses or gives back no more than itself', async () => {
+    await close()
+    await lock()
+    const refused = (body: object) =>
+      hr.refused('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: { ...adjust, ...body } })
+    expect(await refused({ halves: 1 })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.halves', message: '1 day is deducted for this day. Choose another adjustment.' }],
+    })
+    expect(await refused({ halves: 0 })).toMatchObject({ errors: [{ path: 'body.halves' }] })
+    expect(await refused({ day: '2026-11-25' })).toMatchObject({ errors: [{ path: 'body.day' }] })
+    await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
+    expect(await refused({})).toMatchObject({
+      errors: [{ message: 'Nothing is deducted for this day. Choose another adjustment.' }],
+    })
+  })
+
+  it('is adjusted by HR alone, not of oneself, and not while it can still be corrected', async () => {
+    await close()
+    const refused = (by: Person, of: Person) =>
+      by.refused('POST /api/v1/employee/late-attendance/{id}', { params: { id: of.employee }, body: adjust })
+    expect(await refused(hr, priya)).toMatchObject({
+      status: 400,
+      message: 'Payroll has not locked this day. Correct the attendance itself.',
+    })
+    await lock()
+    expect(await refused(anita, priya)).toMatchObject({ status: 403 })
+    expect(await refused(hr, hr)).toMatchObject({ status: 422 })
+    const elsewhere = await aCompany('Bolt Works')
+    expect(await refused(elsewhere.admin, priya)).toMatchObject({ status: 400 })
+  })
+
+  it('that ends after the lock is taken from the next pay, once', async () => {
+    await close()
+    await lock()
+    company.clock.set('2026-11-24T14:00:00.000Z')
+    await close()
+    await close()
+    expect(await late()).toEqual([
+      {
+        month: '2026-11',
+        halves: 6,
+        days: [
+          ['2026-11-21', 2],
+          ['2026-11-23', 2],
+          ['2026-11-24', 2],
+        ],
+      },
+    ])
+  })
+
+  it('is paid back when leave for it is approved late, and taken again when that leave is cancelled', async () => {
+    await close()
+    await lock()
+    const id = await approvedLeave('2026-11-18')
+    expect(await late()).toEqual([{ month: '2026-11', halves: -2, days: [['2026-11-18', -2]] }])
+    await company.within(async (tx) => {
+      await returnLeave(tx, id)
+      await recompute(tx, [priya.employee], '2026-11-18', '2026-11-18')
+    })
+    expect((await late())[0]).toMatchObject({ halves: 0 })
+  })
+
+  it('is not paid back twice, by hand and by leave', async () => {
+    await close()
+    await lock()
+    await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
+    await approvedLeave('2026-11-18')
+    expect((await late())[0]).toMatchObject({ halves: -2 })
+  })
+
+  it('is settled by one run, and open again when that is reversed', async () => {
+    await close()
+    await lock()
+    await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
+    await company.within(async (tx) => {
+      const ids = (await lateAttendance(tx, { upTo: '2026-11' })).flatMap(({ days }) => days.map((one) => one.id))
+      expect(await settleLateAttendance(tx, { ids, run })).toBe(1)
+      expect(await settleLateAttendance(tx, { ids, run })).toBe(0)
+    })
+    expect(await late()).toEqual([])
+    expect(await late({ run })).toHaveLength(1)
+    expect(await late({ settled: true })).toHaveLength(1)
+    await company.within((tx) => reopenLateAttendance(tx, { run }))
+    expect(await late()).toHaveLength(1)
+  })
+
+  it('that was found by itself goes with the lock', async () => {
+    await close()
+    await lock()
+    await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
+    company.clock.set('2026-11-21T14:00:00.000Z')
+    await close()
+    await company.within((tx) => unlockDays(tx, november))
+    expect(await late()).toEqual([{ month: '2026-11', halves: -2, days: [['2026-11-18', -2]] }])
+  })
+})
+
+describe('what payroll asks before a run', () => {
+  it('is who has a day without an end, and who worked over time', async () => {
+    company.clock.set('2026-11-19T04:00:00.000Z')
+    await priya.call('POST /api/v1/employee/punch-in', { body: {} })
+    company.clock.set('2026-11-20T04:00:00.000Z')
+    await anita.call('POST /api/v1/employee/punch-in', { body: {} })
+    company.clock.set('2026-11-20T15:00:00.000Z')
+    await anita.call('POST /api/v1/employee/punch-out', { body: {} })
+    await priya.call('POST /api/v1/employee/punch-in', { body: {} })
+    await close()
+    const [open, facts] = await company.within((tx) =>
+      Promise.all([openAttendance(tx, { month: '2026-11' }), attendanceFacts(tx, { month: '2026-11' })]),
+    )
+    expect(open).toEqual([{ employee: priya.employee, missingPunch: ['2026-11-19'], running: ['2026-11-20'] }])
+    expect(facts.find((one) => one.employee === anita.employee)).toMatchObject({ overtimeMinutes: 120 })
+  })
+})
+
+async function approvedLeave(day: string): Promise<Id> {
+  await company.within(async (tx) => {
+    await leave.seed(tx)
+    await leave.join(tx, priya.employee)
+  })
+  const [casual] = (await priya.call('GET /api/v1/employee/leave-types')).filter(({ code }) => code === 'CL')
+  const { _id: id } = await priya.call('POST /api/v1/employee/leave', {
+    body: { policyId: casual!._id, from: day, to: day, reason: 'A wedding in the family' },
+  })
+  await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
+  return id
+}

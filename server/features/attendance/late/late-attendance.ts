@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { LateAttendanceInput } from '@muster/contract/attendance/late-attendance.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { lastDay } from '@muster/engine/day.ts'
+import { daysText } from '@muster/engine/words.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { refused, wrongField } from '../../../platform/problem.ts'
+import { lockPeople, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
+import { mustReach } from '../person/person-attendance.ts'
+import { insertLate, lateMonths, paidDay, reopenRows, settleRows, type LateMonth } from './late-attendance.queries.ts'
+
+/**
+ * What days of locked months came to beyond what their pay runs took, by person and month, up to the end of a month and not
+ * settled yet. Days that were over when they were locked count against what was on record then; days that ended later count
+ * whole, as the run knew nothing of them. So add it to the loss of pay that a locked payslip holds, not to `attendanceFacts`
+ * of today.
+ *
+ * @param of.run a run that is calculated again: what it settled counts as open
+ * @param of.settled all that is on record, for a calculation of the month from scratch
+ */
+export function lateAttendance(
+  tx: Tx,
+  of: { upTo: Month; employees?: Id[] | null; run?: Id | null; settled?: boolean },
+): Promise<LateMonth[]> {
+  const { upTo, employees = null, run = null, settled = false } = of
+  return lateMonths(tx, { upTo: lastDay(upTo), employees, except: run, settled })
+}
+
+/** These rows are in the pay of an approved run. A row that another run has settled stays with it; answers how many it took. */
+export function settleLateAttendance(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
+  return settleRows(tx, { ids, run, now: tx.now })
+}
+
+/** The run was reversed: what it settled is open again. */
+export async function reopenLateAttendance(tx: Tx, { run }: { run: Id }): Promise<void> {
+  await reopenRows(tx, { run })
+}
+
+/** HR says what a day of a locked month was, for the next pay run to settle. */
+export async function recordLate(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  { day, halves, reason }: z.output<typeof LateAttendanceInput>,
+): Promise<{ _id: Id }> {
+  await mustReach(tx, actor, employee, ['attendanceWrite'])
+  if (actor.employee === employee) throw refused('Nobody changes their own pay. Ask somebody else in HR.')
+  await lockPeople(tx, { employees: [employee] })
+  await shareDays(tx, {})
+  if (!(await lockedOn(tx, { day }))) {
+    throw wrongField('body.day', 'Payroll has not locked this day. Correct the attendance itself.')
+  }
+  const paid = await paidDay(tx, { employee, day })
+  if (!paid)
+    throw wrongField('body.day', 'There is no finished day to adjust. Choose a day on which the person worked here.')
+  const after = paid.halves + halves
+  if (after < 0 || after > 2) {
+    const known = paid.halves === 0 ? 'Nothing is' : `${daysText(paid.halves)} ${paid.halves === 2 ? 'is' : 'are'}`
+    throw wrongField('body.halves', `${known} deducted for this day. Choose another adjustment.`)
+  }
+  const id = newId()
+  await insertLate(tx, { id, employee, day, halves, reason, account: actor.account, now: tx.now })
+  await audit(
+    tx,
+    actor,
+    'recordedLateAttendance',
+    { type: 'employee', id: employee },
+    {
+      [day]: { from: daysText(paid.halves), to: `${daysText(after)} of loss of pay (${reason})` },
+    },
+  )
+  return { _id: id }
+}
