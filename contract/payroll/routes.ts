@@ -1,4 +1,5 @@
 import { employeeSalaryRoutes } from './employee-salary.routes.ts'
+import { employeeStatutoryRoutes } from './employee-statutory.routes.ts'
 import { payInputRoutes } from './pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config.routes.ts'
 import { payRunRoutes } from './pay-run.routes.ts'
@@ -6,6 +7,7 @@ import { payslipRoutes } from './payslip.routes.ts'
 import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
 import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
+import { statutorySettingsRoutes } from './statutory-settings.routes.ts'
 
 export const payrollRoutes = {
   ...salaryComponentRoutes,
@@ -16,4 +18,6 @@ export const payrollRoutes = {
   ...payRunConfigRoutes,
   ...payRunRoutes,
   ...payslipRoutes,
+  ...statutorySettingsRoutes,
+  ...employeeStatutoryRoutes,
 }

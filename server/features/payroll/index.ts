@@ -7,6 +7,7 @@ import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
 import { payslipRoutes } from './payslip/payslip.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
+import { statutoryRoutes } from './statutory/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
 // For the dashboard.
@@ -22,6 +23,7 @@ export const payrollFeature: Feature = {
     ...payRunConfigRoutes,
     ...payRunRoutes,
     ...payslipRoutes,
+    ...statutoryRoutes,
   ],
   found: seedPayroll,
   jobs: { 'pay-run': calculateRun },

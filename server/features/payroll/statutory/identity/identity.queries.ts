@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { StatutoryIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, rows } from '../../../../platform/database/statement.ts'
+
+export interface IdentityRow {
+  n: number
+  from: Month
+  value: Partial<StatutoryIdentity>
+  note: string
+  who: string
+  at: Instant
+}
+
+/** What was said of one person, in the order in which it was written. */
+export const identityRows = rows(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<IdentityRow>`
+      select statutory.n, from_month as "from", value, note, coalesce(account.name, 'Muster') as who,
+        statutory.created_at as at
+      from employee_statutory statutory
+      left join account on account.organisation_id = ${organisation} and account.id = statutory.created_by
+      where statutory.organisation_id = ${organisation} and employee_id = ${p.employee} order by statutory.n`.compile(
+      db,
+    ),
+}))
+
+interface NewIdentity {
+  employee: Id
+  from: Month
+  /** JSON of the contract's `StatutoryIdentity`. */
+  value: string
+  note: string
+  account: Id
+  now: Instant
+}
+
+export const insertIdentity = change(({ db, organisation }, p: NewIdentity) =>
+  db.insertInto('employee_statutory').values({
+    organisation_id: organisation,
+    employee_id: p.employee,
+    from_month: p.from,
+    value: p.value,
+    note: p.note,
+    created_by: p.account,
+    created_at: p.now,
+  }),
+)
+
+export interface PersonFacts {
+  employee: Id
+  locationId: Id | null
+  birthDate: Day | null
+  gender: 'female' | 'male' | 'other' | 'notTold' | null
+  hasPan: boolean
+  hasUan: boolean
+  hasEsiNumber: boolean
+  /** Null when nothing was said of the person. */
+  value: Partial<StatutoryIdentity> | null
+}
+
+/** All employees with what holds of them in a month. */
+export const peopleIn = rows(({ db, organisation }, p: { month: Month }) => ({
+  compile: () =>
+    sql<PersonFacts>`
+      select employee.id as employee, employee.location_id as "locationId", personal.birth_date as "birthDate",
+        personal.gender, personal.pan_digest is not null as "hasPan", personal.uan_digest is not null as "hasUan",
+        personal.esi_digest is not null as "hasEsiNumber", held.value
+      from employee
+      left join employee_personal personal
+        on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
+      left join (
+        select distinct on (employee_id) employee_id, value from employee_statutory
+        where organisation_id = ${organisation} and from_month <= ${p.month}
+        order by employee_id, from_month desc, n desc
+      ) held on held.employee_id = employee.id
+      where employee.organisation_id = ${organisation}`.compile(db),
+}))

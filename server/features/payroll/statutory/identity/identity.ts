@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import {
+  startingIdentity,
+  type EmployeeStatutory,
+  type EmployeeStatutoryInput,
+} from '@muster/contract/payroll/employee-statutory.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { forbidden, notFound, refused } from '../../../../platform/problem.ts'
+import { today } from '../../company/company.ts'
+import { employment } from '../../salary/salary.queries.ts'
+import { monthText } from '../../words.ts'
+import { fieldChanges } from '../setting/changes.ts'
+import { identityRows, insertIdentity, type IdentityRow } from './identity.queries.ts'
+
+type Shown = z.output<typeof EmployeeStatutory>
+
+/** How the law looks at one person now, and how that came to be. */
+export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
+  if (!(await employment(tx, { employee: id }))) throw notFound('The employee')
+  const written = await identityRows(tx, { employee: id })
+  const month = (await today(tx)).slice(0, 7)
+  const later = written.map(({ from }) => from).filter((from) => from > month)
+  return {
+    _id: id,
+    month,
+    value: valueIn(written, month),
+    from: heldIn(written, month)?.from ?? null,
+    next: later.toSorted()[0] ?? null,
+    history: written.map((row, index) => told(row, written.slice(0, index))).toReversed(),
+  }
+}
+
+/** Adds a row for what changed from a month on. Nobody settles what is taken from their own pay. */
+export async function saveIdentity(
+  tx: Tx,
+  actor: Actor,
+  id: Id,
+  { from, note, value }: z.output<typeof EmployeeStatutoryInput>,
+): Promise<Shown> {
+  if (actor.employee === id) throw forbidden('Somebody else must change your own statutory details.')
+  if (!(await employment(tx, { employee: id }))) throw notFound('The employee')
+  const changes = fieldChanges(valueIn(await identityRows(tx, { employee: id }), from), value)
+  if (changes.length === 0) throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
+  const row = { employee: id, from, value: JSON.stringify(value), note, account: actor.account }
+  await insertIdentity(tx, { ...row, now: tx.now })
+  const record = { type: 'employee', id } as const
+  const said = changes.map((one) => [one.field, { from: one.from, to: one.to }] as const)
+  await audit(tx, actor, 'changedStatutory', record, Object.fromEntries(said))
+  return showIdentity(tx, id)
+}
+
+function valueIn(written: readonly IdentityRow[], month: Month) {
+  return { ...startingIdentity, ...heldIn(written, month)?.value }
+}
+
+/** The row in force in a month: the one that began last, and of those the last written. */
+function heldIn(written: readonly IdentityRow[], month: Month): IdentityRow | undefined {
+  return written
+    .filter(({ from }) => from <= month)
+    .toSorted((a, b) => (a.from === b.from ? a.n - b.n : a.from < b.from ? -1 : 1))
+    .at(-1)
+}
+
+function told({ n, from, note, who, at, value }: IdentityRow, earlier: readonly IdentityRow[]) {
+  return { _id: String(n), from, note, who, at, changes: fieldChanges(valueIn(earlier, from), value) }
+}

@@ -1,0 +1,26 @@
+import { startingIdentity, type StatutoryIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { peopleIn, type PersonFacts } from './identity.queries.ts'
+
+export interface StatutoryPerson extends StatutoryIdentity {
+  employee: Id
+  locationId: Id | null
+  birthDate: PersonFacts['birthDate']
+  /** Null: not told. */
+  gender: 'male' | 'female' | 'other' | null
+  hasPan: boolean
+  hasUan: boolean
+  hasEsiNumber: boolean
+}
+
+/** How the law looks at every employee in a wage month; one statement. */
+export async function statutoryOfPeople(tx: Tx, { month }: { month: Month }): Promise<StatutoryPerson[]> {
+  const people = await peopleIn(tx, { month })
+  return people.map(({ value, gender, ...person }) => ({
+    ...startingIdentity,
+    ...value,
+    ...person,
+    gender: gender === 'notTold' ? null : gender,
+  }))
+}

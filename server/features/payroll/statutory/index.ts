@@ -1,0 +1,8 @@
+import { identityRoutes } from './identity/identity.routes.ts'
+import { settingRoutes } from './setting/setting.routes.ts'
+
+// For pay runs, returns and declarations.
+export { statutoryOfPeople, type StatutoryPerson } from './identity/people.ts'
+export { statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
+
+export const statutoryRoutes = [...settingRoutes, ...identityRoutes]

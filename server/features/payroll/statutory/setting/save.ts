@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { refused, wrongField } from '../../../../platform/problem.ts'
+import { monthText } from '../../words.ts'
+import { fieldChanges } from './changes.ts'
+import { insertSetting, settingsIn, workLocations } from './setting.queries.ts'
+import { valueOf } from './settings.ts'
+
+type Input = z.output<typeof StatutorySettingInput>
+
+/** Adds a row for what changed; what was settled before stays in the history. */
+export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{ _id: string }> {
+  const { section, from, note, value } = input
+  const { state, locationId } = await placeOf(tx, input)
+  const before = valueOf(await settingsIn(tx, { month: from }), section, from, state, locationId)
+  const changes = fieldChanges(before, value)
+  if (changes.length === 0) throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
+  const row = { section, state, locationId, from, value: JSON.stringify(value), note, account: actor.account }
+  const { n } = (await insertSetting(tx, { ...row, now: tx.now }))!
+  const place = state === null ? '' : ` ${state.slice(3)}`
+  await audit(
+    tx,
+    actor,
+    'changedStatutorySettings',
+    { type: 'organisation', id: tx.organisation },
+    Object.fromEntries(changes.map((one) => [`${section}${place}.${one.field}`, { from: one.from, to: one.to }])),
+  )
+  return { _id: String(n) }
+}
+
+/** The state and location of the change, which must be the organisation's own. */
+async function placeOf(tx: Tx, input: Input) {
+  if (input.section !== 'pt' && input.section !== 'lwf') return { state: null, locationId: null }
+  const { state } = input
+  const locationId = input.section === 'pt' ? input.locationId : null
+  const locations = await workLocations(tx, {})
+  if (!locations.some((location) => location.state === state))
+    throw wrongField('body.state', 'There is no location in this state')
+  if (locationId !== null && !locations.some((location) => location.id === locationId && location.state === state))
+    throw wrongField('body.locationId', 'This location is not in this state')
+  return { state, locationId }
+}

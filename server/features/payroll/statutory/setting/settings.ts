@@ -1,0 +1,83 @@
+import {
+  startingSection,
+  type SectionValue,
+  type StatutorySection,
+  type WholeSection,
+} from '@muster/contract/payroll/statutory-sections.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'
+import { lawCode } from './state-codes.ts'
+
+/** What the employer has settled, as it holds in one wage month. */
+export type StatutorySettings = { readonly [S in WholeSection]: SectionValue<S> } & {
+  /** By location. */
+  readonly places: ReadonlyMap<Id, StatutoryPlace>
+}
+
+export interface StatutoryPlace {
+  /** Two letters, as the tables of professional tax and labour welfare name the state: `KA`. */
+  state: string
+  /** Its local body filled in where the state's tables need one. */
+  pt: SectionValue<'pt'>
+  lwf: SectionValue<'lwf'>
+}
+
+/** The settings of the month of a day, complete: what was never settled is as `startingSettings` says. Three statements. */
+export async function statutorySettings(tx: Tx, day: Day): Promise<StatutorySettings> {
+  const month = day.slice(0, 7)
+  const [saved, locations, company] = [
+    await settingsIn(tx, { month }),
+    await workLocations(tx, {}),
+    await ownTan(tx, {}),
+  ]
+  const whole = <S extends WholeSection>(section: S) => valueOf(saved, section, month)
+  const tds = whole('tds')
+  return {
+    pf: whole('pf'),
+    esi: whole('esi'),
+    tds: { ...tds, tan: tds.tan ?? company?.tan ?? null },
+    gratuity: whole('gratuity'),
+    bonus: whole('bonus'),
+    pay: whole('pay'),
+    places: new Map(locations.map((location) => [location.id, placeOf(saved, location, month)])),
+  }
+}
+
+/** The row of a section and place that is in force; undefined when none was saved. */
+export function savedRow<R extends Pick<SettingRow, 'section' | 'state' | 'locationId'>>(
+  saved: readonly R[],
+  section: StatutorySection,
+  state: string | null = null,
+  locationId: Id | null = null,
+): R | undefined {
+  return saved.find((row) => row.section === section && row.state === state && row.locationId === locationId)
+}
+
+/** A section's value: as it was saved, with what has been added to the section since at its start. */
+export function valueOf<S extends StatutorySection>(
+  saved: readonly SettingRow[],
+  section: S,
+  month: Month,
+  state: string | null = null,
+  locationId: Id | null = null,
+): SectionValue<S> {
+  const row = savedRow(saved, section, state, locationId)
+  return { ...startingSection(section, month), ...(row?.value as Partial<SectionValue<S>>) }
+}
+
+function placeOf(saved: readonly SettingRow[], { id, city, state }: WorkLocation, month: Month): StatutoryPlace {
+  const isOwn = savedRow(saved, 'pt', state, id) !== undefined
+  const pt = valueOf(saved, 'pt', month, state, isOwn ? id : null)
+  return {
+    state: lawCode(state),
+    pt: { ...pt, localBody: pt.localBody ?? localBody(state, city) },
+    lwf: valueOf(saved, 'lwf', month, state),
+  }
+}
+
+/** Tamil Nadu's tables are those of its local bodies; elsewhere there is one for the state. */
+function localBody(state: string, city: string): SectionValue<'pt'>['localBody'] {
+  if (state !== 'IN-TN') return null
+  return /^(chennai|madras)$/i.test(city.trim()) ? 'greater-chennai' : 'other'
+}

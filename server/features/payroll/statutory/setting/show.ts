@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { StatutorySettings as Shown } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { SectionValue, StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { lockedTo, nextChanges, settingsIn, workLocations } from './setting.queries.ts'
+import { savedRow, valueOf } from './settings.ts'
+import { lawCode } from './state-codes.ts'
+
+/** The settings of a month as their screen shows them: with since when each holds, and when it changes next. */
+export async function shownSettings(tx: Tx, month: Month): Promise<z.output<typeof Shown>> {
+  const saved = await settingsIn(tx, { month })
+  const next = await nextChanges(tx, { month })
+  const locations = await workLocations(tx, {})
+  const held = <S extends StatutorySection>(section: S, state: string | null = null, locationId: Id | null = null) => ({
+    value: valueOf(saved, section, month, state, locationId) as SectionValue<S>,
+    from: savedRow(saved, section, state, locationId)?.from ?? null,
+    next: savedRow(next, section, state, locationId)?.from ?? null,
+  })
+  const states = [...new Set(locations.map(({ state }) => state))].filter((state) => state !== '').toSorted()
+  return {
+    month,
+    lockedTo: (await lockedTo(tx, {}))?.month ?? null,
+    pf: held('pf'),
+    esi: held('esi'),
+    tds: held('tds'),
+    gratuity: held('gratuity'),
+    bonus: held('bonus'),
+    pay: held('pay'),
+    states: states.map((state) => ({
+      state,
+      code: lawCode(state),
+      pt: held('pt', state),
+      lwf: held('lwf', state),
+      locations: locations
+        .filter((location) => location.state === state)
+        .map(({ id, name }) => ({
+          _id: id,
+          name,
+          pt: savedRow(saved, 'pt', state, id) ? held('pt', state, id) : null,
+        })),
+    })),
+  }
+}
