@@ -1,28 +1,11 @@
-import { checkPaise, percent, round, sum, times, type Paise } from '../money.ts'
-import { orderComponents, type ComponentError } from './component-order.ts'
-import { isBasic, isInCtc, type Component, type ComponentKind } from './components.ts'
+import { checkPaise, sum, type Paise } from '../money.ts'
+import { breakdownLine, type BreakdownLine } from './breakdown-line.ts'
+import type { ComponentError } from './component-check.ts'
+import { needs, orderComponents } from './component-order.ts'
+import { isInCtc, type Component, type ComponentKind } from './components.ts'
 import { rupeeText } from '../words.ts'
 
-export interface BreakdownLine {
-  code: string
-  name: string
-  kind: ComponentKind
-  prorate: boolean
-  /** Whole rupees. */
-  monthlyPaise: Paise
-  annualPaise: Paise
-  explanation: BreakdownExplanation
-}
-
-export interface BreakdownExplanation {
-  rule: 'fixed' | 'percent' | 'remainder'
-  /** Percentages: of what, how much that is in a month, and basis points. */
-  of: 'ctc' | 'basic' | 'gross' | null
-  ofPaise: Paise | null
-  basisPoints: number | null
-  rounding: 'nearestRupee'
-  words: string
-}
+export type { BreakdownExplanation, BreakdownLine } from './breakdown-line.ts'
 
 export interface BreakdownTotals {
   grossMonthlyPaise: Paise
@@ -46,12 +29,9 @@ export type Breakdown =
  */
 export function breakdown(of: { components: readonly Component[]; annualCtcPaise: Paise }): Breakdown {
   const annualCtc = checkPaise(of.annualCtcPaise, 'annual CTC')
-  const order = orderComponents(of.components)
-  if (!order.ok) return order
-  const done = new Map<Component, BreakdownLine>()
-  for (const component of order.ordered) done.set(component, line(component, [...done.values()], annualCtc))
-
-  const lines = of.components.map((component) => done.get(component)!)
+  const calculated = componentLines(of)
+  if (!calculated.ok) return calculated
+  const { lines } = calculated
   const inCtc = sum(lines.filter(({ kind }) => isInCtc(kind)).map(({ annualPaise }) => annualPaise))
   const remainder = lines.find(({ explanation }) => explanation.rule === 'remainder')
   const others = inCtc - (remainder?.annualPaise ?? 0)
@@ -63,51 +43,34 @@ export function breakdown(of: { components: readonly Component[]; annualCtcPaise
   return { ok: true, lines, totals: totals(lines, inCtc, annualCtc) }
 }
 
-/** The most by which rounded percentages that sum to the whole can exceed it: half a rupee each, twelve times a year. */
+/** The same lines whether or not they fit the CTC: what some components of a template come to. */
+export function componentLines({
+  components,
+  annualCtcPaise,
+}: {
+  components: readonly Component[]
+  annualCtcPaise: Paise
+}): { ok: true; lines: BreakdownLine[] } | { ok: false; errors: ComponentError[] } {
+  const order = orderComponents(components)
+  if (!order.ok) return order
+  const { ordered, formulas } = order
+  const done = new Map<Component, BreakdownLine>()
+  const errors: ComponentError[] = []
+  for (const component of ordered) {
+    // What needs a component that went wrong can not be calculated, and is not what has to be put right.
+    if (needs(component, components, formulas.get(component)).some((needed) => !done.has(needed))) continue
+    const result = breakdownLine(component, { annualCtcPaise, formulas, before: [...done.values()] })
+    if (result.ok) done.set(component, result.line)
+    else
+      errors.push({ code: 'formulaResult', component: component.code, message: `${component.name}: ${result.message}` })
+  }
+  if (errors.length > 0) return { ok: false, errors }
+  return { ok: true, lines: components.map((component) => done.get(component)!) }
+}
+
+/** The most by which rounded parts that sum to the whole can exceed it: half a rupee each, twelve times a year. */
 function roundingPaise(lines: readonly BreakdownLine[]): Paise {
-  return lines.filter(({ explanation }) => explanation.rule === 'percent').length * 600
-}
-
-function line(component: Component, before: readonly BreakdownLine[], annualCtc: Paise): BreakdownLine {
-  const { code, name, kind, prorate, calculation } = component
-  const base = { code, name, kind, prorate }
-  const explanation = { of: null, ofPaise: null, basisPoints: null, rounding: 'nearestRupee' } as const
-  if (calculation.type === 'fixed') {
-    const monthlyPaise = round(calculation.monthlyPaise, 'nearestRupee')
-    const words = `${rupeeText(monthlyPaise)} every month`
-    return {
-      ...base,
-      monthlyPaise,
-      annualPaise: monthlyPaise * 12,
-      explanation: { ...explanation, rule: 'fixed', words },
-    }
-  }
-  if (calculation.type === 'remainder') {
-    const others = sum(before.filter((other) => isInCtc(other.kind)).map(({ annualPaise }) => annualPaise))
-    const annualPaise = Math.max(0, annualCtc - others)
-    const monthlyPaise = times(annualPaise, 1, 12, 'nearestRupee')
-    const words = `CTC ${rupeeText(annualCtc)} a year less all other parts ${rupeeText(others)}, by 12`
-    return { ...base, monthlyPaise, annualPaise, explanation: { ...explanation, rule: 'remainder', words } }
-  }
-  const { basisPoints, of } = calculation
-  // From the annual CTC and not from its rounded twelfth: rounded once.
-  const monthlyPaise =
-    of === 'ctc'
-      ? times(annualCtc, basisPoints, 120_000, 'nearestRupee')
-      : percent(monthlyOf(of, before), basisPoints, 'nearestRupee')
-  const ofPaise = of === 'ctc' ? times(annualCtc, 1, 12, 'nearestPaisa') : monthlyOf(of, before)
-  const words = `${percentText(basisPoints)} of ${of === 'ctc' ? 'the monthly CTC' : of} ${rupeeText(ofPaise)}`
-  return {
-    ...base,
-    monthlyPaise,
-    annualPaise: monthlyPaise * 12,
-    explanation: { rule: 'percent', of, ofPaise, basisPoints, rounding: 'nearestRupee', words },
-  }
-}
-
-function monthlyOf(of: 'basic' | 'gross', before: readonly BreakdownLine[]): Paise {
-  const lines = before.filter((other) => (of === 'basic' ? isBasic(other) : other.kind === 'earning'))
-  return sum(lines.map(({ monthlyPaise }) => monthlyPaise))
+  return lines.filter(({ explanation: { rule } }) => rule === 'percent' || rule === 'formula').length * 600
 }
 
 function totals(lines: readonly BreakdownLine[], ctcAnnualPaise: Paise, annualCtc: Paise): BreakdownTotals {
@@ -122,12 +85,4 @@ function totals(lines: readonly BreakdownLine[], ctcAnnualPaise: Paise, annualCt
     ctcAnnualPaise,
     unallocatedAnnualPaise: annualCtc - ctcAnnualPaise,
   }
-}
-
-function percentText(basisPoints: number): string {
-  const whole = Math.floor(basisPoints / 100)
-  const rest = String(basisPoints % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '')
-  return rest === '' ? `${whole} %` : `${whole}.${rest} %`
 }

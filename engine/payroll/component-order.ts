@@ -1,10 +1,12 @@
+import { checkComponents, ownNames, type ComponentError } from './component-check.ts'
 import { isBasic, isInCtc, type Component } from './components.ts'
+import { readFormula, type Formula } from './formula.ts'
 
-export interface ComponentError {
-  code: 'duplicateCode' | 'noBasic' | 'cycle' | 'manyRemainders' | 'remainderKind' | 'amount' | 'exceedsCtc'
-  /** The code of the component that is wrong; null when it is the template. */
-  component: string | null
-  message: string
+export interface OrderedComponents {
+  ok: true
+  ordered: Component[]
+  /** Of the components that have one. */
+  formulas: ReadonlyMap<Component, Formula>
 }
 
 /**
@@ -13,16 +15,17 @@ export interface ComponentError {
  */
 export function orderComponents(
   components: readonly Component[],
-): { ok: true; ordered: Component[] } | { ok: false; errors: ComponentError[] } {
-  const errors = check(components)
+): OrderedComponents | { ok: false; errors: ComponentError[] } {
+  const errors = checkComponents(components)
   if (errors.length > 0) return { ok: false, errors }
   const ordered: Component[] = []
+  const formulas = formulasOf(components)
   const state = new Map<Component, 'open' | 'done'>()
   for (const component of components) {
     const cycle = visit(component, [])
     if (cycle !== null) return { ok: false, errors: [cycle] }
   }
-  return { ok: true, ordered }
+  return { ok: true, ordered, formulas }
 
   function visit(component: Component, path: Component[]): ComponentError | null {
     if (state.get(component) === 'done') return null
@@ -33,7 +36,7 @@ export function orderComponents(
       return { code: 'cycle', component: component.code, message }
     }
     state.set(component, 'open')
-    for (const needed of needs(component, components)) {
+    for (const needed of needs(component, components, formulas.get(component))) {
       const cycle = visit(needed, above)
       if (cycle !== null) return cycle
     }
@@ -43,41 +46,49 @@ export function orderComponents(
   }
 }
 
+/** The components that one can not be calculated without, and itself, in the order they are given in. */
+export function withNeeded(component: Component, all: readonly Component[]): Component[] {
+  const formulas = formulasOf(all)
+  const found = new Set([component])
+  // A set that grows is walked to its end.
+  for (const one of found) for (const needed of needs(one, all, formulas.get(one))) found.add(needed)
+  return all.filter((one) => found.has(one))
+}
+
 /** The components whose amounts must be known first. */
-function needs(component: Component, all: readonly Component[]): readonly Component[] {
+export function needs(
+  component: Component,
+  all: readonly Component[],
+  formula: Formula | undefined,
+): readonly Component[] {
   const { calculation } = component
-  if (calculation.type === 'remainder') return all.filter((other) => other !== component && isInCtc(other.kind))
-  if (calculation.type === 'fixed' || calculation.of === 'ctc') return []
-  return calculation.of === 'basic' ? all.filter(isBasic) : all.filter((other) => other.kind === 'earning')
-}
-
-function check(components: readonly Component[]): ComponentError[] {
-  const errors: ComponentError[] = []
-  const seen = new Set<string>()
-  const remainders = components.filter(({ calculation }) => calculation.type === 'remainder')
-  for (const { code, name, kind, calculation } of components) {
-    const add = (error: ComponentError['code'], message: string) =>
-      errors.push({ code: error, component: code, message })
-    if (seen.has(code.toUpperCase())) add('duplicateCode', `The code ${code} is used twice`)
-    seen.add(code.toUpperCase())
-    if (calculation.type === 'fixed' && !isAmount(calculation.monthlyPaise))
-      add('amount', `Enter an amount of 0 or more for ${name}`)
-    if (calculation.type === 'percent') {
-      if (!isAmount(calculation.basisPoints)) add('amount', `Enter a percentage of 0 or more for ${name}`)
-      if (calculation.of === 'basic' && !components.some(isBasic)) {
-        add('noBasic', `${name} is a percentage of basic, but no component has the code BASIC`)
-      }
+  const earnings = () => all.filter((other) => other.kind === 'earning')
+  switch (calculation.type) {
+    case 'fixed':
+      return []
+    case 'remainder':
+      return all.filter((other) => other !== component && isInCtc(other.kind))
+    case 'formula': {
+      const named = all.filter((other) => formula?.names.has(nameOf(other)) && !ownNames.includes(nameOf(other)))
+      return formula?.names.has('GROSS') ? [...new Set([...earnings(), ...named])] : named
     }
-    if (calculation.type === 'remainder' && kind !== 'earning')
-      add('remainderKind', `${name} takes the rest of the CTC: it must be an earning`)
+    case 'percent':
+      if (calculation.of === 'ctc') return []
+      return calculation.of === 'basic' ? all.filter(isBasic) : earnings()
   }
-  for (const { code, name } of remainders.slice(1)) {
-    const message = `Only one component can take the rest of the CTC: ${remainders[0]?.name} does already, ${name} can not`
-    errors.push({ code: 'manyRemainders', component: code, message })
-  }
-  return errors
 }
 
-function isAmount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0
+/** As formulas call it. */
+export function nameOf({ code }: { code: string }): string {
+  return code.toUpperCase()
+}
+
+function formulasOf(components: readonly Component[]): Map<Component, Formula> {
+  const formulas = new Map<Component, Formula>()
+  for (const component of components) {
+    if (component.calculation.type !== 'formula') continue
+    const read = readFormula(component.calculation.text)
+    if (read.ok) formulas.set(component, read.formula)
+  }
+  return formulas
 }

@@ -13,6 +13,8 @@ export type Calculation =
   | { type: 'percent'; of: 'ctc' | 'basic' | 'gross'; basisPoints: number }
   /** Whatever of the CTC the other components leave; an earning, at most one in a template. */
   | { type: 'remainder' }
+  /** Rupees of a month, from the amounts of other components: `readFormula`. */
+  | { type: 'formula'; text: string }
 
 export interface Component {
   /** Unique in the template; upper and lower case are the same. */

@@ -1,0 +1,87 @@
+import { isBasic, type Component } from './components.ts'
+import { nearestName } from './formula-names.ts'
+import { readFormula } from './formula.ts'
+
+export interface ComponentError {
+  code:
+    | 'duplicateCode'
+    | 'noBasic'
+    | 'cycle'
+    | 'manyRemainders'
+    | 'remainderKind'
+    | 'amount'
+    /** The formula can not be read. */
+    | 'formula'
+    /** The formula names what is not there. */
+    | 'unknownName'
+    /** The formula divides by zero, or comes to less than nothing or to more than anybody is paid. */
+    | 'formulaResult'
+    | 'exceedsCtc'
+  /** The code of the component that is wrong; null when it is the template. */
+  component: string | null
+  message: string
+}
+
+/** Names of a formula that are no component's. */
+export const ownNames: readonly string[] = ['CTC', 'GROSS']
+
+/** What is wrong with components whatever the CTC, circles aside. */
+export function checkComponents(components: readonly Component[]): ComponentError[] {
+  const errors: ComponentError[] = []
+  const seen = new Set<string>()
+  for (const component of components) {
+    const code = component.code.toUpperCase()
+    if (seen.has(code)) {
+      const message = `The code ${component.code} is used twice`
+      errors.push({ code: 'duplicateCode', component: component.code, message })
+    }
+    seen.add(code)
+    for (const [error, message] of wrongIn(component, components)) {
+      errors.push({ code: error, component: component.code, message })
+    }
+  }
+  const [first, ...more] = components.filter(({ calculation }) => calculation.type === 'remainder')
+  for (const { code, name } of more) {
+    const message = `Only one component can take the rest of the CTC: ${first?.name} does already, ${name} can not`
+    errors.push({ code: 'manyRemainders', component: code, message })
+  }
+  return errors
+}
+
+type Wrong = readonly [ComponentError['code'], string]
+
+function wrongIn({ name, kind, calculation }: Component, components: readonly Component[]): Wrong[] {
+  switch (calculation.type) {
+    case 'fixed':
+      return isAmount(calculation.monthlyPaise) ? [] : [['amount', `Enter an amount of 0 or more for ${name}`]]
+    case 'percent': {
+      const wrong: Wrong[] = []
+      if (!isAmount(calculation.basisPoints)) wrong.push(['amount', `Enter a percentage of 0 or more for ${name}`])
+      if (calculation.of === 'basic' && !components.some(isBasic)) {
+        wrong.push(['noBasic', `${name} is a percentage of basic, but no component has the code BASIC`])
+      }
+      return wrong
+    }
+    case 'remainder':
+      return kind === 'earning' ? [] : [['remainderKind', `${name} takes the rest of the CTC: it must be an earning`]]
+    case 'formula':
+      return wrongInFormula(name, calculation.text, components)
+  }
+}
+
+function wrongInFormula(name: string, text: string, components: readonly Component[]): Wrong[] {
+  const read = readFormula(text)
+  if (!read.ok) return [['formula', `${name}: ${read.message}`]]
+  const known = [...ownNames, ...components.map(({ code }) => code.toUpperCase())]
+  return [...read.formula.names]
+    .filter(([one]) => !known.includes(one))
+    .map(([one, written]) => {
+      const nearest = nearestName(one, known)
+      const hint = nearest === null ? '' : `. Did you mean ${nearest}?`
+      return ['unknownName', `${name}: "${written}" is not a component here${hint}`]
+    })
+}
+
+function isAmount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0
+}

@@ -1,0 +1,93 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { decimal } from './formula-number.ts'
+import { asAmount, asCondition, FormulaError, type Amount, type Part } from './formula-parts.ts'
+
+/**
+ * The parts of a formula, checked: only what formulas know, amounts where amounts belong and conditions where those do.
+ *
+ * @param found is told each name, in capitals and as it is written
+ * @throws FormulaError
+ */
+export function expressionOf(ast: ASTNode, whole: string, found: (name: string, written: string) => void): Amount {
+  return amount(ast)
+
+  function part(node: ASTNode): Part {
+    const text = whole.slice(node.start, node.end)
+    switch (node.op) {
+      case 'value': {
+        const value = decimal(text)
+        if (value === null) throw new FormulaError(`Write ${text} as a plain number, for example 1600 or 0.4`)
+        return { op: 'number', text, value }
+      }
+      case 'id': {
+        const name = node.args.toUpperCase()
+        found(name, text)
+        return { op: 'name', text, name }
+      }
+      case '-_':
+        return { op: 'negate', text, of: amount(node.args) }
+      case '!_':
+        return { op: 'not', text, of: condition(node.args) }
+      case '+':
+      case '-':
+      case '*':
+      case '/':
+        return { op: node.op, text, left: amount(node.args[0]), right: amount(node.args[1]) }
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+      case '==':
+      case '!=':
+        return { op: 'compare', by: node.op, text, left: amount(node.args[0]), right: amount(node.args[1]) }
+      case '&&':
+        return { op: 'and', text, left: condition(node.args[0]), right: condition(node.args[1]) }
+      case '||':
+        return { op: 'or', text, left: condition(node.args[0]), right: condition(node.args[1]) }
+      case '?:':
+        return choice(text, node.args)
+      case 'call':
+        return called(text, node.args[0], node.args[1])
+      case '%':
+      case 'in':
+      case '.':
+      case '.?':
+      case '[]':
+      case '[?]':
+      case 'rcall':
+      case 'list':
+      case 'map':
+        throw new FormulaError(`Only numbers, components and min, max, round and if can be used, not ${text}`)
+    }
+  }
+
+  function called(text: string, name: string, given: readonly ASTNode[]): Amount {
+    const op = name.toLowerCase()
+    if (op === 'if') return choice(text, given)
+    if (op !== 'min' && op !== 'max' && op !== 'round') {
+      throw new FormulaError(`"${name}" is not a function. Use min, max, round or if`)
+    }
+    if (op === 'round' && (given.length < 1 || given.length > 2)) {
+      throw new FormulaError('round takes an amount and, if need be, the step: round(BASIC / 3, 10)')
+    }
+    if (op !== 'round' && given.length < 2)
+      throw new FormulaError(`${op} takes two values or more: ${op}(BASIC, 15000)`)
+    return { op, text, values: given.map(amount) }
+  }
+
+  function choice(text: string, given: readonly ASTNode[]): Amount {
+    const [first, second, third] = given
+    if (!first || !second || !third || given.length > 3) {
+      throw new FormulaError('if takes a condition and two amounts: if(BASIC > 15000, 1800, 0.12 * BASIC)')
+    }
+    return { op: 'if', text, condition: condition(first), then: amount(second), otherwise: amount(third) }
+  }
+
+  function amount(node: ASTNode): Amount {
+    return asAmount(part(node))
+  }
+
+  function condition(node: ASTNode) {
+    return asCondition(part(node))
+  }
+}

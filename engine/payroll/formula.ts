@@ -1,0 +1,72 @@
+import { Environment, ParseError } from '@marcbachmann/cel-js'
+import { expressionOf } from './formula-expression.ts'
+import { FormulaError, type Amount } from './formula-parts.ts'
+
+/**
+ * A formula that has been read. Amounts are rupees of a month; calculation is exact, and only the result is rounded.
+ * `CTC` is a twelfth of the annual CTC, `GROSS` the sum of all earnings, every other name the code of a component.
+ */
+export interface Formula {
+  text: string
+  /** What it refers to: the name in capitals, and as it was first written, in the order of the text. */
+  names: ReadonlyMap<string, string>
+  expression: Amount
+}
+
+export const longestFormula = 500
+
+/** No formula of a payroll comes near these; they keep a hostile one from costing time. */
+const reader = new Environment({ limits: { maxAstNodes: 150, maxDepth: 40, maxCallArguments: 20 } })
+
+/**
+ * Reads the text of a formula: numbers, `CTC`, `GROSS` and codes in any case, `+ - * /`, brackets, comparisons, `&& || !`,
+ * `a ? b : c`, and the functions `min`, `max`, `round(amount)`, `round(amount, step)` and `if(condition, then, otherwise)`.
+ * The grammar is that of the Common Expression Language; of the language only these parts are allowed, and the numbers are
+ * taken from the text, so that `0.4` is four tenths and nothing else.
+ *
+ * @returns the message for whoever wrote it when it can not be read
+ */
+export function readFormula(text: string): { ok: true; formula: Formula } | { ok: false; message: string } {
+  try {
+    beforeReading(text)
+    const names = new Map<string, string>()
+    const { ast } = reader.parse(withIfAsFunction(text))
+    const expression = expressionOf(ast, text, (name, written) => {
+      if (!names.has(name)) names.set(name, written)
+    })
+    return { ok: true, formula: { text, names, expression } }
+  } catch (error) {
+    if (error instanceof FormulaError) return { ok: false, message: error.message }
+    if (error instanceof ParseError) return { ok: false, message: readingMessage(error, text) }
+    throw error
+  }
+}
+
+/** Mistakes that would be read as something else, or refused without saying what is meant. */
+function beforeReading(text: string): void {
+  if (text.trim() === '') throw new FormulaError('Enter a formula, for example 0.4 * BASIC')
+  if (text.length > longestFormula) throw new FormulaError(`A formula has at most ${longestFormula} characters`)
+  if (/\d,\d/.test(text)) {
+    throw new FormulaError('Write numbers without commas, and a space after a comma between two values')
+  }
+  if (text.includes('%')) throw new FormulaError('Write a percentage as a number: 0.4 for 40 %')
+  if (text.includes('₹')) throw new FormulaError('Leave the ₹ out: amounts are rupees')
+  if (/(?<![<>=!])=(?!=)/.test(text)) throw new FormulaError('Compare with == (two signs)')
+  if (text.includes('//')) throw new FormulaError('A formula holds no notes: take out what stands after //')
+}
+
+/** `if` is a word that the grammar keeps for itself; in capitals it is a name like any other. */
+function withIfAsFunction(text: string): string {
+  return text.replace(/\bif(?=\s*\()/gi, 'IF')
+}
+
+function readingMessage({ code, range }: ParseError, text: string): string {
+  if (code === 'limit_exceeded') return 'The formula is too long. Split it into several components'
+  const at = range?.start ?? text.length
+  if (at >= text.trimEnd().length) {
+    const open = text.split('(').length > text.split(')').length
+    return open ? 'A closing bracket is missing' : 'The formula ends too early'
+  }
+  const rest = text.slice(at).trim()
+  return `The formula can not be read from "${rest.length > 20 ? `${rest.slice(0, 20)}…` : rest}" on`
+}
