@@ -1,4 +1,4 @@
-import { firstDay, type Month } from '../../../day.ts'
+import type { Day } from '../../../day.ts'
 import type { LawBook } from '../../../law/law.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import { useLaw } from '../../../law/use.ts'
@@ -9,10 +9,9 @@ import { wageExclusionLimit } from './wages.law.ts'
 /** How a component stands to wages: always part of them, part only above the limit, or never. */
 export type WageClass = 'included' | 'excluded' | 'outside'
 
-/** Sums of the month by class, as earned; what stands outside the count is left out. */
-export interface WageParts {
-  includedPaise: Paise
-  excludedPaise: Paise
+export interface WagePart {
+  wageClass: WageClass
+  amountPaise: Paise
 }
 
 export interface CodeWages {
@@ -27,12 +26,18 @@ export interface CodeWages {
 /**
  * Wages by the labour codes: what is included, and of what is excluded the part above half of all remuneration.
  *
- * Before the Codes nothing excluded counted; the first whole month under them is December 2025.
+ * Before the Codes nothing excluded counted.
  *
  * Source: Code on Wages 2019 s.2(y), Code on Social Security 2020 s.2(88), Ministry of Labour's questions 2 to 6.
  */
-export function codeWages(book: LawBook, month: Month, { includedPaise, excludedPaise }: WageParts): CodeWages {
-  const limit = useLaw(book, wageExclusionLimit, firstDay(month))
+export function codeWages(book: LawBook, day: Day, parts: readonly WagePart[]): CodeWages {
+  const limit = useLaw(book, wageExclusionLimit, day)
+  let includedPaise = 0
+  let excludedPaise = 0
+  for (const { wageClass, amountPaise } of parts) {
+    if (wageClass === 'included') includedPaise += amountPaise
+    else if (wageClass === 'excluded') excludedPaise += amountPaise
+  }
   const totalRemunerationPaise = includedPaise + excludedPaise
   const over = sumOfParts(
     [

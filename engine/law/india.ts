@@ -1,0 +1,33 @@
+import { bonusLaws } from '../payroll/rules/in/bonus.law.ts'
+import { deductionCapLaws } from '../payroll/rules/in/deduction-cap.law.ts'
+import { gratuityLaws } from '../payroll/rules/in/gratuity.law.ts'
+import { labourWelfareLaws } from '../payroll/rules/in/labour-welfare.ts'
+import { leaveEncashmentLaws } from '../payroll/rules/in/leave-encashment.law.ts'
+import { overtimeLaws } from '../payroll/rules/in/overtime.law.ts'
+import { professionalTaxLaws } from '../payroll/rules/in/professional-tax.ts'
+import { providentFundLaws } from '../payroll/rules/in/provident-fund.law.ts'
+import { settlementLaws } from '../payroll/rules/in/settlement.law.ts'
+import { stateInsuranceLaws } from '../payroll/rules/in/state-insurance.law.ts'
+import { wageLaws } from '../payroll/rules/in/wages.law.ts'
+import { lawBook, type Law, type LawBook } from './law.ts'
+
+/** Every statutory value of India the product calculates with. */
+export const indianLaws: readonly Law[] = [
+  ...providentFundLaws,
+  ...stateInsuranceLaws,
+  ...wageLaws,
+  ...professionalTaxLaws,
+  ...labourWelfareLaws,
+  ...gratuityLaws,
+  ...bonusLaws,
+  ...leaveEncashmentLaws,
+  ...overtimeLaws,
+  ...settlementLaws,
+  ...deductionCapLaws,
+]
+
+/**
+ * The law of India as it is, without an organisation's own rows. Its hash is the day up to which the law was read; whoever
+ * changes a row moves it, so that a payslip says which rows it was calculated by.
+ */
+export const indianBook: LawBook = lawBook(indianLaws, [], 'in-2026-11-20')

@@ -1,0 +1,41 @@
+import type { Day } from '../day.ts'
+import { compareText } from '../words.ts'
+import type { Certainty, Law, LawBook, Unit } from './law.ts'
+import { valueText } from './use.ts'
+
+/** One row of the law for a screen: what it says from a day on, and until when. */
+export interface LawTableRow {
+  id: string
+  name: string
+  unit: Unit
+  from: Day
+  /** The first day of the next row; null while it is in force. */
+  until: Day | null
+  value: unknown
+  /** `₹15,000`, `12 %`. */
+  valueText: string
+  source: string
+  certainty: Certainty
+  note: string | null
+}
+
+/** The laws as a book has them, by id, each with its rows from the oldest to the newest. */
+export function lawTable(book: LawBook, laws: readonly Law[]): LawTableRow[] {
+  return laws
+    .toSorted((a, b) => compareText(a.id, b.id))
+    .flatMap(({ id, name, unit, rows }) => {
+      const own = book.rows[id] ?? rows
+      return own.map(({ from, value, source, certainty, note }, index) => ({
+        id,
+        name,
+        unit,
+        from,
+        until: own[index + 1]?.from ?? null,
+        value,
+        valueText: valueText(unit, value),
+        source,
+        certainty,
+        note: note ?? null,
+      }))
+    })
+}

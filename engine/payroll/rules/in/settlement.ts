@@ -1,0 +1,34 @@
+import { addDays, weekday, type Day, type Weekday } from '../../../day.ts'
+import type { LawBook } from '../../../law/law.ts'
+import type { TraceStep } from '../../../law/trace.ts'
+import { useLaw } from '../../../law/use.ts'
+import { dayText } from '../../../words.ts'
+import { settlementDays } from './settlement.law.ts'
+
+/** The days on which a location does not work. */
+export interface DaysOff {
+  weeklyOffs: readonly Weekday[]
+  holidays: readonly Day[]
+}
+
+/**
+ * The day by which a full and final settlement is paid: working days of the location, the exit itself is day 0.
+ *
+ * @throws RangeError when every day of the week is off
+ * Source: Code on Wages 2019 s.17(2).
+ */
+export function settlementDue(
+  book: LawBook,
+  exit: Day,
+  { weeklyOffs, holidays }: DaysOff,
+): { payBy: Day; trace: TraceStep[] } {
+  if (new Set(weeklyOffs).size === 7) throw new RangeError('At least one day of the week must be a working day')
+  const { value, use } = useLaw(book, settlementDays, exit)
+  let payBy = exit
+  for (let left = value; left > 0;) {
+    payBy = addDays(payBy, 1)
+    if (!weeklyOffs.includes(weekday(payBy)) && !holidays.includes(payBy)) left -= 1
+  }
+  const words = `Pay by ${dayText(payBy)}: ${value} working days after ${dayText(exit)}`
+  return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
+}
