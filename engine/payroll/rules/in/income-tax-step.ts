@@ -1,0 +1,8 @@
+import type { LawUse } from '../../../law/law.ts'
+import type { TraceStep } from '../../../law/trace.ts'
+import type { Paise } from '../../../money.ts'
+
+/** One step of the way to a tax. */
+export function step(words: string, amountPaise: Paise | null, ...law: LawUse[]): TraceStep {
+  return law.length === 0 ? { words, amountPaise } : { words, amountPaise, law }
+}
