@@ -1,6 +1,7 @@
 import { bonusLaws } from '../payroll/rules/in/bonus.law.ts'
 import { deductionCapLaws } from '../payroll/rules/in/deduction-cap.law.ts'
 import { gratuityLaws } from '../payroll/rules/in/gratuity.law.ts'
+import { taxLaws } from '../payroll/rules/in/income-tax-laws.ts'
 import { labourWelfareLaws } from '../payroll/rules/in/labour-welfare.ts'
 import { leaveEncashmentLaws } from '../payroll/rules/in/leave-encashment.law.ts'
 import { overtimeLaws } from '../payroll/rules/in/overtime.law.ts'
@@ -24,6 +25,7 @@ export const indianLaws: readonly Law[] = [
   ...overtimeLaws,
   ...settlementLaws,
   ...deductionCapLaws,
+  ...taxLaws,
 ]
 
 /**

@@ -52,21 +52,26 @@ export function valueText(unit: Unit, value: unknown): string {
   }
 }
 
-/** Names of the parts that end in `Paise` are amounts, those in `BasisPoints` rates. */
+/** Names of the parts that end in `Paise` or `Rupees` are amounts, those in `BasisPoints` rates. */
 function tableText(table: object): string {
   if (Array.isArray(table)) return table.map((part) => valueText('table', part)).join('; ')
   const parts: string[] = []
   for (const [name, part] of Object.entries(table)) {
-    const unit = name.endsWith('Paise') ? 'paise' : name.endsWith('BasisPoints') ? 'basisPoints' : 'table'
-    parts.push(`${plain(name)} ${valueText(unit, part)}`)
+    parts.push(`${plain(name)} ${valueText(unitOf(name), part)}`)
   }
   return parts.join(', ')
+}
+
+function unitOf(name: string): Unit {
+  if (name.endsWith('Paise')) return 'paise'
+  if (name.endsWith('Rupees')) return 'rupees'
+  return name.endsWith('BasisPoints') ? 'basisPoints' : 'table'
 }
 
 /** `employerPaise` as `employer`, `wageLimitPaise` as `wage limit`. */
 function plain(name: string): string {
   return name
-    .replace(/(Paise|BasisPoints)$/, '')
+    .replace(/(Paise|Rupees|BasisPoints)$/, '')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
 }
