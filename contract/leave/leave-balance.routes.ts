@@ -25,7 +25,7 @@ export const LeaveType = z.object({
 /** One row of the ledger. */
 export const LeaveRow = z.object({
   on: Day,
-  kind: z.enum(['grant', 'carryForward', 'consumption', 'expiry']),
+  kind: z.enum(['grant', 'carryForward', 'consumption', 'encashment', 'expiry']),
   /** Signed. */
   halves: z.int(),
   text: z.string(),
@@ -34,7 +34,7 @@ export const LeaveRow = z.object({
   isCorrection: z.boolean(),
 })
 
-/** A balance and the rows behind each of its numbers: opening + granted + carried − taken − lapsed. */
+/** A balance and the rows behind each of its numbers: opening + granted + carried − taken − paid out − lapsed. */
 export const LeaveBalance = z.object({
   _id: Id,
   name: z.string(),
@@ -49,6 +49,7 @@ export const LeaveBalance = z.object({
   grantedHalves: z.int(),
   carriedHalves: z.int(),
   takenHalves: z.int(),
+  paidOutHalves: z.int(),
   lapsedHalves: z.int(),
   balanceHalves: z.int(),
   /** Asked for and not decided; not yet taken off. */

@@ -1,5 +1,11 @@
 import { leaveBalanceRoutes } from './leave-balance.routes.ts'
+import { leaveEncashmentRoutes } from './leave-encashment.routes.ts'
 import { leavePolicyRoutes } from './leave-policy.routes.ts'
 import { leaveRequestRoutes } from './leave-request.routes.ts'
 
-export const leaveRoutes = { ...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveRequestRoutes }
+export const leaveRoutes = {
+  ...leavePolicyRoutes,
+  ...leaveBalanceRoutes,
+  ...leaveRequestRoutes,
+  ...leaveEncashmentRoutes,
+}

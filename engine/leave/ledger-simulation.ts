@@ -13,8 +13,13 @@ interface OpenGrant {
   carries: boolean
 }
 
+/** Leave that was taken or paid out. */
+interface Use extends TakenLeave {
+  kind: 'consumption' | 'encashment'
+}
+
 interface Debt {
-  taken: TakenLeave
+  use: Use
   halves: Halves
 }
 
@@ -25,19 +30,19 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const debts: Debt[] = []
   const years = leaveYears(facts.policy, facts.versions ?? [], facts.employment, horizon)
   const grants = grantsByDay(facts, horizon, years)
-  const taken = Map.groupBy(facts.taken, (leave) => leave.day)
-  const agenda = new Agenda([...grants.keys(), ...taken.keys()], horizon)
+  const uses = Map.groupBy(usesOf(facts), (one) => one.day)
+  const agenda = new Agenda([...grants.keys(), ...uses.keys()], horizon)
 
   for (let day = agenda.next(); day !== null; day = agenda.next()) {
     const carried = lapse(day)
     if (carried !== null) receive(carried, 'carryForward', day)
     for (const grant of grants.get(day) ?? []) receive(grant, 'grant', day)
-    for (const leave of (taken.get(day) ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const missing = use(leave, leave.halves)
-      if (missing > 0) debts.push({ taken: leave, halves: missing })
+    for (const one of uses.get(day) ?? []) {
+      const missing = use(one, one.halves)
+      if (missing > 0) debts.push({ use: one, halves: missing })
     }
   }
-  for (const debt of debts) rows.push(consumption(debt.taken, null, debt.halves))
+  for (const debt of debts) rows.push(useRow(debt.use, null, debt.halves))
   return rows
 
   function lapse(day: Day): NewGrant | null {
@@ -82,29 +87,43 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     open.sort((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : a.key < b.key ? -1 : 1))
     agenda.add(addDays(grant.expiresOn, 1))
     for (const debt of debts.splice(0)) {
-      const halves = use(debt.taken, debt.halves)
-      if (halves > 0) debts.push({ taken: debt.taken, halves })
+      const halves = use(debt.use, debt.halves)
+      if (halves > 0) debts.push({ use: debt.use, halves })
     }
   }
 
   /** Takes from the open grants, oldest expiry first, and returns what they could not give. */
-  function use(leave: TakenLeave, wanted: Halves): Halves {
+  function use(one: Use, wanted: Halves): Halves {
     let missing = wanted
     for (const grant of open) {
       const halves = Math.min(grant.left, missing)
       if (halves === 0) continue
       grant.left -= halves
       missing -= halves
-      rows.push(consumption(leave, grant.key, halves))
+      rows.push(useRow(one, grant.key, halves))
     }
     return missing
   }
 }
 
-function consumption(leave: TakenLeave, grant: string | null, halves: Halves): LedgerRow {
-  const key = `leave:${leave.id}:${leave.day}:${grant ?? 'ahead'}`
-  const text = grant === null ? 'Leave taken ahead of what has accrued' : 'Leave taken'
-  return { ...row(key, 'consumption', leave.day, -halves, grant, { text }), sourceId: leave.id }
+/** What was taken comes before what was paid out on the same day. */
+function usesOf({ taken, encashed = [] }: LeaveFacts): Use[] {
+  const byId = (a: TakenLeave, b: TakenLeave) => (a.id < b.id ? -1 : 1)
+  return [
+    ...taken.toSorted(byId).map((one) => ({ ...one, kind: 'consumption' as const })),
+    ...encashed.toSorted(byId).map((one) => ({ ...one, kind: 'encashment' as const })),
+  ]
+}
+
+const useWords = {
+  consumption: { key: 'leave', text: 'Leave taken' },
+  encashment: { key: 'encash', text: 'Leave paid out' },
+}
+
+function useRow({ kind, id, day }: Use, grant: string | null, halves: Halves): LedgerRow {
+  const { key, text } = useWords[kind]
+  const why = { text: grant === null ? `${text} ahead of what has accrued` : text }
+  return { ...row(`${key}:${id}:${day}:${grant ?? 'ahead'}`, kind, day, -halves, grant, why), sourceId: id }
 }
 
 function row(

@@ -7,7 +7,7 @@ import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
 export interface LedgerRow {
   /** Names what the row records; a correction has the key of what it corrects. */
   key: string
-  kind: 'grant' | 'carryForward' | 'consumption' | 'expiry'
+  kind: 'grant' | 'carryForward' | 'consumption' | 'encashment' | 'expiry'
   on: Day
   /** Added when positive, taken when negative. */
   halves: Halves
@@ -15,7 +15,7 @@ export interface LedgerRow {
   grant: string | null
   /** The last day on which a grant can be used; null for other rows. */
   expiresOn: Day | null
-  /** The `id` of the leave taken or of the extra grant. */
+  /** The `id` of the leave taken, of the encashment or of the extra grant. */
   sourceId: string | null
   why: LedgerReason
   correction?: boolean
@@ -29,6 +29,13 @@ export interface LedgerReason {
 
 /** A counted day of leave, approved or pending. */
 export interface TakenLeave {
+  id: string
+  day: Day
+  halves: Halves
+}
+
+/** Leave paid out instead of taken, on the day on which it leaves the balance. */
+export interface Encashed {
   id: string
   day: Day
   halves: Halves
@@ -49,18 +56,19 @@ export interface LeaveFacts {
   versions?: readonly PolicyVersion[]
   employment: Employment
   taken: readonly TakenLeave[]
+  encashed?: readonly Encashed[]
   extra?: readonly ExtraGrant[]
 }
 
 /**
  * The whole ledger of one person and one policy, from the facts alone: what accrued, lapsed and was carried up to a day,
- * and all leave taken, later days too. Leave uses the grant that expires first; leave taken ahead of a grant is settled by the
+ * and all leave taken or paid out, later days too. Leave uses the grant that expires first; leave taken ahead of a grant is settled by the
  * next one. Nothing lapses after the last day of employment.
  */
 export function leaveLedger(of: LeaveFacts & { upTo: Day }): LedgerRow[] {
-  const horizon = of.taken.reduce((last, taken) => latest(last, taken.day), of.upTo)
+  const horizon = [...of.taken, ...(of.encashed ?? [])].reduce((last, used) => latest(last, used.day), of.upTo)
   return simulate(of, horizon)
-    .filter((row) => row.kind === 'consumption' || row.on <= of.upTo)
+    .filter((row) => isUse(row) || row.on <= of.upTo)
     .toSorted(inOrder)
 }
 
@@ -71,7 +79,7 @@ export function leaveLedger(of: LeaveFacts & { upTo: Day }): LedgerRow[] {
  * @param due the `leaveLedger` up to `upTo`; stored rows of a later day, from a run with a later date, are left alone
  */
 export function ledgerChanges(due: readonly LedgerRow[], posted: readonly LedgerRow[], upTo: Day): LedgerRow[] {
-  const stored = byIdentity(posted.filter((row) => row.kind === 'consumption' || row.on <= upTo))
+  const stored = byIdentity(posted.filter((row) => isUse(row) || row.on <= upTo))
   const changes: LedgerRow[] = []
   for (const [identity, row] of byIdentity(due)) {
     const known = stored.get(identity)
@@ -101,6 +109,11 @@ export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day
     if (balance < lowest.halves) Object.assign(lowest, { day, halves: balance })
   }
   return lowest
+}
+
+/** Does the row take what somebody has booked, whenever that is? */
+function isUse({ kind }: LedgerRow): boolean {
+  return kind === 'consumption' || kind === 'encashment'
 }
 
 /** One row for each thing recorded, with the sum of what was recorded about it. */

@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { leaveEncashmentRoutes } from './encashment/encashment.routes.ts'
 import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
 import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
 import { leaveAccrual } from './ledger/leave-accrual.ts'
@@ -12,6 +13,13 @@ export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './requ
 export { consumeLeave, holdLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
 export { leaveOn, type LeaveOn } from './request/leave-on.ts'
+// For payroll.
+export {
+  encashmentsOfMonth,
+  reopenEncashments,
+  settleEncashments,
+  type PayableLeave,
+} from './encashment/payable-leave.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 
 export const leave = {
@@ -25,7 +33,7 @@ export const leaveFeature: Feature = {
   name: 'leave',
   employed: (tx, employee) => postLedger(tx, [employee]),
   found: seedLeave,
-  routes: [...leavePolicyRoutes, ...leaveBalanceRoutes],
+  routes: [...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveEncashmentRoutes],
   jobs: { 'leave-accrual': leaveAccrual },
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
   schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },
@@ -33,6 +41,9 @@ export const leaveFeature: Feature = {
     leave_policy_name_key: { path: 'body.name', message: 'A leave policy with this name exists' },
     leave_policy_code_key: { path: 'body.code', message: 'A leave policy with this code exists' },
     leave_ledger_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
+    leave_encashment_policy_fkey: {
+      message: 'People have leave from this policy. Switch it off instead of deleting it.',
+    },
     leave_day_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
   },
 }

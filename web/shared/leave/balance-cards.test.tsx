@@ -9,7 +9,15 @@ const own = 'GET /api/v1/employee/leave-policy-days'
 const casual: Balance = {
   ...{ _id: '01930000-0000-7000-8000-0000000000f2', name: 'Casual', code: 'CL', isPaid: true, hasBalance: true },
   ...{ halvesAYear: 24, yearFrom: '2026-01-01', yearTo: '2026-12-31', openingHalves: 6, grantedHalves: 21 },
-  ...{ carriedHalves: 4, takenHalves: 8, lapsedHalves: 0, balanceHalves: 23, pendingHalves: 3, expiring: null },
+  ...{
+    carriedHalves: 4,
+    takenHalves: 8,
+    paidOutHalves: 0,
+    lapsedHalves: 0,
+    balanceHalves: 23,
+    pendingHalves: 3,
+    expiring: null,
+  },
   rows: [
     ...[{ on: '2026-02-03', kind: 'consumption' as const, halves: -8, text: 'Leave on 3 Feb 2026', expiresOn: null }],
     ...[{ on: '2026-01-01', kind: 'grant' as const, halves: 21, text: '12 days a year', expiresOn: '2026-12-31' }],

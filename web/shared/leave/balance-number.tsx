@@ -20,6 +20,7 @@ export function BalanceNumber({ balance }: { balance: Balance }) {
     { label: 'Granted', value: balance.grantedHalves, sign: '+' },
     { label: 'Carried over', value: balance.carriedHalves, sign: '+' },
     { label: 'Used', value: balance.takenHalves, sign: '−' },
+    { label: 'Paid out', value: balance.paidOutHalves, sign: '−' },
     { label: 'Lapsed', value: balance.lapsedHalves, sign: '−' },
     { label: 'Waiting for a decision', value: balance.pendingHalves, sign: '−' },
   ]

@@ -84,6 +84,7 @@ function balanceOf({ person, posted, days, today }: Facts, policy: StoredPolicy,
     grantedHalves: kind('grant'),
     carriedHalves: kind('carryForward'),
     takenHalves: -kind('consumption'),
+    paidOutHalves: -kind('encashment'),
     lapsedHalves: -kind('expiry'),
     balanceHalves: sum(all),
     pendingHalves: pending.reduce((total, one) => total + one.halves, 0),
@@ -94,7 +95,8 @@ function balanceOf({ person, posted, days, today }: Facts, policy: StoredPolicy,
 
 /** Booked leave counts at once, whatever its day: it is not left to be asked for. */
 function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
-  return row.on <= day || (row.kind === 'consumption' && row.on <= yearTo)
+  const isUse = row.kind === 'consumption' || row.kind === 'encashment'
+  return row.on <= day || (isUse && row.on <= yearTo)
 }
 
 /** What is left of the grants that end next; those that end on the day given as `carried` go into the next year. */
@@ -117,7 +119,7 @@ function wireRow(row: PostedRow): z.output<typeof LeaveRow> {
     halves: row.halves,
     text: row.correction ? `Correction: ${row.why.text}` : row.why.text,
     expiresOn: row.expiresOn,
-    requestId: row.requestId,
+    requestId: row.kind === 'encashment' ? null : row.requestId,
     isCorrection: row.correction ?? false,
   }
 }

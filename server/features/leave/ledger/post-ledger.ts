@@ -4,12 +4,13 @@ import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { calendarPeople } from '../../calendar/index.ts'
+import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
 
 /**
- * Brings the ledger of these people up to today: what accrued, was taken, returned, carried and lapsed. It works from the
+ * Brings the ledger of these people up to today: what accrued, was taken, paid out, returned, carried and lapsed. It works from the
  * facts alone, so it posts nothing the second time and makes up for whatever was missed.
  */
 export async function postLedger(tx: Tx, employees: readonly Id[]): Promise<void> {
@@ -24,17 +25,19 @@ export async function postLedger(tx: Tx, employees: readonly Id[]): Promise<void
 const atOnce = 500
 
 async function postPiece(tx: Tx, policies: readonly StoredPolicy[], employees: Id[]): Promise<void> {
-  const [, people, posted, days] = await Promise.all([
+  const [, people, posted, days, encashed] = await Promise.all([
     lockLeave(tx, { employees }),
     calendarPeople(tx, { employees, from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
     postedRows(tx, { employees }),
     leaveDays(tx, { employees, from: null, to: null }),
+    encashedLeave(tx, { employees }),
   ])
   const postedOf = Map.groupBy(posted, slot)
   const daysOf = Map.groupBy(
     days.filter(({ state }) => state === 'taken'),
     slot,
   )
+  const encashedOf = Map.groupBy(encashed, slot)
   const rows: object[] = []
   for (const person of people) {
     const today = localDay(tx.now, person.zone)
@@ -44,7 +47,8 @@ async function postPiece(tx: Tx, policies: readonly StoredPolicy[], employees: I
       const upTo = policy.isActive ? today : lastPosted(before)
       if (upTo === null) continue
       const taken = (daysOf.get(key) ?? []).map(takenLeave)
-      const due = leaveLedger({ ...engineFacts(policy, person, today), taken, upTo })
+      const facts = { taken, encashed: encashedOf.get(key) ?? [] }
+      const due = leaveLedger({ ...engineFacts(policy, person, today), ...facts, upTo })
       rows.push(...newRows(person.employee, policy.id, ledgerChanges(due, before, upTo), before))
     }
   }

@@ -6,6 +6,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
+import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
@@ -37,7 +38,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
   await lockLeave(tx, { employees: [employee] })
   const facts = await factsOf(tx, employee, draft, except)
   const count = counted(facts, draft)
-  const { person, policy, today, off, others } = facts
+  const { person, policy, today, off, others, encashed } = facts
   const version = rulesOn(policy, today)
   const answer = checkRequest({
     ...engineFacts(policy, person, today),
@@ -45,6 +46,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
     counted: count,
     off,
     taken: others.filter((day) => day.policy === policy.id).map(takenLeave),
+    encashed: encashed.filter((one) => one.policy === policy.id),
     others,
     today,
   })
@@ -68,16 +70,18 @@ interface DraftFacts {
   off: ReturnType<WorkCalendar['off']>
   /** All other leave of the person, pending too. */
   others: LeaveDayRow[]
+  encashed: EncashedRow[]
 }
 
 async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<DraftFacts> {
   // Longer stretches of days off than two weeks do not enclose leave.
   const from = addDays(earliest(draft.from, draft.to), -14)
   const to = addDays(latest(draft.from, draft.to), 14)
-  const [[person], versions, leave] = await Promise.all([
+  const [[person], versions, leave, encashed] = await Promise.all([
     workCalendars(tx, { employees: [employee], from, to }),
     policyVersions(tx, {}),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
+    encashedLeave(tx, { employees: [employee] }),
   ])
   if (!person) throw notFound('The employee')
   const policy = storedPolicies(versions).find(({ id }) => id === draft.policyId)
@@ -88,6 +92,7 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
     today: localDay(tx.now, person.zone),
     off: person.off(from, to),
     others: leave.filter(({ request }) => request !== except),
+    encashed,
   }
 }
 

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { LeaveEncashment } from '@muster/contract/leave/leave-encashment.routes.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export interface EncashedRow {
+  employee: Id
+  policy: Id
+  id: Id
+  day: Day
+  halves: number
+}
+
+/** Leave that was paid out and not taken back; null means everybody. */
+export const encashedLeave = rows(({ db, organisation }, p: { employees: Id[] | null }) => ({
+  compile: () =>
+    sql<EncashedRow>`
+      select employee_id as employee, policy_id as policy, id, on_day as day, halves
+      from leave_encashment
+      where organisation_id = ${organisation} and cancelled_at is null
+        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+      order by on_day, id`.compile(db),
+}))
+
+/** Leave that a pay run has to pay. */
+export interface PayableLeave {
+  id: Id
+  employee: Id
+  policy: { id: Id; name: string; code: string }
+  halves: number
+  /** The day on which it left the balance. */
+  on: Day
+  atExit: boolean
+  reason: string
+}
+
+export const payableLeave = rows(({ db, organisation }, p: { month: Month; run: Id | null }) => ({
+  compile: () =>
+    sql<PayableLeave>`
+      select e.id, e.employee_id as employee, jsonb_build_object('id', l.id, 'name', l.name, 'code', l.code) as policy,
+        e.halves, e.on_day as "on", e.at_exit as "atExit", e.reason
+      from leave_encashment e
+      join leave_policy l on l.organisation_id = ${organisation} and l.id = e.policy_id
+      where e.organisation_id = ${organisation} and e.cancelled_at is null and e.pay_month <= ${p.month}
+        and (e.paid_run is null or e.paid_run = ${p.run}::uuid)
+      order by e.employee_id, e.on_day, e.id`.compile(db),
+}))
+
+export const payRows = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update leave_encashment set paid_run = ${p.run}, paid_at = ${p.now}
+      where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) and paid_run is null and cancelled_at is null`.compile(
+      db,
+    ),
+}))
+
+export const reopenRows = change(({ db, organisation }, p: { run: Id }) =>
+  db
+    .updateTable('leave_encashment')
+    .set({ paid_run: null, paid_at: null })
+    .where('organisation_id', '=', organisation)
+    .where('paid_run', '=', p.run),
+)
+
+export const encashmentsOf = rows(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<z.output<typeof LeaveEncashment>>`
+      select e.id as "_id", e.policy_id as "policyId", l.name as policy, e.halves, e.on_day as "on", e.pay_month as month,
+        e.at_exit as "atExit", e.reason, account.name as "by", e.created_at as "createdAt", e.paid_at as "paidAt",
+        e.cancelled_at is not null as "isCancelled"
+      from leave_encashment e
+      join leave_policy l on l.organisation_id = ${organisation} and l.id = e.policy_id
+      join account on account.organisation_id = ${organisation} and account.id = e.account_id
+      where e.organisation_id = ${organisation} and e.employee_id = ${p.employee}
+      order by e.created_at desc, e.id desc`.compile(db),
+}))
+
+export const encashment = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('leave_encashment')
+    .select(['employee_id as employee', 'halves', 'paid_at as paidAt', 'cancelled_at as cancelledAt'])
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .forUpdate(),
+)
+
+interface NewEncashment extends EncashedRow {
+  month: Month
+  atExit: boolean
+  reason: string
+  account: Id
+  now: Instant
+}
+
+export const insertEncashment = change(({ db, organisation }, p: NewEncashment) =>
+  db.insertInto('leave_encashment').values({
+    organisation_id: organisation,
+    id: p.id,
+    employee_id: p.employee,
+    policy_id: p.policy,
+    on_day: p.day,
+    halves: p.halves,
+    pay_month: p.month,
+    at_exit: p.atExit,
+    reason: p.reason,
+    account_id: p.account,
+    created_at: p.now,
+  }),
+)
+
+export const cancelEncashment = change(({ db, organisation }, p: { id: Id; account: Id; now: Instant }) =>
+  db
+    .updateTable('leave_encashment')
+    .set({ cancelled_by: p.account, cancelled_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)

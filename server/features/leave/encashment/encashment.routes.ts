@@ -1,0 +1,9 @@
+import { leaveEncashmentRoutes as contract } from '@muster/contract/leave/leave-encashment.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { encashments, payOut, takeBack } from './encashment.ts'
+
+export const leaveEncashmentRoutes = serve(contract, {
+  'GET /api/v1/employee/leave-encashment/{id}': ({ tx, params }) => encashments(tx, params.id),
+  'POST /api/v1/employee/leave-encashment/{id}': ({ tx, actor, params, body }) => payOut(tx, actor, params.id, body),
+  'DELETE /api/v1/employee/leave-encashment/{id}': ({ tx, actor, params }) => takeBack(tx, actor, params.id),
+})

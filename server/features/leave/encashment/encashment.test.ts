@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { testNow } from '../../../testing/server.ts'
+import { checkLeave, encashmentsOfMonth, holdLeave, leave, reopenEncashments, settleEncashments } from '../index.ts'
+
+let company: Company
+let priya: Person
+let hr: Person
+let earned: string
+
+const payRun = '0197f000-0000-7000-8000-000000000001'
+const body = { halves: 10, month: '2026-11', atExit: false, reason: 'Asked for by Priya' }
+
+beforeEach(async () => {
+  company = await aCompany()
+  company.clock.set(testNow)
+  await company.within((tx) => leave.seed(tx))
+  priya = await company.employee('Priya Nair')
+  hr = await company.employee('Hema Rao', { role: 'HR' })
+  await company.within((tx) => leave.join(tx, priya.employee))
+  earned = (await balances()).find(({ code }) => code === 'EL')!._id
+})
+
+const balances = () => priya.call('GET /api/v1/employee/leave-policy-days', { query: {} })
+const balance = async () => (await balances()).find(({ code }) => code === 'EL')!
+const params = () => ({ id: priya.employee })
+const payOut = (more: object = {}) =>
+  hr.call('POST /api/v1/employee/leave-encashment/{id}', {
+    params: params(),
+    body: { ...body, policyId: earned, ...more },
+  })
+const refused = (by: Person, of: Person, more: object = {}) =>
+  by.refused('POST /api/v1/employee/leave-encashment/{id}', {
+    params: { id: of.employee },
+    body: { ...body, policyId: earned, ...more },
+  })
+const payable = (month = '2026-11', more = {}) =>
+  company.within((tx) => encashmentsOfMonth(tx, { month, ...more })).then((all) => all.map(({ halves }) => halves))
+const leaves = (day: string) =>
+  company.within((tx) => run(tx, sql`update employee set left_on = ${day} where id = ${priya.employee}`))
+
+describe('leave that is paid out', () => {
+  it('leaves the balance at once and is paid by the run of its month', async () => {
+    expect(await payOut()).toMatchObject({ halves: 10 })
+    expect(await balance()).toMatchObject({
+      balanceHalves: 23,
+      paidOutHalves: 10,
+      takenHalves: 0,
+      rows: expect.arrayContaining([
+        expect.objectContaining({ kind: 'encashment', halves: -3, text: 'Leave paid out', requestId: null }),
+      ]),
+    })
+    expect(await payable('2026-10')).toEqual([])
+    expect(await payable()).toEqual([10])
+    expect(await payable('2026-12')).toEqual([10])
+    const seen = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params: params() })
+    expect(seen).toMatchObject({
+      policies: [{ name: 'Earned', mostHalves: 23, mostAtExitHalves: null }],
+      encashments: [{ halves: 10, on: '2026-11-20', month: '2026-11', by: 'Hema Rao', paidAt: null }],
+    })
+  })
+
+  it('is no more than is left, with what is asked for and not decided', async () => {
+    const draft = { policyId: earned, from: '2026-12-01', to: '2026-12-04', fromPart: 'full', toPart: 'full' } as const
+    await company.within((tx) => holdLeave(tx, { request: payRun, employee: priya.employee, draft }))
+    expect(await refused(hr, priya, { halves: 33 })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.halves', message: '14 days of Earned can be paid out on 20 Nov 2026' }],
+    })
+    expect(await payOut({ halves: null })).toMatchObject({ halves: 28 })
+    const check = await company.within((tx) =>
+      checkLeave(tx, priya.employee, { ...draft, from: '2026-12-07', to: '2026-12-08' }),
+    )
+    expect(check.problems.map(({ code }) => code)).toContain('balance')
+  })
+
+  it('can be taken back until a run has paid it', async () => {
+    const { _id: id } = await payOut()
+    await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id } })
+    expect(await balance()).toMatchObject({ balanceHalves: 33, paidOutHalves: 0 })
+    expect(await payable()).toEqual([])
+    const { _id: paid } = await payOut()
+    await company.within((tx) => settleEncashments(tx, { ids: [paid], run: payRun }))
+    expect(await payable()).toEqual([])
+    expect(await payable('2026-11', { run: payRun })).toEqual([10])
+    expect(await hr.refused('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: paid } })).toMatchObject({
+      status: 409,
+    })
+    await company.within((tx) => reopenEncashments(tx, { run: payRun }))
+    expect(await payable()).toEqual([10])
+  })
+
+  it('is, at exit, all that was earned by the last day', async () => {
+    expect(await refused(hr, priya, { atExit: true })).toMatchObject({
+      errors: [{ path: 'body.atExit', message: 'There is no last day of work yet' }],
+    })
+    await leaves('2026-11-30')
+    await payOut({ atExit: true, halves: null })
+    const [only] = await company.within((tx) => encashmentsOfMonth(tx, { month: '2026-11' }))
+    expect(only).toMatchObject({ employee: priya.employee, policy: { code: 'EL' }, on: '2026-11-30', atExit: true })
+    expect(only!.halves).toBe(33)
+  })
+
+  it('is decided by those who change the pay of others, not of themselves, and of a policy that allows it', async () => {
+    const manager = await company.employee('Anita Rao', { role: 'Manager' })
+    expect(await refused(manager, priya)).toMatchObject({ status: 403 })
+    expect(await refused(hr, hr)).toMatchObject({ status: 403 })
+    const casual = (await balances()).find(({ code }) => code === 'CL')!._id
+    expect(await refused(hr, priya, { policyId: casual })).toMatchObject({ errors: [{ path: 'body.policyId' }] })
+    const elsewhere = await aCompany('Bolt Works')
+    expect(await refused(elsewhere.admin, priya)).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import type { LeaveEncashmentInput, LeaveEncashments } from '@muster/contract/leave/leave-encashment.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/encash.ts'
+import { daysText } from '@muster/engine/words.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { calendarPeople, type CalendarPerson } from '../../calendar/index.ts'
+import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
+import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
+import { postLedger, takenLeave } from '../ledger/post-ledger.ts'
+import {
+  cancelEncashment,
+  encashedLeave,
+  encashment,
+  encashmentsOf,
+  insertEncashment,
+  type EncashedRow,
+} from './encashment.queries.ts'
+
+type Input = z.output<typeof LeaveEncashmentInput>
+
+/** What was paid out of somebody's leave, and how much of which could be. */
+export async function encashments(tx: Tx, employee: Id): Promise<z.output<typeof LeaveEncashments>> {
+  const facts = await factsOf(tx, employee)
+  const { leftOn } = facts.person
+  const most = (policy: StoredPolicy, atExit: boolean) => ask(facts, policy, { id: '', halves: null, atExit })
+  const policies = facts.policies.flatMap((policy) => {
+    const today = most(policy, false)
+    const exit = leftOn === null ? null : most(policy, true)
+    if ([today, exit].every((answer) => answer === null || answer.problems[0]?.code === 'notEncashable')) return []
+    const { id: _id, name } = policy
+    return [{ _id, name, mostHalves: today.mostHalves, mostAtExitHalves: exit?.mostHalves ?? null }]
+  })
+  return { policies, today: facts.today, lastDay: leftOn, encashments: await encashmentsOf(tx, { employee }) }
+}
+
+/** Takes leave from the balance, to be paid by a pay run. Two at the same moment are decided one after the other. */
+export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): Promise<{ _id: Id; halves: number }> {
+  notOwn(actor, employee)
+  await lockLeave(tx, { employees: [employee] })
+  const facts = await factsOf(tx, employee)
+  const policy = facts.policies.find(({ id }) => id === input.policyId)
+  if (!policy) throw wrongField('body.policyId', 'This leave does not exist')
+  const { halves: wanted, atExit, month, reason } = input
+  const id = newId()
+  const { problems, halves } = ask(facts, policy, { id, halves: wanted, atExit })
+  if (problems[0]) throw wrongField(fieldOf[problems[0].field], problems[0].message)
+  const day = dayOf(facts, atExit)
+  await insertEncashment(tx, {
+    ...{ id, employee, policy: policy.id, day, halves, month, atExit, reason },
+    account: actor.account,
+    now: tx.now,
+  })
+  await postLedger(tx, [employee])
+  const told = { [policy.name]: { from: null, to: `${daysText(halves)} to be paid out (${reason})` } }
+  await audit(tx, actor, 'paidOutLeave', { type: 'employee', id: employee }, told)
+  return { _id: id, halves }
+}
+
+/** Gives leave back that was to be paid out, while no pay run has paid it. */
+export async function takeBack(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const held = await encashment(tx, { id })
+  if (!held) throw notFound('The encashment')
+  notOwn(actor, held.employee)
+  if (held.paidAt !== null) throw conflict('A pay run has paid this leave. It stays on record.')
+  if (held.cancelledAt !== null) return null
+  await cancelEncashment(tx, { id, account: actor.account, now: tx.now })
+  await postLedger(tx, [held.employee])
+  await audit(tx, actor, 'tookBackPaidOutLeave', { type: 'employee', id: held.employee })
+  return null
+}
+
+const fieldOf: Readonly<Record<EncashProblem['field'], string>> = {
+  policy: 'body.policyId',
+  on: 'body.atExit',
+  halves: 'body.halves',
+}
+
+interface Facts {
+  person: CalendarPerson
+  policies: StoredPolicy[]
+  days: LeaveDayRow[]
+  encashed: EncashedRow[]
+  today: Day
+}
+
+async function factsOf(tx: Tx, employee: Id): Promise<Facts> {
+  const date = tx.now.slice(0, 10)
+  const [[person], versions, days, encashed] = await Promise.all([
+    calendarPeople(tx, { employees: [employee], from: date, to: date }),
+    policyVersions(tx, {}),
+    leaveDays(tx, { employees: [employee], from: null, to: null }),
+    encashedLeave(tx, { employees: [employee] }),
+  ])
+  if (!person) throw notFound('The employee')
+  return { person, policies: storedPolicies(versions), days, encashed, today: localDay(tx.now, person.zone) }
+}
+
+function ask(
+  facts: Facts,
+  policy: StoredPolicy,
+  of: { id: string; halves: number | null; atExit: boolean },
+): EncashAnswer {
+  const isOwn = (row: { policy: Id }) => row.policy === policy.id
+  return encash({
+    ...engineFacts(policy, facts.person, facts.today),
+    // Leave that is asked for holds its balance, here too.
+    taken: facts.days.filter(isOwn).map(takenLeave),
+    encashed: facts.encashed.filter(isOwn),
+    ...of,
+    on: dayOf(facts, of.atExit),
+  })
+}
+
+function dayOf({ person, today }: Facts, atExit: boolean): Day {
+  return atExit ? (person.leftOn ?? today) : today
+}
+
+function notOwn(actor: Actor, employee: Id): void {
+  if (actor.employee === employee) throw forbidden('Somebody else must pay out your own leave.')
+}

@@ -1,0 +1,27 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { payableLeave, payRows, reopenRows, type PayableLeave } from './encashment.queries.ts'
+
+export type { PayableLeave } from './encashment.queries.ts'
+
+/**
+ * Leave that the pay run of a month has to pay: meant for this month or an earlier one, and paid by no other run.
+ *
+ * @param of.run a run that is calculated again: what it paid counts as open
+ */
+export function encashmentsOfMonth(
+  tx: Tx,
+  { month, run = null }: { month: Month; run?: Id | null },
+): Promise<PayableLeave[]> {
+  return payableLeave(tx, { month, run })
+}
+
+/** These are in the pay of an approved run and can not be taken back any more; answers how many it took. */
+export function settleEncashments(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
+  return payRows(tx, { ids, run, now: tx.now })
+}
+
+/** The run was reversed: what it paid is to be paid again. */
+export async function reopenEncashments(tx: Tx, { run }: { run: Id }): Promise<void> {
+  await reopenRows(tx, { run })
+}
