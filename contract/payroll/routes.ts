@@ -7,6 +7,7 @@ import { payslipRoutes } from './payslip.routes.ts'
 import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
 import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
+import { statutoryLawRoutes } from './statutory-law.routes.ts'
 import { statutorySettingsRoutes } from './statutory-settings.routes.ts'
 
 export const payrollRoutes = {
@@ -19,5 +20,6 @@ export const payrollRoutes = {
   ...payRunRoutes,
   ...payslipRoutes,
   ...statutorySettingsRoutes,
+  ...statutoryLawRoutes,
   ...employeeStatutoryRoutes,
 }

@@ -78,7 +78,7 @@ export const startingSettings: { readonly [S in StatutorySection]: SectionValue<
     noPanWithRebate: 'nil',
     askLandlordRelation: false,
   },
-  gratuity: { enabled: true, count240Days: false, fixedTermParts: 'months' },
+  gratuity: { enabled: true, fifthYear: 'no', fixedTermParts: 'months' },
   bonus: { enabled: true, rate: '0.0833', minimumWagePaise: null },
   pay: {
     deductionCapOn: true,

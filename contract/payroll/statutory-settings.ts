@@ -81,8 +81,8 @@ export const TdsSettings = z.object({
 
 export const GratuitySettings = z.object({
   enabled: yes,
-  /** Four years and 240 days count as five (some High Courts). */
-  count240Days: yes,
+  /** Four years and 240 days count as five, 190 in a week of five days (some High Courts). */
+  fifthYear: z.enum(['no', 'sixDayWeek', 'fiveDayWeek'], choose),
   /** A fixed term is counted in completed months, or in full years. */
   fixedTermParts: z.enum(['months', 'years'], choose),
 })

@@ -33,6 +33,10 @@ export const payrollFeature: Feature = {
     salary_template_name_key: { path: 'body.name', message: 'A salary template with this name exists' },
     salary_template_line_component_fkey: { message: 'This component is part of a salary template' },
     employee_salary_day_key: { path: 'body.startsOn', message: 'A salary from this day was saved at the same moment' },
+    law_override_day_key: {
+      path: 'body.from',
+      message: 'There is an own value from this day. Take it back before adding another.',
+    },
     pay_run_month_key: { path: 'body.month', message: 'The pay run of this month has been started already' },
   },
 }

@@ -16,5 +16,5 @@ export function fieldChanges(before: object, after: object): Change[] {
 
 function said(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  return typeof value === 'object' ? canonical(value) : String(value)
+  return typeof value === 'string' ? value : canonical(value)
 }

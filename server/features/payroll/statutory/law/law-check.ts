@@ -1,0 +1,66 @@
+import type { FieldError } from '@muster/contract/envelope.ts'
+import { isGrowing, kindOf, type Shape } from './law-shape.ts'
+
+/** What is wrong with a value that is to stand in a law's place; every place of it is named. */
+export function lawErrors(shape: Shape, value: unknown, path = 'body.value'): FieldError[] {
+  const wrong = (message: string) => [{ path, message }]
+  switch (shape.kind) {
+    case 'number':
+      return numberError(shape.unit ?? 'count', value).flatMap(wrong)
+    case 'flag':
+      return typeof value === 'boolean' ? [] : wrong('Choose yes or no')
+    case 'text':
+      return textError(shape.options, value).flatMap(wrong)
+    case 'record':
+      return isRecord(value) ? recordErrors(shape, value, path) : wrong('Fill in the fields')
+    case 'list':
+      return Array.isArray(value) ? listErrors(shape, value, path) : wrong('Add at least one row')
+    case 'either':
+      return lawErrors(shape.either.find(({ kind }) => kind === kindOf(value)) ?? shape.either[0]!, value, path)
+  }
+}
+
+const bounds: Readonly<Record<string, { least: number; most: number; message: string }>> = {
+  paise: { least: 0, most: 1_000_000_000_000, message: 'Enter an amount of 0 or more' },
+  rupees: { least: 0, most: 10_000_000_000, message: 'Enter whole rupees, 0 or more' },
+  basisPoints: { least: 0, most: 10_000, message: 'Enter a percentage from 0 to 100 with at most two decimals' },
+  monthOfYear: { least: 1, most: 12, message: 'Enter a month from 1 to 12' },
+  divisor: { least: 1, most: 1_000_000, message: 'Enter a number of 1 or more' },
+}
+const anyNumber = { least: 0, most: 10_000_000, message: 'Enter a whole number of 0 or more' }
+
+function numberError(unit: string, value: unknown): string[] {
+  const { least, most, message } = bounds[unit] ?? anyNumber
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most ? [] : [message]
+}
+
+function textError(options: readonly string[] | null, value: unknown): string[] {
+  if (typeof value !== 'string' || value.trim() === '') return ['Enter a text']
+  if (value.length > 300) return ['A text can have at most 300 characters']
+  return options && !options.includes(value) ? [`Choose one of ${options.join(', ')}`] : []
+}
+
+function recordErrors(shape: Shape, value: Record<string, unknown>, path: string): FieldError[] {
+  const known = new Set(shape.fields.map(({ name }) => name))
+  const strange = Object.keys(value).filter((name) => !known.has(name))
+  return [
+    ...strange.slice(0, 5).map((name) => ({ path: `${path}.${name}`, message: 'This law has no such field' })),
+    ...shape.fields
+      .filter(({ name, optional }) => !(optional && value[name] === undefined))
+      .flatMap((field) => lawErrors(field.shape, value[field.name], `${path}.${field.name}`)),
+  ]
+}
+
+function listErrors(shape: Shape, value: readonly unknown[], path: string): FieldError[] {
+  if (value.length === 0 && !shape.mayBeEmpty) return [{ path, message: 'Add at least one row' }]
+  if (value.length > 60) return [{ path, message: 'A table can have at most 60 rows' }]
+  const errors = value.flatMap((item, index) => lawErrors(shape.item!, item, `${path}.${index}`))
+  if (errors.length > 0 || shape.growsBy === null) return errors
+  return isGrowing(value as Record<string, number>[], shape.growsBy)
+    ? []
+    : [{ path, message: 'Put the rows in order, the lowest limit first' }]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { statutoryLawRoutes, StatutoryLaw } from '@muster/contract/payroll/statutory-law.routes.ts'
+import type { QueryOf } from '@muster/contract/routes.ts'
+import type { Day } from '@muster/contract/values.ts'
+import { indianLaws } from '@muster/engine/law/india.ts'
+import type { Law, LawBook, LawRow } from '@muster/engine/law/law.ts'
+import { valueText } from '@muster/engine/law/use.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { notFound } from '../../../../platform/problem.ts'
+import { today } from '../../company/company.ts'
+import { organisationBook } from './book.ts'
+import { ownRows, ownRowsOfLaw } from './law.queries.ts'
+import { areaOf, shapeOf } from './law-shape.ts'
+
+type Detail = z.output<typeof StatutoryLaw>
+type Line = Omit<Detail, 'unit' | 'shape' | 'history' | 'ended'>
+type Query = QueryOf<(typeof statutoryLawRoutes)['GET /api/v1/user/statutory-law']> & { limit: number; offset: number }
+
+/** The values in force today that match, a page of them. The law is code, so nothing is read but the own values. */
+export async function lawPage(tx: Tx, query: Query): Promise<{ data: Line[]; total: number }> {
+  const book = await organisationBook(tx)
+  const own = new Set((await ownRows(tx, {})).map(({ law, from }) => `${law} ${from}`))
+  const day = await today(tx)
+  const found = indianLaws
+    .map((law) => lineOf(law, book, day, (from) => own.has(`${law.id} ${from}`)))
+    .filter((line) => matches(line, query))
+    .toSorted((a, b) => a[query.sortBy].localeCompare(b[query.sortBy]) || a._id.localeCompare(b._id))
+  const ordered = query.sortOrder === 'desc' ? found.toReversed() : found
+  return { data: ordered.slice(query.offset, query.offset + query.limit), total: found.length }
+}
+
+/** One law with all its values; @throws Problem 404 when there is no such law. */
+export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
+  const law = indianLaws.find((one) => one.id === id)
+  if (!law) throw notFound('The law')
+  const book = await organisationBook(tx)
+  const written = await ownRowsOfLaw(tx, { law: id })
+  const own = new Map(written.filter(({ endedAt }) => endedAt === null).map((row) => [row.from, row]))
+  const ended = written.filter(({ endedAt }) => endedAt !== null)
+  return {
+    ...lineOf(law, book, await today(tx), (from) => own.has(from)),
+    unit: law.unit,
+    shape: shapeOf(law, indianLaws),
+    history: rowsOf(law, book)
+      .toReversed()
+      .map((row) => {
+        const mine = own.get(row.from)
+        return {
+          ...row,
+          text: valueText(law.unit, row.value),
+          note: row.note ?? null,
+          own: mine ? { _id: mine.id, who: mine.who, at: mine.at, mayEnd: !mine.isUsed } : null,
+        }
+      }),
+    ended: ended.map(({ from, value, source, endedBy, endedAt }) => ({
+      ...{ from, source, text: valueText(law.unit, value), who: endedBy ?? 'Muster', at: endedAt! },
+    })),
+  }
+}
+
+/** What holds on a day; of a law that begins later, its first value. */
+function lineOf(law: Law, book: LawBook, day: Day, isOwn: (from: Day) => boolean): Line {
+  const rows = rowsOf(law, book)
+  const { value, from, source, certainty, note } = rows.findLast((row) => row.from <= day) ?? rows[0]!
+  const line = { _id: law.id, name: law.name, area: areaOf(law.id), value: valueText(law.unit, value) }
+  return { ...line, from, source, certainty, note: note ?? null, isOwn: isOwn(from), rows: rows.length }
+}
+
+function rowsOf(law: Law, book: LawBook): readonly LawRow[] {
+  return book.rows[law.id] ?? law.rows
+}
+
+function matches(line: Line, { search, area, certainty, own }: Query): boolean {
+  const text = `${line.name} ${line._id} ${line.source} ${line.note ?? ''}`.toLowerCase()
+  return (
+    (!search ||
+      search
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => text.includes(word))) &&
+    (!area || line.area === area) &&
+    (!certainty || line.certainty === certainty) &&
+    (own === undefined || line.isOwn)
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { indianBook, indianLaws } from '@muster/engine/law/india.ts'
+import { lawRow } from '@muster/engine/law/law.ts'
+import { aCompany, type Company } from '../../../../testing/company.ts'
+import { lockMonth, pay, withPayroll } from '../../testing.ts'
+import { organisationBook } from './book.ts'
+import { lawErrors } from './law-check.ts'
+import { shapeOf } from './law-shape.ts'
+
+const source = 'S.O. 1234(E) of 1 December 2026'
+const own = (law: string, from: string, value: unknown) => ({ body: { law, from, value, source } })
+const bookOf = (company: Company) => company.within(organisationBook)
+const ceiling = indianLaws.find(({ id }) => id === 'in.pf.ceiling')!
+const karnataka = indianLaws.find(({ id }) => id === 'in.pt.KA')!
+
+describe('the shape of a law', () => {
+  test('accepts every value that the law has had', () => {
+    const wrong = indianLaws.flatMap((law) =>
+      law.rows.flatMap(({ value }) => lawErrors(shapeOf(law, indianLaws), value)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('names every place that is wrong', () => {
+    const errors = (value: unknown) => lawErrors(shapeOf(karnataka, indianLaws), value).map(({ path }) => path)
+    const slab = { step: 'since', amountPaise: 2_500_000, taxPaise: 20_000 }
+    expect(errors({ basis: 'monthlyGross', slabs: [slab] })).toEqual([])
+    expect(errors({ basis: 'weekly', slabs: [{ ...slab, taxPaise: 1.5, more: 1 }] })).toEqual([
+      ...['body.value.basis', 'body.value.slabs.0.more', 'body.value.slabs.0.taxPaise'],
+    ])
+    expect(errors({ basis: 'monthlyGross', slabs: [slab, { ...slab, amountPaise: 1 }] })).toEqual(['body.value.slabs'])
+    expect(errors(null)).toEqual(['body.value'])
+    expect(lawErrors(shapeOf(ceiling, indianLaws), -1)).toEqual([
+      { path: 'body.value', message: 'Enter an amount of 0 or more' },
+    ])
+  })
+})
+
+describe('the law of an organisation', () => {
+  test('is the law itself until it has a value of its own, from its day until the law changes', async () => {
+    const [company, other] = [await aCompany(), await aCompany('Other')]
+    const hr = await company.employee('Anita Rao', { role: 'HR' })
+    expect(await bookOf(company)).toBe(indianBook)
+    await hr.call('POST /api/v1/user/statutory-law', own('in.pf.ceiling', '2026-12-01', 3_000_000))
+    const book = await bookOf(company)
+    expect(lawRow(book, ceiling, '2026-11-30')).toMatchObject({ value: 2_500_000 })
+    expect(lawRow(book, ceiling, '2026-12-01')).toMatchObject({ value: 3_000_000, source, certainty: 'firm' })
+    expect(book.hash).not.toBe(indianBook.hash)
+    expect((await bookOf(company)).hash).toBe(book.hash)
+    expect(await bookOf(other)).toBe(indianBook)
+  })
+
+  test('is listed with its sources, found by words, area and certainty', async () => {
+    const { admin } = await aCompany()
+    const all = await admin.call('GET /api/v1/user/statutory-law', { query: { limit: 100 } })
+    expect(all.pagination.total).toBe(indianLaws.length)
+    const search = 'wage ceiling provident'
+    const found = await admin.call('GET /api/v1/user/statutory-law', { query: { search } })
+    expect(found.data).toMatchObject([
+      { _id: 'in.pf.ceiling', area: 'pf', value: '₹25,000', from: '2026-09-17', isOwn: false },
+    ])
+    const unsure = await admin.call('GET /api/v1/user/statutory-law', { query: { area: 'pt', certainty: 'unsure' } })
+    expect(unsure.data.length).toBeGreaterThan(2)
+    expect(unsure.data.every(({ area, certainty }) => area === 'pt' && certainty === 'unsure')).toBe(true)
+  })
+
+  test('tells the history of a value, and takes an own one back', async () => {
+    const company = await aCompany()
+    const { _id } = await company.admin.call(
+      'POST /api/v1/user/statutory-law',
+      own('in.pf.ceiling', '2026-12-01', 3_000_000),
+    )
+    const detail = () => company.admin.call('GET /api/v1/user/statutory-law/{id}', { params: { id: 'in.pf.ceiling' } })
+    expect((await detail()).history).toMatchObject([
+      { from: '2026-12-01', text: '₹30,000', own: { _id, who: 'Acme Components Admin', mayEnd: true } },
+      { from: '2026-09-17', text: '₹25,000', own: null },
+      { from: '2014-09-01', text: '₹15,000', own: null },
+    ])
+    const again = await company.admin.refused(
+      'POST /api/v1/user/statutory-law',
+      own('in.pf.ceiling', '2026-12-01', 3_500_000),
+    )
+    expect(again).toMatchObject({ status: 409, errors: [{ path: 'body.from' }] })
+    await company.admin.call('DELETE /api/v1/user/statutory-law/{id}', { params: { id: _id } })
+    expect(await detail()).toMatchObject({ rows: 2, ended: [{ text: '₹30,000', who: 'Acme Components Admin' }] })
+    expect(
+      (await company.admin.refused('DELETE /api/v1/user/statutory-law/{id}', { params: { id: _id } })).status,
+    ).toBe(404)
+  })
+
+  test('keeps an own value that a locked pay run may have used', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    const add = (from: string) =>
+      company.admin.call('POST /api/v1/user/statutory-law', own('in.pf.adminMinimum', from, 60_000))
+    const [early, late] = [await add('2026-08-01'), await add('2027-06-01')]
+    await lockMonth(company, '2026-09')
+    const params = { id: early._id }
+    const refusal = await company.admin.refused('DELETE /api/v1/user/statutory-law/{id}', { params })
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('locked pay run') })
+    await company.admin.call('DELETE /api/v1/user/statutory-law/{id}', { params: { id: late._id } })
+  })
+
+  test('refuses a value of another shape, an unknown law, and those without the permission', async () => {
+    const company = await aCompany()
+    const post = (law: string, value: unknown) =>
+      company.admin.refused('POST /api/v1/user/statutory-law', own(law, '2026-12-01', value))
+    expect((await post('in.pf.ceiling', '30000')).errors).toEqual([
+      { path: 'body.value', message: 'Enter an amount of 0 or more' },
+    ])
+    expect((await post('in.pf.nothing', 1)).errors?.[0]?.path).toBe('body.law')
+    const slabs = [{ step: 'since', amountPaise: 100, taxPaise: 100 }]
+    expect((await post('in.pt.KA', { basis: 'halfYearGross', slabs })).errors?.[0]?.path).toBe('body.value.deductIn')
+    const accountant = await company.employee('Ravi Kumar', { role: 'Accountant' })
+    expect((await accountant.refused('GET /api/v1/user/statutory-law')).status).toBe(403)
+  })
+})

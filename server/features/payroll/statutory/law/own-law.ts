@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { indianLaws } from '@muster/engine/law/india.ts'
+import { valueText } from '@muster/engine/law/use.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { newId } from '../../../../platform/id.ts'
+import { conflict, invalid, notFound, wrongField } from '../../../../platform/problem.ts'
+import { dayText } from '../../words.ts'
+import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
+import { lawErrors } from './law-check.ts'
+import { shapeOf } from './law-shape.ts'
+
+/** Puts an own value in the place of the law; locked pay runs keep what they were calculated with. */
+export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
+  const law = indianLaws.find(({ id }) => id === input.law)
+  if (!law) throw wrongField('body.law', 'There is no such law')
+  const errors = [...lawErrors(shapeOf(law, indianLaws), input.value), ...monthErrors(input.value)]
+  if (errors.length > 0) throw invalid(errors)
+  const id = newId()
+  const { from, source, value } = input
+  const row = { id, law: law.id, from, source, account: actor.account, now: tx.now }
+  await insertOwnRow(tx, { ...row, value: JSON.stringify(value) })
+  await audit(tx, actor, 'addedOwnLaw', recordOf(tx), {
+    [law.id]: { from: null, to: `${valueText(law.unit, value)} from ${dayText(from)} (${source})` },
+  })
+  return { _id: id }
+}
+
+/** Takes an own value back, as long as no locked pay run can have used it. */
+export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const held = await ownRow(tx, { id })
+  if (!held) throw notFound('The own value')
+  const own = (await ownRowsOfLaw(tx, { law: held.law })).find((row) => row.id === id)
+  if (own?.isUsed)
+    throw conflict('A locked pay run may have used this value. Add another one from a later day instead.')
+  await endOwnRow(tx, { id, account: actor.account, now: tx.now })
+  await audit(tx, actor, 'endedOwnLaw', recordOf(tx), {
+    [held.law]: { from: `own value from ${dayText(held.from)}`, to: null },
+  })
+  return null
+}
+
+/** A tax on a half-year or year is taken in months of its own. */
+function monthErrors(value: unknown) {
+  const { basis, deductIn } = (value ?? {}) as { basis?: unknown; deductIn?: unknown }
+  const isPeriodic = basis === 'halfYearGross' || basis === 'annualGross'
+  return isPeriodic && deductIn === undefined
+    ? [{ path: 'body.value.deductIn', message: 'Enter the months in which the tax is taken' }]
+    : []
+}
+
+const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const
