@@ -1,0 +1,15 @@
+import { exitAdapters } from './adapters/exit.ts'
+import { payAdapters } from './adapters/pay.ts'
+import { providentFundAdapters } from './adapters/provident-fund.ts'
+import { stateAdapters } from './adapters/states.ts'
+import { stateInsuranceAdapters } from './adapters/state-insurance.ts'
+import type { Adapter } from './case.ts'
+
+/** The rules of the worked examples, by name. */
+export const adapters: Readonly<Record<string, Adapter>> = {
+  ...providentFundAdapters,
+  ...stateInsuranceAdapters,
+  ...payAdapters,
+  ...stateAdapters,
+  ...exitAdapters,
+}

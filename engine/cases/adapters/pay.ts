@@ -1,0 +1,136 @@
+import { lastDay, type Weekday } from '../../day.ts'
+import type { Rate } from '../../law/rate.ts'
+import { times } from '../../money.ts'
+import { bonus } from '../../payroll/rules/in/bonus.ts'
+import { deductionCap } from '../../payroll/rules/in/deduction-cap.ts'
+import { overtime } from '../../payroll/rules/in/overtime.ts'
+import { monthDenominator, prorated, revised } from '../../payroll/rules/in/proration.ts'
+import { codeWages, type WageClass, type WagePart } from '../../payroll/rules/in/wages.ts'
+import type { Adapter, CaseInput } from '../case.ts'
+import { decimalOf, paiseFrom, wholeOf } from '../decimal.ts'
+import * as read from '../read.ts'
+import { rupeesOf } from '../read.ts'
+
+/** The rules of what is earned and what may be taken. */
+export const payAdapters: Readonly<Record<string, Adapter>> = {
+  code_wages: (book, input) => {
+    const day = read.isMissing(input, 'month') ? read.lawDay(input) : lastDay(read.month(input))
+    const result = codeWages(book, day, [...parts(input, 'included'), ...parts(input, 'excluded')])
+    return {
+      totalRemuneration: rupeesOf(result.totalRemunerationPaise),
+      addedBack: rupeesOf(result.addedBackPaise),
+      wages: rupeesOf(result.wagesPaise),
+    }
+  },
+  rounding: (_book, input) => {
+    const value = decimalOf(input['value'], 'value')
+    const mode = read.choice(input, 'mode', ['nearest10', 'nearest1', 'up1'])
+    if (mode === 'up1') return { rounded: Number(wholeOf(value, 1n, 'up')) }
+    if (mode === 'nearest1') return { rounded: Number(wholeOf(value, 1n, 'nearest')) }
+    const whole = { digits: wholeOf(value, 1n, 'drop'), places: 0 }
+    return { rounded: Number(wholeOf(whole, 10n, 'nearest') * 10n) }
+  },
+  bonus: (book, input) => {
+    const wagesPaise = read.amount(input, 'monthlyWages')
+    const ceilings = { eligibilityPaise: 'eligibilityCeiling', ceilingPaise: 'calculationCeiling' }
+    const ceiling = (key: string) => (read.isMissing(input, key) ? null : read.amount(input, key))
+    const result = bonus(
+      book,
+      {
+        day: read.lawDay(input),
+        monthlyWagesPaise: wagesPaise,
+        earned: [{ wagesPaise, months: read.rate(input, 'monthsEarned', whole(12)) }],
+        minimumWagePaise: read.amount(input, 'minimumWage', 0),
+        daysWorked: value(read.rate(input, 'daysWorked', whole(365))),
+      },
+      {
+        rate: read.rateOrNull(input, 'rate'),
+        eligibilityPaise: ceiling(ceilings.eligibilityPaise),
+        ceilingPaise: ceiling(ceilings.ceilingPaise),
+      },
+    )
+    return { eligible: result.eligible, bonus: rupeesOf(result.bonusPaise) }
+  },
+  proration: (_book, input) => {
+    const basis = read.choice(input, 'basis', ['calendar', 'fixed30', 'fixed26', 'workingDays'], 'calendar')
+    const workingDays = basis === 'workingDays' ? read.count(input, 'workingDays') : 0
+    const month = basis === 'calendar' ? read.month(input) : ''
+    const denominator = monthDenominator(basis, month, workingDays)
+    const paid = paidDays(input, denominator)
+    const named = Object.entries(read.record(input, 'components'))
+    const result = prorated(
+      named.map(([name, amount]) => paiseFrom(amount, name)),
+      paid,
+      denominator,
+    )
+    const components = Object.fromEntries(named.map(([name], index) => [name, rupeesOf(result.amounts[index] ?? 0)]))
+    return { denominator, paidDays: value(paid), components, total: rupeesOf(result.totalPaise) }
+  },
+  revision: (_book, input) => {
+    const { denominator, oldDays, newDays, amountPaise } = revised(
+      read.month(input),
+      read.day(input, 'effective'),
+      read.amount(input, 'oldAmount'),
+      read.amount(input, 'newAmount'),
+    )
+    return { denominator, oldDays, newDays, amount: rupeesOf(amountPaise) }
+  },
+  overtime: (book, input) => {
+    const result = overtime(
+      book,
+      {
+        day: read.lawDay(input),
+        monthlyWagesPaise: read.amount(input, 'monthlyWages'),
+        hours: read.rate(input, 'hours'),
+      },
+      { daysPerMonth: read.rateOrNull(input, 'daysPerMonth'), hoursPerDay: read.rateOrNull(input, 'hoursPerDay') },
+    )
+    return { hourly: rupeesOf(result.hourlyPaise), amount: rupeesOf(result.amountPaise) }
+  },
+  deduction_cap: (book, input) => {
+    const result = deductionCap(book, read.lawDay(input), {
+      wagesPaise: read.amount(input, 'wages'),
+      deductionsPaise: read.amount(input, 'deductions'),
+    })
+    return { allowed: rupeesOf(result.allowedPaise), carriedForward: rupeesOf(result.carriedForwardPaise) }
+  },
+}
+
+/** Names of the days as the examples write them. */
+export const weekdays: Readonly<Record<string, Weekday>> = {
+  sunday: 0,
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+}
+
+function parts(input: CaseInput, wageClass: WageClass & ('included' | 'excluded')): WagePart[] {
+  return Object.entries(read.record(input, wageClass)).map(([name, amount]) => ({
+    wageClass,
+    amountPaise: paiseFrom(amount, name),
+  }))
+}
+
+/** As given, or what loss of pay leaves; from 0 to the whole month. */
+function paidDays(input: CaseInput, denominator: number): Rate {
+  const given = read.rateOrNull(input, 'paidDays')
+  const lost = read.rate(input, 'lopDays', whole(0))
+  const paid = given ?? {
+    numerator: denominator * lost.denominator - lost.numerator,
+    denominator: lost.denominator,
+  }
+  if (paid.numerator <= 0) return whole(0)
+  return paid.numerator > denominator * paid.denominator ? whole(denominator) : paid
+}
+
+function whole(count: number): Rate {
+  return { numerator: count, denominator: 1 }
+}
+
+/** As a number of the output. */
+function value({ numerator, denominator }: Rate): number {
+  return times(numerator * 100, 1, denominator, 'nearestPaisa') / 100
+}

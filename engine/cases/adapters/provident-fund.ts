@@ -1,0 +1,101 @@
+import { daysInMonth, firstDay, lastDay, type Day } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import { ecrLine, pfChallan } from '../../payroll/rules/in/provident-fund-return.ts'
+import { providentFund, type ProvidentFund, type ProvidentFundInput } from '../../payroll/rules/in/provident-fund.ts'
+import type { Adapter, CaseInput } from '../case.ts'
+import * as read from '../read.ts'
+import { rupeesOf } from '../read.ts'
+
+/** The rules of provident fund. */
+export const providentFundAdapters: Readonly<Record<string, Adapter>> = {
+  epf: (book, input) => {
+    const result = member(book, input, read.month(input))
+    return {
+      epfWages: rupeesOf(result.epfWagesPaise),
+      epsWages: rupeesOf(result.epsWagesPaise),
+      edliWages: rupeesOf(result.edliWagesPaise),
+      employeeEpf: rupeesOf(result.employeeEpfPaise),
+      vpf: rupeesOf(result.vpfPaise),
+      employeeShareRemitted: rupeesOf(result.employeeSharePaise),
+      employerEps: rupeesOf(result.employerEpsPaise),
+      employerEpf: rupeesOf(result.employerEpfPaise),
+      edli: rupeesOf(result.edliPaise),
+      admin: rupeesOf(result.adminPaise),
+    }
+  },
+  epf_challan: (book, input) => {
+    const month = read.month(input)
+    const challan = pfChallan(
+      book,
+      month,
+      read.records(input, 'members').map((one) => member(book, one, month)),
+    )
+    return {
+      ac1: rupeesOf(challan.account1Paise),
+      ac2: rupeesOf(challan.account2Paise),
+      ac10: rupeesOf(challan.account10Paise),
+      ac21: rupeesOf(challan.account21Paise),
+      ac22: rupeesOf(challan.account22Paise),
+      total: rupeesOf(challan.totalPaise),
+    }
+  },
+  ecr_line: (_book, input) => ({
+    line: ecrLine({
+      uan: read.text(input, 'uan'),
+      name: read.text(input, 'name'),
+      grossWagesPaise: read.amount(input, 'grossWages'),
+      epfWagesPaise: read.amount(input, 'epfWages'),
+      epsWagesPaise: read.amount(input, 'epsWages'),
+      edliWagesPaise: read.amount(input, 'edliWages'),
+      employeeSharePaise: read.amount(input, 'employeeShare'),
+      epsSharePaise: read.amount(input, 'epsShare'),
+      employerDifferencePaise: read.amount(input, 'employerDiff'),
+      ncpDays: wholeDays(read.rate(input, 'ncpDays', { numerator: 0, denominator: 1 })),
+      refundOfAdvancesPaise: read.amount(input, 'refundOfAdvances', 0),
+    }),
+  }),
+}
+
+function wholeDays({ numerator, denominator }: { numerator: number; denominator: number }): number {
+  return numerator / denominator
+}
+
+/** The day from which the examples count the higher ceiling and its new pension members. */
+const higherCeiling: Day = '2026-09-17'
+const always: Day = '1995-11-16'
+
+function member(book: LawBook, input: CaseInput, month: string): ProvidentFund {
+  const isMember = read.flag(input, 'epsMember', true)
+  const joinsLater = read.flag(input, 'epsFrom17Sep2026', false)
+  const given: ProvidentFundInput = {
+    month,
+    wagesPaise: read.amount(input, 'pfWages'),
+    epsMemberFrom: isMember ? always : joinsLater ? higherCeiling : null,
+    ageYears: read.isMissing(input, 'ageYears') ? null : Math.floor(wholeDays(read.rate(input, 'ageYears'))),
+    onFullWages: read.flag(input, 'onFullWages', false),
+    vpf: read.amount(input, 'vpfAmount', 0) || read.rate(input, 'vpfRate', { numerator: 0, denominator: 1 }),
+    employed: employed(input, month),
+  }
+  return providentFund(book, given, {
+    sept2026Method: read.choice(input, 'sept2026Method', ['split', 'whole15', 'whole25'], 'split'),
+    epfRate: read.rateOrNull(input, 'epfRate'),
+    epsRate: read.rateOrNull(input, 'epsRate'),
+    pensionAge: null,
+  })
+}
+
+/** The examples count days; where in their half of September they lie changes nothing. */
+function employed(input: CaseInput, month: string): ProvidentFundInput['employed'] {
+  if (month !== '2026-09') return null
+  const before = read.count(input, 'employedDays1to16', 16)
+  const after = read.count(input, 'employedDays17to30', 14)
+  const last = Number(lastDay(month).slice(8))
+  return [
+    ...(before > 0 ? [{ from: firstDay(month), to: dayOf(month, Math.min(before, 16)) }] : []),
+    ...(after > 0 ? [{ from: higherCeiling, to: dayOf(month, Math.min(16 + after, last, daysInMonth(month))) }] : []),
+  ]
+}
+
+function dayOf(month: string, number: number): Day {
+  return `${month}-${String(number).padStart(2, '0')}`
+}

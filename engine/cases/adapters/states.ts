@@ -1,0 +1,54 @@
+import { labourWelfare } from '../../payroll/rules/in/labour-welfare.ts'
+import { professionalTaxOfMonth } from '../../payroll/rules/in/professional-tax-month.ts'
+import { professionalTax, type ProfessionalTaxPlace } from '../../payroll/rules/in/professional-tax.ts'
+import type { Adapter, CaseInput } from '../case.ts'
+import * as read from '../read.ts'
+import { rupeesOf } from '../read.ts'
+
+/** The rules that differ from state to state. `pt_month` is our own: what is taken in one month. */
+export const stateAdapters: Readonly<Record<string, Adapter>> = {
+  pt: (book, input) => {
+    const result = professionalTax(book, {
+      ...place(input),
+      month: read.month(input),
+      amountPaise: read.amount(input, 'amount'),
+    })
+    return { pt: rupeesOf(result.taxPaise) }
+  },
+  pt_month: (book, input) => {
+    const result = professionalTaxOfMonth(
+      book,
+      {
+        ...place(input),
+        month: read.month(input),
+        monthPaise: read.amount(input, 'monthAmount', 0),
+        periodPaise: read.amount(input, 'periodAmount', 0),
+        taxableIncomePaise: read.amount(input, 'taxableIncome', 0),
+        takenInPeriodPaise: read.amount(input, 'takenInPeriod', 0),
+        takenInYearPaise: read.amount(input, 'takenInYear', 0),
+        since: read.isMissing(input, 'since') ? null : read.month(input, 'since'),
+        isLast: read.flag(input, 'isLast', false),
+      },
+      { periodic: read.choice(input, 'periodic', ['atOnce', 'spread'], 'atOnce') },
+    )
+    return { pt: rupeesOf(result.taxPaise) }
+  },
+  lwf: (book, input) => {
+    const result = labourWelfare(book, {
+      state: read.text(input, 'state'),
+      month: read.month(input),
+      wagesPaise: read.amount(input, 'wages', 0),
+      supervisory: read.flag(input, 'supervisory', false),
+    })
+    return { employee: rupeesOf(result.employeePaise), employer: rupeesOf(result.employerPaise) }
+  },
+}
+
+function place(input: CaseInput): ProfessionalTaxPlace {
+  const gender = read.text(input, 'gender', 'male')
+  return {
+    state: read.text(input, 'state'),
+    gender: gender === 'female' || gender === 'male' ? gender : 'other',
+    localBody: read.text(input, 'localBody', 'other'),
+  }
+}

@@ -1,0 +1,17 @@
+import type { LawBook } from '../law/law.ts'
+
+/** A worked example: what a rule makes of an input. Amounts are rupees; texts are exact decimals. */
+export interface Case {
+  id: string
+  /** Begins with `PUBLISHED:` or `OWN:`. */
+  source: string
+  rule: string
+  input: CaseInput
+  expected: Readonly<Record<string, unknown>>
+  note: string
+}
+
+export type CaseInput = Readonly<Record<string, unknown>>
+
+/** How a rule of the worked examples is asked of the engine. */
+export type Adapter = (book: LawBook, input: CaseInput) => Readonly<Record<string, unknown>>

@@ -1,0 +1,42 @@
+import { Aadhaar, EsiNumber, Gstin, Ifsc, Pan, Tan, Uan, verhoeff } from '../contract/identifiers.ts'
+import type { Adapter } from '../engine/cases/case.ts'
+import { choice, flag, text } from '../engine/cases/read.ts'
+
+/** The rule of identifiers: their checks are the contract's, which the engine does not import. */
+export const identifierAdapters: Readonly<Record<string, Adapter>> = {
+  validate: (_book, input) => {
+    const kind = choice(input, 'kind', kinds)
+    const value = text(input, 'value')
+    if (kind === 'pan') return { valid: parses(Pan, value) && (!flag(input, 'individual', false) || isPerson(value)) }
+    return { valid: checks[kind](value) }
+  },
+}
+
+const checks = {
+  tan: (value: string) => parses(Tan, value),
+  ifsc: (value: string) => parses(Ifsc, value),
+  uan: (value: string) => parses(Uan, value),
+  esicIp: (value: string) => value.length === 10 && parses(EsiNumber, value),
+  esicEmployer: (value: string) => value.length === 17 && parses(EsiNumber, value),
+  pincode: (value: string) => /^[1-9]\d{5}$/.test(value),
+  mobile: (value: string) => /^[6-9]\d{9}$/.test(value),
+  gstin: (value: string) => parses(Gstin, value),
+  aadhaar: (value: string) => parses(Aadhaar, value),
+  verhoeff: (value: string) => /^\d+$/.test(value) && verhoeff(value),
+}
+
+const kinds = ['pan', ...(Object.keys(checks) as (keyof typeof checks)[])] as const
+
+/** Empty values are no numbers here, though a form may leave them out. */
+function parses(
+  schema: { safeParse: (value: string) => { success: boolean; data?: string | null } },
+  value: string,
+): boolean {
+  const result = schema.safeParse(value)
+  return result.success && result.data !== null && result.data !== ''
+}
+
+/** The fourth letter of a PAN says what holds it. */
+function isPerson(value: string): boolean {
+  return value.trim().charAt(3).toUpperCase() === 'P'
+}
