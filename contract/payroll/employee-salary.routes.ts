@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
-import { AnnualCtc, SalaryLine, SalaryTotals } from './salary-breakdown.routes.ts'
+import { SalaryLine, SalaryTotals } from './salary-breakdown.routes.ts'
+import { AnnualCtc } from './salary-calculation.ts'
 
 export const SalaryInput = z.object({
   templateId: z.uuid('Choose a salary template'),

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Paise } from '../values.ts'
-import { Calculation, ComponentType } from './salary-component.routes.ts'
-
-export const AnnualCtc = z
-  .int('Enter the CTC')
-  .min(100, 'Enter the CTC')
-  .max(10_000_000_000, 'Enter at most ₹10 crore a year')
+import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
 /** One line of a template: a component and, where it differs from the component's own, how it is calculated. */
 export const TemplateLineInput = z.object({

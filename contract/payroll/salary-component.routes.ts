@@ -1,37 +1,33 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant, text } from '../values.ts'
+import { Id, Instant, Paise, text } from '../values.ts'
+import { taxHeads, taxTreatments, wageClasses } from './component-flags.ts'
+import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
-/** What a component does: paid to the person, kept back, paid on top by the employer, or paid back for costs. */
-export const ComponentType = z.enum(['earning', 'deduction', 'employer', 'reimbursement'], 'Choose a type')
+/** How the laws of pay look at it; what is left out is as `defaultFlags` has it, or stays as it is. */
+const Flags = z.object({
+  wageClass: z.enum(keysOf(wageClasses), 'Choose how it counts as wages'),
+  ptWage: z.boolean(),
+  esiWage: z.boolean(),
+  bonusWage: z.boolean(),
+  tax: z.enum(keysOf(taxTreatments), 'Choose how it is taxed'),
+  taxHead: z.enum(keysOf(taxHeads), 'Choose what it is for income tax'),
+  payslipOrder: z.int('Enter a whole number').min(0, 'Enter 0 or more').max(999, 'Enter at most 999'),
+})
 
-const amount = z
-  .int('Enter an amount')
-  .min(0, 'Enter an amount of 0 or more')
-  .max(1_000_000_000, 'Enter at most ₹1,00,00,000 a month')
+/** Names that formulas use for something else. */
+const takenCodes: readonly string[] = ['CTC', 'GROSS']
 
-const basisPoints = z
-  .int('Enter a percentage with at most two decimals')
-  .min(1, 'Enter a percentage above 0')
-  .max(100_000, 'Enter at most 1,000 %')
-
-/** How the monthly amount is found. `basisPoints` are hundredths of a percent; "basic" is the component with the code BASIC. */
-export const Calculation = z.discriminatedUnion(
-  'type',
-  [
-    z.object({ type: z.literal('fixed'), monthlyPaise: amount }),
-    z.object({ type: z.literal('percent'), of: z.enum(['ctc', 'basic', 'gross'], 'Choose of what'), basisPoints }),
-    z.object({ type: z.literal('remainder') }),
-  ],
-  'Choose how it is calculated',
-)
-
-export const SalaryComponentInput = z
-  .object({
+export const SalaryComponentInput = Flags.partial()
+  .extend({
     name: text('a name', 60, 2),
     code: text('a code', 20)
       .toUpperCase()
-      .regex(/^[A-Z][A-Z0-9_]*$/, 'Use letters, digits and _ and begin with a letter, for example HRA'),
+      .regex(/^[A-Z][A-Z0-9_]*$/, 'Use letters, digits and _ and begin with a letter, for example HRA')
+      .refine(
+        (code) => !takenCodes.includes(code),
+        'CTC and GROSS mean something else in formulas. Choose another code',
+      ),
     type: ComponentType,
     calculation: Calculation,
     /** Reduced by days without pay. */
@@ -45,7 +41,7 @@ export const SalaryComponentInput = z
     }
   })
 
-export const SalaryComponent = z.object({
+export const SalaryComponent = Flags.extend({
   _id: Id,
   name: z.string(),
   code: z.string(),
@@ -59,6 +55,10 @@ export const SalaryComponent = z.object({
 })
 
 const params = z.object({ id: z.uuid('Salary component ID is required') })
+
+function keysOf<K extends string>(of: Readonly<Record<K, unknown>>): K[] {
+  return Object.keys(of) as K[]
+}
 
 export const salaryComponentRoutes = defineRoutes({
   'POST /api/v1/user/salary-component': {
@@ -101,6 +101,24 @@ export const salaryComponentRoutes = defineRoutes({
     params,
     reply: z.null(),
     message: 'Salary component deleted',
+  },
+  'POST /api/v1/user/salary-component-example': {
+    access: 'salaryComponentWrite',
+    summary: 'What a component, saved or not, comes to beside those in use that it needs. Nothing is stored.',
+    body: z.object({
+      annualCtcPaise: AnnualCtc,
+      componentId: Id.optional(),
+      code: z.string().trim().toUpperCase().max(20).default(''),
+      type: ComponentType,
+      calculation: Calculation,
+    }),
+    reply: z.object({
+      /** Null when there is a problem. */
+      monthlyPaise: Paise.nullable(),
+      /** How it was calculated, in words. */
+      words: z.string(),
+      problems: z.array(z.string()),
+    }),
   },
   'GET /api/v1/user/salary-component-basic': {
     access: ['salaryComponentRead', 'salaryTemplateRead', 'salaryTemplateWrite'],

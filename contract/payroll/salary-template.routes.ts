@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Paise, text } from '../values.ts'
 import { TemplateLineInput } from './salary-breakdown.routes.ts'
-import { Calculation, ComponentType } from './salary-component.routes.ts'
+import { Calculation, ComponentType } from './salary-calculation.ts'
 
 export const SalaryTemplateInput = z
   .object({

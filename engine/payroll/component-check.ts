@@ -36,9 +36,7 @@ export function checkComponents(components: readonly Component[]): ComponentErro
       errors.push({ code: 'duplicateCode', component: component.code, message })
     }
     seen.add(code)
-    for (const [error, message] of wrongIn(component, components)) {
-      errors.push({ code: error, component: component.code, message })
-    }
+    errors.push(...checkComponent(component, components))
   }
   const [first, ...more] = components.filter(({ calculation }) => calculation.type === 'remainder')
   for (const { code, name } of more) {
@@ -46,6 +44,11 @@ export function checkComponents(components: readonly Component[]): ComponentErro
     errors.push({ code: 'manyRemainders', component: code, message })
   }
   return errors
+}
+
+/** What is wrong with one of them beside the others. */
+export function checkComponent(component: Component, components: readonly Component[]): ComponentError[] {
+  return wrongIn(component, components).map(([code, message]) => ({ code, component: component.code, message }))
 }
 
 type Wrong = readonly [ComponentError['code'], string]

@@ -21,6 +21,7 @@ export interface Tables {
   holiday_location: HolidayLocation
   invitation: Invitation
   late_attendance: LateAttendance
+  law_book: LawBook
   law_override: LawOverride
   leave_accrual: LeaveAccrual
   leave_day: LeaveDay
@@ -282,6 +283,13 @@ export interface LateAttendance {
   settled_at: string | null
 }
 
+export interface LawBook {
+  organisation_id: string
+  hash: string
+  rows: JsonValue
+  created_at: string
+}
+
 export interface LawOverride {
   organisation_id: string
   id: Generated<string>
@@ -499,6 +507,8 @@ export interface PayRun {
   approved_at: string | null
   paid_by: string | null
   paid_at: string | null
+  kind: Generated<string>
+  reason: string | null
 }
 
 export interface PayRunConfig {
@@ -539,6 +549,9 @@ export interface Payslip {
   net_paise: number
   pdf_key: string | null
   created_at: string
+  facts: Generated<JsonValue>
+  arrears: Generated<JsonValue>
+  reverses_id: string | null
 }
 
 export interface Punch {
@@ -619,6 +632,13 @@ export interface SalaryComponent {
   is_active: Generated<boolean>
   created_at: string
   updated_at: string
+  wage_class: string
+  pt_wage: boolean
+  esi_wage: boolean
+  bonus_wage: boolean
+  tax: string
+  tax_head: string
+  payslip_order: number
 }
 
 export interface SalaryTemplate {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Breakdown } from '@muster/contract/payroll/salary-breakdown.routes.ts'
-import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-component.routes.ts'
+import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-calculation.ts'
 import type { Paise } from '@muster/contract/values.ts'
 import { breakdown, type BreakdownLine, type BreakdownTotals } from '@muster/engine/payroll/breakdown.ts'
 import type { Component } from '@muster/engine/payroll/components.ts'

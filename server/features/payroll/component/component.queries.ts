@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
 import type { SalaryComponent } from '@muster/contract/payroll/salary-component.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
@@ -8,7 +9,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 type Component = z.output<typeof SalaryComponent>
 
-export interface ComponentValues {
+export interface ComponentValues extends ComponentFlags {
   id: Id
   name: string
   code: string
@@ -27,6 +28,10 @@ interface Filter {
 }
 
 type Sorts = 'type' | 'name' | 'code' | 'templates' | 'createdAt'
+
+const flags =
+  sql.raw(`wage_class as "wageClass", pt_wage as "ptWage", esi_wage as "esiWage", bonus_wage as "bonusWage", tax,
+  tax_head as "taxHead", payslip_order as "payslipOrder"`)
 
 export const componentPage = pageOf<Component, Filter, Sorts>({
   // By type means as on a payslip: what is earned first.
@@ -49,15 +54,22 @@ export const componentPage = pageOf<Component, Filter, Sorts>({
       and ${contains(sql`component.name || ' ' || component.code`, p.search)}`,
   rows: () => sql`
     select page.n, id as "_id", name, code, type, calculation, is_prorated as "isProrated", is_active as "isActive",
-      templates, created_at as "createdAt"
+      templates, created_at as "createdAt", ${flags}
     from page`,
 })
 
 export const activeComponents = rows(({ db, organisation }, _: object) => ({
   compile: () =>
-    sql<Pick<Component, '_id' | 'name' | 'code' | 'type' | 'calculation'>>`
-      select id as "_id", name, code, type, calculation from salary_component
+    sql<Pick<Component, '_id' | 'name' | 'code' | 'type' | 'calculation' | 'isProrated'>>`
+      select id as "_id", name, code, type, calculation, is_prorated as "isProrated" from salary_component
       where organisation_id = ${organisation} and is_active order by lower(name)`.compile(db),
+}))
+
+/** Of all components, in use or not. */
+export const componentFlagRows = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<ComponentFlags & { code: string }>`
+      select code, ${flags} from salary_component where organisation_id = ${organisation}`.compile(db),
 }))
 
 /** The name and the number of templates that contain it; undefined when there is no such component. */
@@ -92,6 +104,13 @@ function columns(p: ComponentValues) {
     calculation: p.calculation,
     is_prorated: p.isProrated,
     is_active: p.isActive,
+    wage_class: p.wageClass,
+    pt_wage: p.ptWage,
+    esi_wage: p.esiWage,
+    bonus_wage: p.bonusWage,
+    tax: p.tax,
+    tax_head: p.taxHead,
+    payslip_order: p.payslipOrder,
     updated_at: p.now,
   }
 }

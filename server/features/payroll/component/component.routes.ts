@@ -1,13 +1,16 @@
 import { salaryComponentRoutes as contract } from '@muster/contract/payroll/salary-component.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { activeComponents, componentPage } from './component.queries.ts'
-import { addComponent, changeComponent, component, removeComponent } from './component.ts'
+import { componentExample } from './component-formula.ts'
+import { changeComponent, component, createComponent, removeComponent } from './component.ts'
 
 export const componentRoutes = serve(contract, {
-  'POST /api/v1/user/salary-component': ({ tx, body }) => addComponent(tx, body),
+  'POST /api/v1/user/salary-component': ({ tx, actor, body }) => createComponent(tx, actor, body),
   'GET /api/v1/user/salary-component': ({ tx, query }) => componentPage(tx, query),
   'GET /api/v1/user/salary-component/{id}': ({ tx, params }) => component(tx, params.id),
-  'PUT /api/v1/user/salary-component/{id}': ({ tx, params, body }) => changeComponent(tx, params.id, body),
-  'DELETE /api/v1/user/salary-component/{id}': ({ tx, params }) => removeComponent(tx, params.id),
+  'PUT /api/v1/user/salary-component/{id}': ({ tx, actor, params, body }) =>
+    changeComponent(tx, actor, params.id, body),
+  'DELETE /api/v1/user/salary-component/{id}': ({ tx, actor, params }) => removeComponent(tx, actor, params.id),
+  'POST /api/v1/user/salary-component-example': ({ tx, body }) => componentExample(tx, body),
   'GET /api/v1/user/salary-component-basic': ({ tx }) => activeComponents(tx, {}),
 })

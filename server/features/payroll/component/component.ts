@@ -1,20 +1,34 @@
 import type { z } from 'zod'
+import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
 import type { SalaryComponent, SalaryComponentInput } from '@muster/contract/payroll/salary-component.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
+import { checkFormula, checkTemplatesWith } from './component-formula.ts'
 import { componentPage, componentUse, deleteComponent, insertComponent, updateComponent } from './component.queries.ts'
+import { componentWords } from './component-words.ts'
 
 type Input = z.output<typeof SalaryComponentInput>
+type Component = z.output<typeof SalaryComponent>
 
+export async function createComponent(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
+  await checkFormula(tx, null, input)
+  const added = await addComponent(tx, input)
+  await audit(tx, actor, 'added', { type: 'salaryComponent', id: added._id }, { name: { from: null, to: input.name } })
+  return added
+}
+
+/** Flags that are left out are what most companies choose for such a component. */
 export async function addComponent(tx: Tx, input: Input): Promise<{ _id: Id }> {
   const id = newId()
-  await insertComponent(tx, row(tx, id, input))
+  await insertComponent(tx, row(tx, id, { ...defaultFlags(input), ...given(input) }))
   return { _id: id }
 }
 
-export async function component(tx: Tx, id: Id): Promise<z.output<typeof SalaryComponent>> {
+export async function component(tx: Tx, id: Id): Promise<Component> {
   const cut = { sortBy: 'name', sortOrder: 'asc', limit: 1, offset: 0 } as const
   const { data } = await componentPage(tx, { type: undefined, componentId: id, search: undefined, ...cut })
   const [found] = data
@@ -22,13 +36,19 @@ export async function component(tx: Tx, id: Id): Promise<z.output<typeof SalaryC
   return found
 }
 
-export async function changeComponent(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
-  if ((await updateComponent(tx, row(tx, id, input))) === 0) throw notFound('The salary component')
+export async function changeComponent(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
+  const before = await component(tx, id)
+  await checkFormula(tx, id, input)
+  await checkTemplatesWith(tx, before, input)
+  const after = { ...before, ...given(input) }
+  if ((await updateComponent(tx, row(tx, id, after))) === 0) throw notFound('The salary component')
+  const changes = differences(componentWords(before), componentWords(after))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'salaryComponent', id }, changes)
   return { _id: id }
 }
 
 /** One that a template contains stays: it can be taken out of use instead. */
-export async function removeComponent(tx: Tx, id: Id): Promise<null> {
+export async function removeComponent(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const use = await componentUse(tx, { id })
   if (!use) throw notFound('The salary component')
   if (use.templates > 0) {
@@ -36,9 +56,17 @@ export async function removeComponent(tx: Tx, id: Id): Promise<null> {
     throw conflict(`"${use.name}" is part of ${where}. Take it out there before deleting it.`)
   }
   await deleteComponent(tx, { id })
+  await audit(tx, actor, 'deleted', { type: 'salaryComponent', id }, { name: { from: use.name, to: null } })
   return null
 }
 
-function row(tx: Tx, id: Id, { calculation, ...input }: Input) {
+/** Fields that were sent; those left out are not there at all. */
+function given(input: Input): Input {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input
+}
+
+type Whole = Omit<Component, '_id' | 'templates' | 'createdAt'>
+
+function row(tx: Tx, id: Id, { calculation, ...input }: Whole) {
   return { ...input, id, calculation: JSON.stringify(calculation), now: tx.now }
 }

@@ -77,6 +77,23 @@ export const templateWithLines = one(({ db, organisation }, p: { id: Id }) => ({
       from salary_template where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
+/** The templates that contain a component, each with all its lines in their order. */
+export const templatesWith = rows(({ db, organisation }, p: { component: Id }) => ({
+  compile: () =>
+    sql<{ name: string; parts: Line[] }>`
+      select template.name, jsonb_agg(jsonb_build_object('componentId', component.id, 'name', component.name,
+        'code', component.code, 'type', component.type, 'calculation', line.calculation,
+        'componentCalculation', component.calculation, 'isProrated', component.is_prorated) order by line.position) as parts
+      from salary_template template
+      join salary_template_line line on line.organisation_id = ${organisation} and line.template_id = template.id
+      join salary_component component on component.organisation_id = ${organisation} and component.id = line.component_id
+      where template.organisation_id = ${organisation} and exists (
+        select 1 from salary_template_line own
+        where own.organisation_id = ${organisation} and own.template_id = template.id and own.component_id = ${p.component}
+      )
+      group by template.id, template.name order by lower(template.name)`.compile(db),
+}))
+
 /** The components of these ids; those that do not exist are missing. */
 export const componentsById = rows(({ db, organisation }, p: { ids: Id[] }) => ({
   compile: () =>

@@ -4,8 +4,8 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { showBreakdown } from '../breakdown.ts'
 import { allTemplates } from './template.queries.ts'
 import {
-  addTemplate,
   changeTemplate,
+  createTemplate,
   partsOf,
   removeTemplate,
   template,
@@ -15,11 +15,12 @@ import {
 
 export const templateRoutes = [
   ...serve(salaryTemplateRoutes, {
-    'POST /api/v1/user/salary-template': ({ tx, body }) => addTemplate(tx, body),
+    'POST /api/v1/user/salary-template': ({ tx, actor, body }) => createTemplate(tx, actor, body),
     'GET /api/v1/user/salary-template': ({ tx }) => allTemplates(tx, {}),
     'GET /api/v1/user/salary-template/{id}': ({ tx, params }) => template(tx, params.id),
-    'PUT /api/v1/user/salary-template/{id}': ({ tx, params, body }) => changeTemplate(tx, params.id, body),
-    'DELETE /api/v1/user/salary-template/{id}': ({ tx, params }) => removeTemplate(tx, params.id),
+    'PUT /api/v1/user/salary-template/{id}': ({ tx, actor, params, body }) =>
+      changeTemplate(tx, actor, params.id, body),
+    'DELETE /api/v1/user/salary-template/{id}': ({ tx, actor, params }) => removeTemplate(tx, actor, params.id),
     'GET /api/v1/user/salary-template-table': ({ tx, query }) => templateTable(tx, query),
   }),
   ...serve(salaryBreakdownRoutes, {

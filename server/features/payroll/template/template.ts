@@ -2,14 +2,17 @@ import type { z } from 'zod'
 import type { TemplateLineInput } from '@muster/contract/payroll/salary-breakdown.routes.ts'
 import type { SalaryTemplate, SalaryTemplateInput } from '@muster/contract/payroll/salary-template.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { orderComponents } from '@muster/engine/payroll/component-order.ts'
 import { rupees } from '@muster/engine/money.ts'
 import type { FieldError } from '@muster/contract/envelope.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, wrongField } from '../../../platform/problem.ts'
 import { today } from '../company/company.ts'
-import { engineComponents, showBreakdown, type TemplatePart } from '../breakdown.ts'
+import { calculationWords } from '../component/component-words.ts'
+import { showBreakdown, type TemplatePart } from '../breakdown.ts'
+import { checkParts } from './template-check.ts'
 import {
   componentsById,
   deleteTemplate,
@@ -25,6 +28,12 @@ import {
 type Input = z.output<typeof SalaryTemplateInput>
 type LineInput = z.output<typeof TemplateLineInput>
 
+export async function createTemplate(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
+  const added = await addTemplate(tx, input)
+  await audit(tx, actor, 'added', { type: 'salaryTemplate', id: added._id }, { name: { from: null, to: input.name } })
+  return added
+}
+
 export async function addTemplate(tx: Tx, input: Input): Promise<{ _id: Id }> {
   checkParts(await partsOf(tx, input.lines, 'body.lines'))
   const id = newId()
@@ -33,11 +42,14 @@ export async function addTemplate(tx: Tx, input: Input): Promise<{ _id: Id }> {
   return { _id: id }
 }
 
-export async function changeTemplate(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
+export async function changeTemplate(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
+  const before = await template(tx, id)
   checkParts(await partsOf(tx, input.lines, 'body.lines'))
   if ((await updateTemplate(tx, { id, name: input.name, now: tx.now })) === 0) throw notFound('The salary template')
   await deleteTemplateLines(tx, { id })
   await insertTemplateLines(tx, { id, lines: rowsOf(input.lines) })
+  const changes = differences(templateWords(before), templateWords(await template(tx, id)))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'salaryTemplate', id }, changes)
   return { _id: id }
 }
 
@@ -88,7 +100,7 @@ export async function templateTable(tx: Tx, query: Omit<Parameters<typeof templa
   return { data: rows, total }
 }
 
-export async function removeTemplate(tx: Tx, id: Id): Promise<null> {
+export async function removeTemplate(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const use = await templateUse(tx, { id })
   if (!use) throw notFound('The salary template')
   if (use.people > 0) {
@@ -96,31 +108,20 @@ export async function removeTemplate(tx: Tx, id: Id): Promise<null> {
     throw conflict(`"${use.name}" makes ${whose}. Give them another template before deleting it.`)
   }
   await deleteTemplate(tx, { id })
+  await audit(tx, actor, 'deleted', { type: 'salaryTemplate', id }, { name: { from: use.name, to: null } })
   return null
-}
-
-/** What is wrong whatever the CTC: circles, two balances, none. Whether the parts fit a CTC is asked when there is one. */
-function checkParts(parts: readonly TemplatePart[]): void {
-  const order = orderComponents(engineComponents(parts))
-  const errors = order.ok
-    ? []
-    : order.errors.map(({ component, message }) => ({ path: pathOf(parts, component), message }))
-  if (!parts.some(({ calculation }) => calculation.type === 'remainder')) {
-    errors.push({
-      path: 'body.lines',
-      message: 'Let one earning take the rest of the CTC, so that the parts always add up to it',
-    })
-  }
-  if (errors.length > 0) throw invalid(errors)
-}
-
-function pathOf(parts: readonly TemplatePart[], code: string | null): string {
-  const index = parts.findIndex((part) => part.code === code)
-  return index < 0 ? 'body.lines' : `body.lines.${index}.calculation`
 }
 
 function rowsOf(lines: readonly LineInput[]): string {
   return JSON.stringify(
     lines.map(({ componentId, calculation }, position) => ({ position, component_id: componentId, calculation })),
   )
+}
+
+/** A template as the log tells of it: the components in their order, with the calculation where it is the template's own. */
+function templateWords({ name, lines }: z.output<typeof SalaryTemplate>) {
+  const told = lines.map(({ code, calculation }) =>
+    calculation === null ? code : `${code} (${calculationWords(calculation)})`,
+  )
+  return { name, components: told.join(', ') }
 }

@@ -1,0 +1,115 @@
+/** How the laws of pay look at a salary component; the words people read for each value. */
+export const wageClasses = {
+  included: 'Wages',
+  excluded: 'Excluded, up to half of the pay',
+  outside: 'Not counted at all',
+} as const
+
+export const taxTreatments = {
+  taxable: 'Taxable',
+  exemptOldRegimeOnly: 'Exempt in the old regime only',
+  exemptBothRegimes: 'Exempt in both regimes',
+  perquisite: 'Perquisite',
+  notIncome: 'Not income',
+} as const
+
+/** What it is where exemptions of income tax are calculated. */
+export const taxHeads = {
+  basic: 'Basic',
+  da: 'Dearness allowance',
+  hra: 'House rent allowance',
+  lta: 'Leave travel allowance',
+  commission: 'Commission',
+  bonus: 'Bonus',
+  employerNps: 'Employer’s pension (NPS)',
+  gratuity: 'Gratuity',
+  leaveEncashment: 'Leave encashment',
+  profitsInLieu: 'Compensation in lieu of salary',
+  other: 'Anything else',
+} as const
+
+export interface ComponentFlags {
+  /** In the wages of the labour codes: provident fund, state insurance, gratuity, the limit of deductions. */
+  wageClass: keyof typeof wageClasses
+  /** Counted for professional tax. */
+  ptWage: boolean
+  /** Counted for state insurance. */
+  esiWage: boolean
+  /** Counted for the statutory bonus. */
+  bonusWage: boolean
+  tax: keyof typeof taxTreatments
+  taxHead: keyof typeof taxHeads
+  /** Among the components of its type, from the top of the payslip. */
+  payslipOrder: number
+}
+
+type Type = 'earning' | 'deduction' | 'employer' | 'reimbursement'
+
+/** Paid every month for work: wages in every sense. */
+const pay: ComponentFlags = {
+  wageClass: 'included',
+  ptWage: true,
+  esiWage: true,
+  bonusWage: true,
+  tax: 'taxable',
+  taxHead: 'other',
+  payslipOrder: 50,
+}
+
+/** Neither pay for work nor income. */
+const noPay: ComponentFlags = {
+  wageClass: 'outside',
+  ptWage: false,
+  esiWage: false,
+  bonusWage: false,
+  tax: 'notIncome',
+  taxHead: 'other',
+  payslipOrder: 50,
+}
+
+const excluded = { wageClass: 'excluded', bonusWage: false } as const
+const outside = { wageClass: 'outside', bonusWage: false, esiWage: false } as const
+
+/**
+ * Well-known components by the words of their code and name, the first that fits. Classes: Code on Wages, section 2(y),
+ * clauses (a) to (k). A special allowance is wages, as no clause names it; a company that reads the law otherwise says so.
+ */
+const known: readonly { type: Type; words: RegExp; flags: Partial<ComponentFlags> }[] = [
+  { type: 'earning', words: /\bLEAVE ENCASH|\bENCASHMENT\b/, flags: { ...outside, taxHead: 'leaveEncashment' } },
+  { type: 'earning', words: /\bGRATUITY\b/, flags: { ...outside, ptWage: false, taxHead: 'gratuity' } },
+  {
+    type: 'earning',
+    words: /\bINCENTIVES?\b|\bVARIABLE\b|\bPERFORMANCE\b|\bEX GRATIA\b/,
+    flags: { ...outside, taxHead: 'bonus' },
+  },
+  { type: 'earning', words: /\bBONUS\b/, flags: { ...excluded, esiWage: false, taxHead: 'bonus' } },
+  { type: 'earning', words: /\bBASIC\b/, flags: { taxHead: 'basic', payslipOrder: 10 } },
+  { type: 'earning', words: /\bDA\b|\bDEARNESS\b/, flags: { taxHead: 'da', payslipOrder: 20 } },
+  {
+    type: 'earning',
+    words: /\bHRA\b|\bHOUSE RENT\b/,
+    flags: { ...excluded, tax: 'exemptOldRegimeOnly', taxHead: 'hra', payslipOrder: 30 },
+  },
+  {
+    type: 'earning',
+    words: /\bLTA\b|\bLTC\b|\bLEAVE TRAVEL\b/,
+    flags: { ...excluded, tax: 'exemptOldRegimeOnly', taxHead: 'lta' },
+  },
+  { type: 'earning', words: /\bCONVEYANCE\b|\bTRANSPORT\b|\bTRAVEL\b/, flags: { ...excluded, payslipOrder: 40 } },
+  { type: 'earning', words: /\bOVERTIME\b/, flags: excluded },
+  { type: 'earning', words: /\bCOMMISSION\b/, flags: { ...excluded, taxHead: 'commission' } },
+  { type: 'earning', words: /\bSPECIAL\b/, flags: { payslipOrder: 90 } },
+  {
+    type: 'employer',
+    words: /\bNPS\b|\bNATIONAL PENSION\b/,
+    flags: { wageClass: 'excluded', tax: 'taxable', taxHead: 'employerNps' },
+  },
+  { type: 'employer', words: /\bE?PF\b|\bPROVIDENT\b|\bPENSION\b/, flags: { wageClass: 'excluded' } },
+]
+
+/** What most companies would choose, from the type, the code and the name. */
+export function defaultFlags(of: { type: Type; code: string; name: string }): ComponentFlags {
+  const words = `${of.code} ${of.name}`.toUpperCase().replace(/[^A-Z]+/g, ' ')
+  const flags = known.find((one) => one.type === of.type && one.words.test(words))?.flags
+  return { ...(of.type === 'earning' ? pay : noPay), ...flags }
+}

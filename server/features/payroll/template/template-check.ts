@@ -1,0 +1,27 @@
+import type { FieldError } from '@muster/contract/envelope.ts'
+import { orderComponents } from '@muster/engine/payroll/component-order.ts'
+import { invalid } from '../../../platform/problem.ts'
+import { engineComponents, type TemplatePart } from '../breakdown.ts'
+
+/** Refuses parts that are wrong whatever the CTC. Whether they fit one is asked when there is one. */
+export function checkParts(parts: readonly TemplatePart[]): void {
+  const errors = partProblems(parts).map(({ component, message }) => ({ path: pathOf(parts, component), message }))
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** Circles, formulas that name what is not there, two that take the rest of the CTC, none; null where it is the whole. */
+export function partProblems(parts: readonly TemplatePart[]): { component: string | null; message: string }[] {
+  const order = orderComponents(engineComponents(parts))
+  const problems = order.ok ? [] : order.errors.map(({ component, message }) => ({ component, message }))
+  if (parts.some(({ calculation }) => calculation.type === 'remainder')) return problems
+  const message = 'Let one earning take the rest of the CTC, so that the parts always add up to it'
+  return [...problems, { component: null, message }]
+}
+
+/** Where the form shows it: at the field that is wrong, if that can be told. */
+function pathOf(parts: readonly TemplatePart[], code: string | null): FieldError['path'] {
+  const index = parts.findIndex((part) => part.code === code)
+  if (index < 0) return 'body.lines'
+  const field = parts[index]?.calculation.type === 'formula' ? 'text' : 'type'
+  return `body.lines.${index}.calculation.${field}`
+}
