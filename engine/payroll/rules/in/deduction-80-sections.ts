@@ -21,3 +21,25 @@ export const deductionSections = [
 ] as const
 
 export type DeductionSection = (typeof deductionSections)[number]
+
+/** What each is for, in a few words. */
+export const deductionNames: Readonly<Record<DeductionSection, string>> = {
+  '80C': 'Savings',
+  '80CCC': 'Pension fund of an insurer',
+  '80CCD1': 'Own pension contribution',
+  '80CCD1B': 'Own pension contribution beyond 80C',
+  '80CCD2': 'Employer’s pension contribution',
+  '80CCH': 'Agnipath scheme',
+  '80D': 'Health insurance',
+  '80DD': 'Disabled dependant',
+  '80DDB': 'Treatment of a specified disease',
+  '80E': 'Interest on an education loan',
+  '80EE': 'Interest on a first home loan',
+  '80EEA': 'Interest on an affordable home loan',
+  '80EEB': 'Interest on a loan for an electric vehicle',
+  '80G': 'Donations',
+  '80TTA': 'Interest on savings accounts',
+  '80TTB': 'Interest on deposits of senior citizens',
+  '80U': 'Own disability',
+  '80GG': 'Rent without an allowance',
+}

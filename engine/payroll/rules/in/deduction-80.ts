@@ -4,7 +4,7 @@ import type { Paise } from '../../../money.ts'
 import { newRegimeDeductions } from './deduction-80.law.ts'
 import { healthDeduction } from './deduction-80d.ts'
 import { limitOf, type Limit } from './deduction-80-limits.ts'
-import { deductionSections, type DeductionSection } from './deduction-80-sections.ts'
+import { deductionNames, deductionSections, type DeductionSection } from './deduction-80-sections.ts'
 import { rentWithoutAllowance } from './deduction-80gg.ts'
 import { sectionName } from './form-names.ts'
 import { isSenior } from './income-tax-slabs.ts'
@@ -28,6 +28,7 @@ const shared: ReadonlySet<DeductionSection> = new Set(['80C', '80CCC', '80CCD1']
  * @throws LawError before 2023-24
  */
 export function deductions(book: LawBook, input: SalaryTaxInput, grossTotalIncomePaise: Paise): Deductions {
+  const day = firstDayOfYear(input.financialYear)
   const allowed: Allowed[] = []
   const trace: TraceStep[] = []
   let left = grossTotalIncomePaise
@@ -44,8 +45,8 @@ export function deductions(book: LawBook, input: SalaryTaxInput, grossTotalIncom
     const words = wordsOf(limit, { declaredPaise, counted, allowedPaise })
     allowed.push({ item: section, declaredPaise, allowedPaise, words })
     if (allowedPaise > 0) {
-      const name = sectionName(book, firstDayOfYear(input.financialYear), section)
-      trace.push(step(`Less deduction ${name}: ${words}`, -allowedPaise, ...limit.law))
+      const name = `${deductionNames[section]} (${sectionName(book, day, section)})`
+      trace.push(step(`Less ${name}: ${words}`, -allowedPaise, ...limit.law))
     }
   }
   return { allowed, totalPaise: grossTotalIncomePaise - left, trace }

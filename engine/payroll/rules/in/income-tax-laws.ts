@@ -2,10 +2,12 @@ import type { Law } from '../../../law/law.ts'
 import { deductionLaws } from './deduction-80.law.ts'
 import { healthLaws } from './deduction-80d.law.ts'
 import { rentWithoutAllowanceLaws } from './deduction-80gg.law.ts'
+import { form16Layout } from './form-16.law.ts'
 import { formNamesLaw } from './form-names.law.ts'
 import { sectionNames } from './form-sections.law.ts'
 import { hraLaws } from './hra.law.ts'
 import { incomeTaxLaws } from './income-tax.law.ts'
+import { perquisiteLaws } from './perquisites.law.ts'
 import { salaryTaxLaws } from './salary-tax.law.ts'
 
 /** Every law of income tax on salaries. */
@@ -16,6 +18,8 @@ export const taxLaws: readonly Law[] = [
   ...healthLaws,
   ...rentWithoutAllowanceLaws,
   ...hraLaws,
+  ...perquisiteLaws,
   formNamesLaw,
   sectionNames,
+  form16Layout,
 ]
