@@ -9,6 +9,9 @@ import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
 import { statutoryLawRoutes } from './statutory-law.routes.ts'
 import { statutorySettingsRoutes } from './statutory-settings.routes.ts'
+import { statutoryTryRoutes } from './statutory-try.routes.ts'
+import { taxDeclarationRoutes } from './tax-declaration.routes.ts'
+import { taxReviewRoutes } from './tax-review.routes.ts'
 
 export const payrollRoutes = {
   ...salaryComponentRoutes,
@@ -21,5 +24,8 @@ export const payrollRoutes = {
   ...payslipRoutes,
   ...statutorySettingsRoutes,
   ...statutoryLawRoutes,
+  ...statutoryTryRoutes,
   ...employeeStatutoryRoutes,
+  ...taxDeclarationRoutes,
+  ...taxReviewRoutes,
 }

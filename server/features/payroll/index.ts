@@ -8,6 +8,7 @@ import { payslipRoutes } from './payslip/payslip.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
 import { statutoryRoutes } from './statutory/index.ts'
+import { taxRoutes } from './tax/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
 // For the dashboard.
@@ -23,6 +24,7 @@ export const payrollFeature: Feature = {
     ...payRunConfigRoutes,
     ...payRunRoutes,
     ...payslipRoutes,
+    ...taxRoutes,
     ...statutoryRoutes,
   ],
   found: seedPayroll,

@@ -1,0 +1,34 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Declarations } from '@muster/engine/payroll/statutory-input.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { organisationBook } from '../statutory/index.ts'
+import { declarationsOf } from './declarations.ts'
+import type { Regime } from './regime.ts'
+import { factsOfYear } from './tax-facts.queries.ts'
+
+export interface TaxFactsOfPerson {
+  regime: Regime
+  /** False: nothing was chosen, so the new regime holds. */
+  isChosen: boolean
+  declarations: Declarations
+}
+
+/**
+ * What the pay of a year counts of everybody's declarations: before the cut-off what was declared and not rejected, from then
+ * on (`proofsOnly`) what was accepted. Who has neither chosen nor declared anything is not in the map: `noDeclarations`, new
+ * regime. One statement besides the law.
+ */
+export async function taxFactsOfPeople(
+  tx: Tx,
+  { financialYear, proofsOnly }: { financialYear: string; proofsOnly: boolean },
+): Promise<Map<Id, TaxFactsOfPerson>> {
+  const book = await organisationBook(tx)
+  const people = await factsOfYear(tx, { year: financialYear, proofsOnly })
+  return new Map(
+    people.map(({ employee, regime: chosen, items }) => {
+      const regime = chosen ?? 'new'
+      const declarations = declarationsOf(book, { financialYear, regime }, items ?? [])
+      return [employee, { regime, isChosen: chosen !== null, declarations }]
+    }),
+  )
+}

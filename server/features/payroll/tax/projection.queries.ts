@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
+import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
+import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
+import type { TaxHead, TaxTreatment } from '@muster/engine/payroll/treatment.ts'
+import { one } from '../../../platform/database/statement.ts'
+
+export interface PayOfYear {
+  joinedOn: Day
+  leftOn: Day | null
+  birthDate: Day | null
+  resident: boolean
+  /** Locked payslips, in the order of their months. */
+  paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
+  /** The salary in force on a day, or the next one; null without any. */
+  lines: BreakdownLine[] | null
+  /** How income tax looks at components, by code. */
+  treatments: Record<string, { tax: TaxTreatment; taxHead: TaxHead }>
+}
+
+/** What an employee was paid in a year and will go on to be paid, in one statement. */
+export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Month; to: Month; day: Day }) => ({
+  compile: () =>
+    sql<PayOfYear>`
+      select employee.joined_on as "joinedOn", employee.left_on as "leftOn", personal.birth_date as "birthDate",
+        coalesce((
+          select (value ->> 'taxResident')::boolean from employee_statutory held
+          where held.organisation_id = ${organisation} and held.employee_id = employee.id and held.from_month <= ${p.to}
+          order by from_month desc, n desc limit 1
+        ), true) as resident,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('month', slip.month, 'grossPaise', slip.gross_paise, 'facts', slip.facts)
+            order by slip.month, slip.id)
+          from payslip slip
+          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+          where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+            and slip.month between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+        ), '[]') as paid,
+        (
+          select lines from employee_salary salary
+          where salary.organisation_id = ${organisation} and salary.employee_id = employee.id and replaced_at is null
+          order by starts_on > ${p.day}, abs(starts_on - ${p.day}::date) limit 1
+        ) as lines,
+        coalesce((
+          select jsonb_object_agg(code, jsonb_build_object('tax', tax, 'taxHead', tax_head)) from salary_component component
+          where component.organisation_id = ${organisation}
+        ), '{}') as treatments
+      from employee
+      left join employee_personal personal on personal.organisation_id = ${organisation}
+        and personal.employee_id = employee.id
+      where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
+}))

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { Item } from './tax-item.queries.ts'
+
+/** An item as far as it counts. */
+export interface CountedItem {
+  details: Item['details']
+  /** What was accepted of it, else what was declared. */
+  countedPaise: Paise
+  /** What is claimed by it counts; of an unproven item only the income does. */
+  isProven: boolean
+}
+
+/**
+ * What was rejected never counts; with `proofsOnly` what was not accepted does not either, but income is taxed as it was told.
+ */
+const counts = (proofsOnly: boolean): RawBuilder<boolean> => sql`
+  replaced_at is null and (state = 'accepted' or (state in ('declared', 'submitted')
+    and (not ${proofsOnly}::boolean or section in ('otherIncome', 'letHouse', 'previousEmployer'))))`
+
+const counted = (proofsOnly: boolean) => sql`
+  jsonb_build_object('details', details, 'countedPaise', coalesce(accepted_paise, declared_paise),
+    'isProven', state = 'accepted' or not ${proofsOnly}::boolean)`
+
+/** Everybody who chose a regime or declared something for a year, in one statement. */
+export const factsOfYear = rows(({ db, organisation }, p: { year: string; proofsOnly: boolean }) => ({
+  compile: () =>
+    sql<{ employee: Id; regime: 'old' | 'new' | null; items: CountedItem[] | null }>`
+      with item as (
+        select employee_id, jsonb_agg(${counted(p.proofsOnly)} order by item_id) as items
+        from tax_item
+        where organisation_id = ${organisation} and financial_year = ${p.year} and ${counts(p.proofsOnly)}
+        group by employee_id
+      ),
+      choice as (
+        select employee_id, regime from tax_regime_choice
+        where organisation_id = ${organisation} and financial_year = ${p.year} and replaced_at is null
+      )
+      select coalesce(item.employee_id, choice.employee_id) as employee, choice.regime, item.items
+      from item full join choice on choice.employee_id = item.employee_id
+      order by employee`.compile(db),
+}))
+
+/** The items of one employee, as far as they count. */
+const countedOf = rows(({ db, organisation }, p: { employee: Id; year: string; proofsOnly: boolean }) => ({
+  compile: () =>
+    sql<{ item: CountedItem }>`
+      select ${counted(p.proofsOnly)} as item from tax_item
+      where organisation_id = ${organisation} and financial_year = ${p.year} and employee_id = ${p.employee}
+        and ${counts(p.proofsOnly)}
+      order by item_id`.compile(db),
+}))
+
+export async function countedItems(tx: Tx, of: Parameters<typeof countedOf>[1]): Promise<CountedItem[]> {
+  return (await countedOf(tx, of)).map(({ item }) => item)
+}

@@ -1,0 +1,61 @@
+import type { Day, Month } from '@muster/contract/values.ts'
+import { earliest, financialYear, firstDay, lastDay, latest, monthsOfFinancialYear } from '@muster/engine/day.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import { today as todayOf } from '../company/company.ts'
+import { statutorySettings } from '../statutory/index.ts'
+
+/** A financial year and where it stands today. */
+export interface TaxYear {
+  financialYear: string
+  /** April and March. */
+  from: Month
+  to: Month
+  today: Day
+  /** From this day on only accepted proofs count. */
+  proofCutOff: Day
+  /** After this day only payroll changes anything. */
+  lastDay: Day
+  proofsOnly: boolean
+  isLocked: boolean
+}
+
+/** The first year whose law is known. */
+const firstYear = '2023-24'
+
+/** A financial year by the settings of the employer: the running one when none is asked for. */
+export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
+  const today = await todayOf(tx)
+  const running = financialYear(today)
+  const year = asked ?? running
+  if (year < firstYear || Number(year.slice(0, 4)) > Number(running.slice(0, 4)) + 1) {
+    throw wrongField('financialYear', `Choose a year from ${firstYear} to ${next(running)}`)
+  }
+  const all = monthsOfFinancialYear(year)
+  const [from, to] = [all[0]!, all[11]!]
+  // A year that is over keeps the dates it ended with.
+  const { tds } = await statutorySettings(tx, latest(firstDay(from), earliest(today, lastDay(to))))
+  const proofCutOff = dayIn(from, to, tds.proofCutOff)
+  const last = dayIn(from, to, tds.declarationLock)
+  return {
+    financialYear: year,
+    from,
+    to,
+    today,
+    proofCutOff,
+    lastDay: last,
+    proofsOnly: today >= proofCutOff,
+    isLocked: today > last,
+  }
+}
+
+/** `01-15` as a day of the year from April to March; a month that is shorter has its last day instead. */
+function dayIn(from: Month, to: Month, dayOfYear: string): Day {
+  const year = (dayOfYear >= '04' ? from : to).slice(0, 4)
+  const month = `${year}-${dayOfYear.slice(0, 2)}`
+  return earliest(lastDay(month), `${year}-${dayOfYear}`)
+}
+
+function next(year: string): string {
+  return financialYear(`${Number(year.slice(0, 4)) + 1}-04`)
+}

@@ -1,0 +1,46 @@
+import type { Month, Paise } from '@muster/contract/values.ts'
+import { addMonths, earliest, latest, monthOf, months } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import type { YearOfPay } from '@muster/engine/payroll/tax-year.ts'
+import { taxablePromise } from '@muster/engine/payroll/taxable-month.ts'
+import { plainPay } from '@muster/engine/payroll/treatment.ts'
+import { sumOfTax, yearSoFar, type EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
+import type { PayOfYear } from './projection.queries.ts'
+import type { TaxYear } from './tax-year.ts'
+
+export interface ProjectedYear extends Pick<YearOfPay, 'soFar' | 'ahead'> {
+  paidMonths: number
+  /** Of the whole year. */
+  salaryPaise: Paise
+}
+
+/** A year of pay: the locked months as they were paid, the others until March (or the last day) by the salary that stands. */
+export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): ProjectedYear {
+  const earlier = pay.paid.map(earlierMonth)
+  const ahead = monthsAhead(year, pay)
+  const lines = (pay.lines ?? []).map((line) => ({ ...line, treatment: { ...plainPay, ...pay.treatments[line.code] } }))
+  const promise = taxablePromise(lines)
+  const last = earlier.at(-1)?.tax
+  const soFar = yearSoFar(book, addMonths(year.to, 1), null, earlier)
+  return {
+    soFar: { tax: soFar.tax, housing: soFar.housing },
+    ahead: { months: ahead, pay: promise, pfPaise: last?.pfPaise ?? 0, ptPaise: last?.ptPaise ?? 0 },
+    paidMonths: new Set(earlier.map(({ month }) => month)).size,
+    salaryPaise: soFar.tax.salaryPaise + promise.salaryPaise * ahead.length,
+  }
+}
+
+/** The months after the last locked one; with none locked, from this month on. Before that nothing was paid here. */
+function monthsAhead({ from, to, today }: TaxYear, { joinedOn, leftOn, paid, lines }: PayOfYear): Month[] {
+  if (lines === null) return []
+  const lastPaid = paid.at(-1)?.month
+  const first = latest(from, monthOf(joinedOn), lastPaid === undefined ? monthOf(today) : addMonths(lastPaid, 1))
+  const end = leftOn === null ? to : earliest(to, monthOf(leftOn))
+  return first > end ? [] : months(first, end)
+}
+
+/** A payslip of before statutory pay has no facts: its gross pay is salary. */
+function earlierMonth({ month, grossPaise, facts }: PayOfYear['paid'][number]): EarlierMonth {
+  const tax = facts.tax ?? { ...sumOfTax([]), salaryPaise: grossPaise, regime: null }
+  return { month, pt: facts.pt ?? null, tax, esiCovered: facts.esi?.covered ?? false }
+}
