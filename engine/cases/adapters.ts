@@ -1,4 +1,5 @@
 import { exitAdapters } from './adapters/exit.ts'
+import { incomeTaxAdapters } from './adapters/income-tax.ts'
 import { payAdapters } from './adapters/pay.ts'
 import { providentFundAdapters } from './adapters/provident-fund.ts'
 import { stateAdapters } from './adapters/states.ts'
@@ -12,4 +13,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...payAdapters,
   ...stateAdapters,
   ...exitAdapters,
+  ...incomeTaxAdapters,
 }
