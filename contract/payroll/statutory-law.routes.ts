@@ -33,8 +33,12 @@ export const LawShape = z.object({
   options: z.array(z.string()).nullable(),
   fields: z.array(z.object({ name: z.string(), optional: z.boolean(), shape: z.unknown() })),
   item: z.unknown(),
+  mayBeEmpty: z.boolean(),
+  /** The number by which the items of a list grow. */
+  growsBy: z.string().nullable(),
   /** Several kinds of value are possible. */
   either: z.array(z.unknown()),
+  nullable: z.boolean(),
 })
 
 const LawRow = z.object({

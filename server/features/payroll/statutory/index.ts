@@ -1,10 +1,11 @@
 import { identityRoutes } from './identity/identity.routes.ts'
 import { lawRoutes } from './law/law.routes.ts'
 import { settingRoutes } from './setting/setting.routes.ts'
+import { tryRoutes } from './try/try.routes.ts'
 
 // For pay runs, returns and declarations.
 export { statutoryOfPeople, type StatutoryPerson } from './identity/people.ts'
 export { organisationBook } from './law/book.ts'
 export { statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
 
-export const statutoryRoutes = [...settingRoutes, ...lawRoutes, ...identityRoutes]
+export const statutoryRoutes = [...settingRoutes, ...tryRoutes, ...lawRoutes, ...identityRoutes]

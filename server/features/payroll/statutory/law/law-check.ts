@@ -4,6 +4,7 @@ import { isGrowing, kindOf, type Shape } from './law-shape.ts'
 /** What is wrong with a value that is to stand in a law's place; every place of it is named. */
 export function lawErrors(shape: Shape, value: unknown, path = 'body.value'): FieldError[] {
   const wrong = (message: string) => [{ path, message }]
+  if (value === null && shape.nullable) return []
   switch (shape.kind) {
     case 'number':
       return numberError(shape.unit ?? 'count', value).flatMap(wrong)

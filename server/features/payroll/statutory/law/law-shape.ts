@@ -16,6 +16,8 @@ export interface Shape {
   growsBy: string | null
   /** Several kinds are possible. */
   either: Shape[]
+  /** Null says something, too. */
+  nullable: boolean
 }
 
 /** The shape of a law; the tables of the states are of one shape and are learnt from together. */
@@ -46,7 +48,12 @@ export function isGrowing(list: readonly Record<string, number>[], by: string): 
   return list.every((item, index) => index === 0 || item[by]! >= list[index - 1]![by]!)
 }
 
-function learn(values: readonly unknown[], unit: string): Shape {
+function learn(all: readonly unknown[], unit: string): Shape {
+  const values = all.filter((value) => value !== null)
+  return { ...learnKind(values, unit), nullable: values.length < all.length }
+}
+
+function learnKind(values: readonly unknown[], unit: string): Shape {
   const kinds = [...new Set(values.map(kindOf))].filter((kind) => kind !== null)
   const [kind = 'text', ...others] = kinds
   if (others.length > 0) {
@@ -99,5 +106,6 @@ function unitOf(name: string): string {
 }
 
 function shape(kind: Shape['kind']): Shape {
-  return { kind, unit: null, options: null, fields: [], item: null, mayBeEmpty: false, growsBy: null, either: [] }
+  const none = { unit: null, options: null, fields: [], item: null, growsBy: null, either: [] }
+  return { kind, ...none, mayBeEmpty: false, nullable: false }
 }

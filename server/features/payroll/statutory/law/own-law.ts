@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldError } from '@muster/contract/envelope.ts'
 import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
@@ -11,13 +12,13 @@ import { conflict, invalid, notFound, wrongField } from '../../../../platform/pr
 import { dayText } from '../../words.ts'
 import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
 import { lawErrors } from './law-check.ts'
-import { shapeOf } from './law-shape.ts'
+import { areaOf, shapeOf } from './law-shape.ts'
 
 /** Puts an own value in the place of the law; locked pay runs keep what they were calculated with. */
 export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
   const law = indianLaws.find(({ id }) => id === input.law)
   if (!law) throw wrongField('body.law', 'There is no such law')
-  const errors = [...lawErrors(shapeOf(law, indianLaws), input.value), ...monthErrors(input.value)]
+  const errors = [...lawErrors(shapeOf(law, indianLaws), input.value), ...partErrors(areaOf(law.id), input.value)]
   if (errors.length > 0) throw invalid(errors)
   const id = newId()
   const { from, source, value } = input
@@ -43,13 +44,18 @@ export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   return null
 }
 
-/** A tax on a half-year or year is taken in months of its own. */
-function monthErrors(value: unknown) {
-  const { basis, deductIn } = (value ?? {}) as { basis?: unknown; deductIn?: unknown }
-  const isPeriodic = basis === 'halfYearGross' || basis === 'annualGross'
-  return isPeriodic && deductIn === undefined
-    ? [{ path: 'body.value.deductIn', message: 'Enter the months in which the tax is taken' }]
-    : []
+/** What the tables of the states ask for beyond the shape of each part. */
+function partErrors(area: string, value: unknown): FieldError[] {
+  const given = (value ?? {}) as Record<string, unknown>
+  const missing = (names: readonly string[]) => names.filter((name) => given[name] === undefined)
+  const isPeriodic = given['basis'] === 'halfYearGross' || given['basis'] === 'annualGross'
+  // A fund takes amounts, or a part of the wages up to a cap.
+  const shares = given['rateBasisPoints'] === undefined ? amounts : parts
+  const names = [...(isPeriodic ? missing(['deductIn']) : []), ...(area === 'lwf' ? missing(shares) : [])]
+  return names.map((name) => ({ path: `body.value.${name}`, message: 'Enter this too' }))
 }
+
+const amounts = ['employeePaise', 'employerPaise']
+const parts = ['employeeCapPaise', 'employerTimes']
 
 const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const

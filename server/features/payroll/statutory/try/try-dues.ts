@@ -1,0 +1,74 @@
+import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import type { Rate } from '@muster/engine/law/rate.ts'
+import { times } from '@muster/engine/money.ts'
+import { bonus } from '@muster/engine/payroll/rules/in/bonus.ts'
+import { deductionLimit } from '@muster/engine/payroll/rules/in/deduction-cap.ts'
+import { gratuity } from '@muster/engine/payroll/rules/in/gratuity.ts'
+import { overtime } from '@muster/engine/payroll/rules/in/overtime.ts'
+import { dayOf, type Asked, type Tried } from './asked.ts'
+
+/** On resignation after whole years, not of a fixed term. */
+export function tryGratuity(book: LawBook, asked: Asked, settings: SectionValue<'gratuity'>): Tried {
+  const found = gratuity(
+    book,
+    {
+      day: dayOf(asked),
+      lastWagesPaise: asked.monthlyWagePaise,
+      service: { years: asked.years, months: 0, days: 0 },
+      reason: 'resignation',
+      fixedTerm: false,
+    },
+    { ceilingPaise: null, fifthYear: settings.fifthYear, fixedTermFraction: settings.fixedTermParts },
+  )
+  return { lines: [{ label: 'Gratuity', amountPaise: found.gratuityPaise }], trace: found.trace }
+}
+
+/** A whole year at the same wage. */
+export function tryBonus(book: LawBook, asked: Asked, { rate, minimumWagePaise }: SectionValue<'bonus'>): Tried {
+  const found = bonus(
+    book,
+    {
+      day: dayOf(asked),
+      monthlyWagesPaise: asked.monthlyWagePaise,
+      earned: [{ wagesPaise: asked.monthlyWagePaise, months: { numerator: 12, denominator: 1 } }],
+      minimumWagePaise: minimumWagePaise ?? 0,
+      daysWorked: 365,
+    },
+    { rate: bonusRate(rate), eligibilityPaise: null, ceilingPaise: null },
+  )
+  return { lines: [{ label: 'Bonus of a year', amountPaise: found.bonusPaise }], trace: found.trace }
+}
+
+/** `1/12` or a decimal of four places as an exact part. */
+function bonusRate(rate: SectionValue<'bonus'>['rate']): Rate {
+  if (rate === '1/12') return { numerator: 1, denominator: 12 }
+  return { numerator: Number(rate.slice(2).padEnd(4, '0')), denominator: 10_000 }
+}
+
+/** The wage is taken as basic pay and as gross pay. */
+export function tryPay(book: LawBook, asked: Asked, pay: SectionValue<'pay'>): Tried {
+  const day = dayOf(asked)
+  const { monthlyWagePaise } = asked
+  const limit = deductionLimit(book, day, monthlyWagePaise)
+  const hour = overtime(
+    book,
+    { day, monthlyWagesPaise: monthlyWagePaise, hours: whole(1) },
+    { daysPerMonth: whole(pay.overtimeDaysPerMonth), hoursPerDay: whole(pay.overtimeHoursPerDay) },
+  )
+  const aDay = (basis: string) => times(monthlyWagePaise, 1, Number(basis.split('/')[1]), 'nearestPaisa')
+  return {
+    lines: [
+      ...(pay.deductionCapOn ? [{ label: 'Deductions, at most', amountPaise: limit.allowedPaise }] : []),
+      { label: `A day of leave paid out (${pay.encashmentDay})`, amountPaise: aDay(pay.encashmentDay) },
+      { label: `A day of notice (${pay.noticeDay})`, amountPaise: aDay(pay.noticeDay) },
+      ...(pay.overtimePaid ? [{ label: 'An hour of overtime', amountPaise: hour.amountPaise }] : []),
+    ],
+    trace: [
+      ...(pay.deductionCapOn ? [{ words: limit.words, amountPaise: limit.allowedPaise, law: limit.law }] : []),
+      ...(pay.overtimePaid ? hour.trace : []),
+    ],
+  }
+}
+
+const whole = (numerator: number): Rate => ({ numerator, denominator: 1 })

@@ -1,0 +1,61 @@
+import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import { daysInMonth } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { providentFund } from '@muster/engine/payroll/rules/in/provident-fund.ts'
+import { stateInsurance } from '@muster/engine/payroll/rules/in/state-insurance.ts'
+import type { Asked, Tried } from './asked.ts'
+
+/** A member of the pension scheme under 58, on the ceiling, at work for the whole month. */
+export function tryPf(book: LawBook, { month, monthlyWagePaise }: Asked, pf: SectionValue<'pf'>): Tried {
+  const found = providentFund(
+    book,
+    {
+      month,
+      wagesPaise: monthlyWagePaise,
+      epsMemberFrom: '1995-11-16',
+      ageYears: null,
+      onFullWages: false,
+      vpf: 0,
+      employed: null,
+    },
+    {
+      sept2026Method: pf.sept2026Method,
+      epfRate: pf.epfRate === '0.10' ? { numerator: 1, denominator: 10 } : null,
+      epsRate: pf.epsRate === '1/12' ? { numerator: 1, denominator: 12 } : null,
+      pensionAge: null,
+    },
+  )
+  return {
+    lines: [
+      { label: 'Employee', amountPaise: found.employeeSharePaise },
+      { label: 'Employer, pension', amountPaise: found.employerEpsPaise },
+      { label: 'Employer, provident fund', amountPaise: found.employerEpfPaise },
+      { label: 'Employer, insurance', amountPaise: found.edliPaise },
+      { label: 'Employer, administration', amountPaise: found.adminPaise },
+    ],
+    trace: found.trace,
+  }
+}
+
+/** Somebody without a disability who was not covered before, paid for the whole month. */
+export function tryEsi(book: LawBook, { month, monthlyWagePaise }: Asked, esi: SectionValue<'esi'>): Tried {
+  const found = stateInsurance(
+    book,
+    {
+      month,
+      contractWagesPaise: monthlyWagePaise,
+      wagesPaidPaise: monthlyWagePaise,
+      paidHalves: daysInMonth(month) * 2,
+      personWithDisability: false,
+      coveredEarlierInPeriod: false,
+    },
+    { employerPaysForDisabled: esi.disabledEmployerShare === 'employer' },
+  )
+  return {
+    lines: [
+      { label: 'Employee', amountPaise: found.employeePaise },
+      { label: 'Employer', amountPaise: found.employerPaise },
+    ],
+    trace: found.trace,
+  }
+}

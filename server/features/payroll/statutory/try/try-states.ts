@@ -1,0 +1,51 @@
+import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { labourWelfare } from '@muster/engine/payroll/rules/in/labour-welfare.ts'
+import type { ProfessionalTaxBasis } from '@muster/engine/payroll/rules/in/professional-tax-schedule.ts'
+import { professionalTax, taxTable } from '@muster/engine/payroll/rules/in/professional-tax.ts'
+import { wrongField } from '../../../../platform/problem.ts'
+import { lawCode } from '../setting/state-codes.ts'
+import type { Asked, Tried } from './asked.ts'
+
+/** For what the schedule taxes, the same wage every month. */
+export function tryPt(book: LawBook, asked: Asked, pt: SectionValue<'pt'>): Tried {
+  const { month, monthlyWagePaise, gender } = asked
+  const place = { state: stateOf(asked), gender, localBody: pt.localBody }
+  const basis = taxTable(book, place, month)?.value.basis ?? 'none'
+  const amountPaise = monthlyWagePaise * monthsOf[basis]
+  const { taxPaise, trace } = professionalTax(book, { ...place, month, amountPaise })
+  return { lines: [{ label: labels[basis], amountPaise: taxPaise }], trace }
+}
+
+export function tryLwf(book: LawBook, asked: Asked): Tried {
+  const { month, monthlyWagePaise } = asked
+  const found = labourWelfare(book, { state: stateOf(asked), month, wagesPaise: monthlyWagePaise, supervisory: false })
+  return {
+    lines: [
+      { label: 'Employee', amountPaise: found.employeePaise },
+      { label: 'Employer', amountPaise: found.employerPaise },
+    ],
+    trace: found.trace,
+  }
+}
+
+const monthsOf: Readonly<Record<ProfessionalTaxBasis, number>> = {
+  monthlyGross: 1,
+  halfYearGross: 6,
+  annualGross: 12,
+  annualTaxableIncome: 12,
+  none: 1,
+}
+
+const labels: Readonly<Record<ProfessionalTaxBasis, string>> = {
+  monthlyGross: 'Tax of the month',
+  halfYearGross: 'Tax of the half-year',
+  annualGross: 'Tax of the year',
+  annualTaxableIncome: 'Tax of the month',
+  none: 'Tax',
+}
+
+function stateOf({ state }: Asked): string {
+  if (state === null) throw wrongField('body.state', 'Choose a state')
+  return lawCode(state)
+}

@@ -1,0 +1,22 @@
+import { financialYear } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax-input.ts'
+import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax-regimes.ts'
+import { times } from '@muster/engine/money.ts'
+import type { Asked, Tried } from './asked.ts'
+
+/** The same taxable wage for twelve months, somebody under 60 who declares nothing. */
+export function tryTds(book: LawBook, { month, monthlyWagePaise }: Asked): Tried {
+  const salaryPaise = monthlyWagePaise * 12
+  const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
+  const aMonth = (yearPaise: number) => times(yearPaise, 1, 12, 'nearestRupee')
+  return {
+    lines: [
+      { label: 'A month, new regime', amountPaise: aMonth(found.new.totalTaxPaise) },
+      { label: 'A month, old regime', amountPaise: aMonth(found.old.totalTaxPaise) },
+      { label: 'A year, new regime', amountPaise: found.new.totalTaxPaise },
+      { label: 'A year, old regime', amountPaise: found.old.totalTaxPaise },
+    ],
+    trace: found.new.trace,
+  }
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import {
+  statutorySections,
+  type SectionValue,
+  type StatutorySection,
+} from '@muster/contract/payroll/statutory-sections.ts'
+import type { TryResult } from '@muster/contract/payroll/statutory-try.routes.ts'
+import { LawError, type LawBook } from '@muster/engine/law/law.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { invalid, refused } from '../../../../platform/problem.ts'
+import { organisationBook } from '../law/book.ts'
+import { settingsIn } from '../setting/setting.queries.ts'
+import { valueOf } from '../setting/settings.ts'
+import type { Asked, Tried } from './asked.ts'
+import { tryBonus, tryGratuity, tryPay } from './try-dues.ts'
+import { tryEsi, tryPf } from './try-funds.ts'
+import { tryLwf, tryPt } from './try-states.ts'
+import { tryTds } from './try-tax.ts'
+
+/** What one section takes of a wage; every figure comes from the engine. */
+export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof TryResult>> {
+  const book = await organisationBook(tx)
+  const value = await valueToTry(tx, asked)
+  const { lines, trace } = calculated(book, asked, value)
+  return {
+    lines,
+    steps: trace.map(({ words, amountPaise, law = [] }) => ({
+      words,
+      amountPaise,
+      law: law.map(({ id, ...use }) => ({ _id: id, ...use })),
+    })),
+  }
+}
+
+/** The draft, checked as if it were saved, or what holds in the month. */
+async function valueToTry(tx: Tx, { section, month, state, draft }: Asked): Promise<object> {
+  if (draft === null) {
+    const isOfState = section === 'pt' || section === 'lwf'
+    return valueOf(await settingsIn(tx, { month }), section, month, isOfState ? state : null)
+  }
+  const checked = statutorySections[section].safeParse(draft)
+  if (checked.success) return checked.data
+  const { issues } = checked.error
+  throw invalid(issues.map(({ path, message }) => ({ path: ['body.draft', ...path.map(String)].join('.'), message })))
+}
+
+function calculated(book: LawBook, asked: Asked, value: object): Tried {
+  if ('enabled' in value && value.enabled === false) {
+    return { lines: [], trace: [{ words: 'Switched off: nothing is calculated', amountPaise: null }] }
+  }
+  try {
+    // The value is that of the asked section: it was checked by, or starts from, that section's schema.
+    return calculators[asked.section](book, asked, value as never)
+  } catch (error) {
+    if (error instanceof LawError) throw refused(`${error.message}. Try another month.`)
+    throw error
+  }
+}
+
+const calculators: { [S in StatutorySection]: (book: LawBook, asked: Asked, value: SectionValue<S>) => Tried } = {
+  pf: tryPf,
+  esi: tryEsi,
+  pt: tryPt,
+  lwf: tryLwf,
+  tds: tryTds,
+  gratuity: tryGratuity,
+  bonus: tryBonus,
+  pay: tryPay,
+}
