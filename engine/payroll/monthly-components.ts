@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts'
 import type { Stretch } from './paid-days.ts'
 import type { SalaryLine } from './payslip-input.ts'
 import type { LinePart } from './payslip.ts'
+import { isPlannedContribution } from './planned-contributions.ts'
 import { dayCount } from '../words.ts'
 
 /**
@@ -16,6 +17,7 @@ export function monthlyComponents(draft: Draft): void {
   for (const stretch of stretches.toReversed()) {
     const { from, to, salary } = stretch
     for (const line of salary.lines) {
+      if (input.statutory !== null && isPlannedContribution(line)) continue
       const part = line.prorate ? paidPart(draft, stretch) : { numerator: length(stretch), denominator: days.employed }
       const known = byCode.get(line.code) ?? { line, parts: [] }
       known.parts.unshift({ from, to, monthlyPaise: line.monthlyPaise, ...part })
@@ -24,21 +26,18 @@ export function monthlyComponents(draft: Draft): void {
   }
   const paid = `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)} days`
   for (const { line, parts } of byCode.values()) {
-    const { code, name, kind } = line
+    const { code, name, kind, treatment } = line
     const words = line.prorate ? `Monthly amount × ${paid} paid` : 'Monthly amount, paid whole'
-    draft.add({
-      code,
-      name,
-      kind,
-      amountPaise: amount(parts, input.rounding.line),
-      explanation: {
-        rule: line.prorate ? 'prorated' : 'monthly',
-        words: parts.length > 1 ? `${words}, shared between ${parts.length} salaries` : words,
-        parts,
-        reason: null,
-        rounding: input.rounding.line,
-      },
-    })
+    const explanation = {
+      rule: line.prorate ? 'prorated' : 'monthly',
+      words: parts.length > 1 ? `${words}, shared between ${parts.length} salaries` : words,
+      parts,
+      reason: null,
+      rounding: input.rounding.line,
+      steps: [],
+    } as const
+    const amountPaise = amount(parts, input.rounding.line)
+    draft.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'monthly', treatment)
   }
 }
 

@@ -1,15 +1,17 @@
 import { addDays, earliest, firstDay, isDay, lastDay, latest } from '../day.ts'
 import { dayText } from '../words.ts'
+import type { LawBook } from '../law/law.ts'
 import { rules, type PayslipInput } from './payslip-input.ts'
 import type { PayslipError } from './payslip.ts'
 
 const kinds = new Set(['earning', 'deduction', 'employer', 'reimbursement'])
 
 /** Everything that is wrong with an input, at once. */
-export function checkInput(input: PayslipInput): PayslipError[] {
+export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {
   const errors: PayslipError[] = []
   const add = (code: PayslipError['code'], message: string) => errors.push({ code, message })
   if (input.rules !== rules) add('rules', `These rules are ${rules}, the input asks for ${String(input.rules)}`)
+  if (input.law !== book.hash) add('rules', `The law of this book is ${book.hash}, the input asks for ${input.law}`)
   if (!isDay(`${input.month}-01`)) {
     add('month', `Not a month as YYYY-MM: ${input.month}`)
     return errors

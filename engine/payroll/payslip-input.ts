@@ -1,9 +1,13 @@
 import type { Day, Halves, Month } from '../day.ts'
 import type { Paise } from '../money.ts'
+import type { TraceStep } from '../law/trace.ts'
+import type { ArrearsInput } from './arrears-input.ts'
 import type { ComponentKind } from './components.ts'
+import type { StatutoryInput } from './statutory-input.ts'
+import type { Treatment } from './treatment.ts'
 
 /** The rules a payslip was calculated by; a snapshot names them, so that it is never replayed by others. */
-export const rules = 'pay-1'
+export const rules = 'pay-2'
 
 /** The divisor of a day's pay. */
 export type ProrationBasis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
@@ -16,6 +20,7 @@ export interface SalaryLine {
   monthlyPaise: Paise
   /** Reduced by loss of pay and by days not employed; else paid whole in every month with a day of employment. */
   prorate: boolean
+  treatment: Treatment
 }
 
 /** A salary in force from a day to a day, both included, or from then on. */
@@ -37,6 +42,9 @@ export interface OneOff {
   kind: 'earning' | 'deduction' | 'reimbursement'
   amountPaise: Paise
   reason: string
+  treatment: Treatment
+  /** How the amount was found, where it was calculated. */
+  steps?: readonly TraceStep[]
 }
 
 export interface Deduction {
@@ -49,7 +57,11 @@ export interface Deduction {
 /** Everything a payslip depends on; plain data, so that it can be stored and replayed. */
 export interface PayslipInput {
   rules: typeof rules
+  /** The hash of the law book it is calculated by. */
+  law: string
   month: Month
+  /** Decides the income tax: that of the day of payment. */
+  payDate: Day
   employment: { joinedOn: Day; leftOn: Day | null }
   /** Salaries that do not overlap and leave no employed day of the month out, in any order. */
   salary: readonly Salary[]
@@ -57,7 +69,11 @@ export interface PayslipInput {
   /** Weekly offs and holidays of the month; used by `fixed26` and `workingDays`. */
   nonWorkingDays: readonly Day[]
   lossOfPay: readonly LossOfPay[]
+  /** What earlier, locked months are owed or owe since something about them changed. */
+  arrears: readonly ArrearsInput[]
   oneOffs: readonly OneOff[]
   deductions: readonly Deduction[]
+  /** Null: pay without any statutory rule. */
+  statutory: StatutoryInput | null
   rounding: { line: 'nearestPaisa' | 'nearestRupee'; net: 'none' | 'nearestRupee' }
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, days, daysInMonth, firstDay, lastDay } from '../day.ts'
 import type { PayslipInput, Salary } from './payslip-input.ts'
 import { payslip, type Payslip } from './payslip.ts'
+import { testBook } from './payslip.fixture.ts'
 import { canonical, replay, snapshot } from './snapshot.ts'
+import { plainPay } from './treatment.ts'
 
 const amount = fc.integer({ min: 0, max: 50_000_000 })
 const kind = fc.constantFrom(
@@ -21,7 +23,7 @@ const line = fc.record({
 })
 const lines = fc
   .uniqueArray(line, { selector: ({ code }) => code, minLength: 1, maxLength: 6 })
-  .map((all) => all.map((one) => ({ ...one, name: one.code })))
+  .map((all) => all.map((one) => ({ ...one, name: one.code, treatment: plainPay })))
 const month = fc.integer({ min: 0, max: 40 }).map((count) => addMonths('2024-01', count))
 const basis = fc.constantFrom('calendar' as const, 'fixed30' as const, 'fixed26' as const, 'workingDays' as const)
 const dayOfMonth = fc.integer({ min: 0, max: 30 })
@@ -42,6 +44,7 @@ const anyInput = fc
         kind: fc.constantFrom('earning' as const, 'deduction' as const, 'reimbursement' as const),
         amountPaise: amount,
         reason: fc.constantFrom('a', 'b'),
+        treatment: fc.constant(plainPay),
       }),
       { maxLength: 4 },
     ),
@@ -64,8 +67,10 @@ const anyInput = fc
     const joined = of.joined === null ? -400 : of.joined
     const left = of.left === null ? null : Math.max(of.left, joined)
     return {
-      rules: 'pay-1',
+      rules: 'pay-2',
+      law: testBook.hash,
       month: of.month,
+      payDate: lastDay(of.month),
       employment: { joinedOn: addDays(first, joined), leftOn: left === null ? null : addDays(first, left) },
       salary: starts.map((start, index): Salary => {
         const next = starts[index + 1]
@@ -78,8 +83,10 @@ const anyInput = fc
       basis: of.basis,
       nonWorkingDays: of.off.filter((day) => day < size).map((day) => addDays(first, day)),
       lossOfPay: of.lost.map(({ day, halves }) => ({ day: addDays(first, day), halves, reason: 'Absent' })),
+      arrears: [],
       oneOffs: of.oneOffs,
       deductions: of.deductions,
+      statutory: null,
       rounding: { line: of.line, net: of.net },
     }
   })
@@ -125,7 +132,7 @@ describe('for any month of anybody', () => {
           oneOffs: input.oneOffs.toReversed(),
           deductions: input.deductions.toReversed(),
         }
-        expect(payslip(turned)).toEqual(payslip(input))
+        expect(payslip(testBook, turned)).toEqual(payslip(testBook, input))
         const mixed = { ...input, salary: input.salary.map((one) => ({ ...one, lines: one.lines.toReversed() })) }
         expect(sortedAmounts(slipOf(mixed))).toEqual(sortedAmounts(slipOf(input)))
       }),
@@ -191,7 +198,7 @@ describe('for any month of anybody', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const text = snapshot(input)
-        expect(replay(text)).toBe(canonical(payslip(input)))
+        expect(replay(testBook, text)).toBe(canonical(payslip(testBook, input)))
         expect(snapshot(JSON.parse(text) as PayslipInput)).toBe(text)
       }),
     )
@@ -199,7 +206,7 @@ describe('for any month of anybody', () => {
 })
 
 function slipOf(input: PayslipInput): Payslip {
-  const result = payslip(input)
+  const result = payslip(testBook, input)
   if (result.payslip === null) throw new Error(result.ok ? '' : result.errors[0]?.message)
   return result.payslip
 }

@@ -1,5 +1,10 @@
 import { days, firstDay, lastDay, weekday, type Day } from '../day.ts'
+import { lawBook } from '../law/law.ts'
 import type { PayslipInput } from './payslip-input.ts'
+import { plainPay } from './treatment.ts'
+
+/** For what no law concerns. */
+export const testBook = lawBook([], [], 'no law')
 
 /** What `cases/payslip.json` says about a month: amounts in rupees, a code with `*` is not prorated. */
 export interface PayslipCase {
@@ -19,8 +24,10 @@ export interface PayslipCase {
 export function inputOf(of: PayslipCase): PayslipInput {
   const all = days(firstDay(of.month), lastDay(of.month))
   return {
-    rules: 'pay-1',
+    rules: 'pay-2',
+    law: testBook.hash,
     month: of.month,
+    payDate: lastDay(of.month),
     employment: { joinedOn: of.joinedOn ?? '2020-01-01', leftOn: of.leftOn ?? null },
     salary: of.salary.map(([from, to, lines]) => ({
       from,
@@ -31,6 +38,7 @@ export function inputOf(of: PayslipCase): PayslipInput {
         kind: 'earning',
         monthlyPaise: rupees * 100,
         prorate: !code.endsWith('*'),
+        treatment: plainPay,
       })),
     })),
     basis: of.basis ?? 'calendar',
@@ -38,12 +46,14 @@ export function inputOf(of: PayslipCase): PayslipInput {
       (day) => of.off !== undefined && (weekday(day) === 0 || (of.off === 'weekends' && weekday(day) === 6)),
     ),
     lossOfPay: lossOf(of.lost ?? [], all),
+    arrears: [],
     oneOffs: (of.oneOffs ?? []).map(([code, kind, rupees]) => ({
       code,
       name: code,
       kind,
       amountPaise: rupees * 100,
       reason: 'Agreed',
+      treatment: plainPay,
     })),
     deductions: Object.entries(of.deductions ?? {}).map(([code, rupees]) => ({
       code,
@@ -51,6 +61,7 @@ export function inputOf(of: PayslipCase): PayslipInput {
       amountPaise: rupees * 100,
       reason: 'Agreed',
     })),
+    statutory: null,
     rounding: { line: of.line ?? 'nearestPaisa', net: of.net ?? 'none' },
   }
 }

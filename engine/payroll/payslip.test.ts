@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import cases from '../cases/payslip.json' with { type: 'json' }
 import type { PayslipInput } from './payslip-input.ts'
 import { payslip, type Payslip } from './payslip.ts'
-import { inputOf, type PayslipCase } from './payslip.fixture.ts'
+import { inputOf, testBook, type PayslipCase } from './payslip.fixture.ts'
 import { canonical, replay } from './snapshot.ts'
 
 interface Case {
@@ -21,7 +21,7 @@ interface Case {
 }
 
 test.each(cases as unknown as Case[])('$id', ({ input, expected }) => {
-  const result = payslip(inputOf(input))
+  const result = payslip(testBook, inputOf(input))
   expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual(
     expected.error === undefined ? [] : [expected.error],
   )
@@ -58,8 +58,9 @@ test('every line says how it came to be', () => {
       ],
       reason: null,
       rounding: 'nearestPaisa',
+      steps: [],
     },
-    { rule: 'oneOff', words: 'One-off amount', parts: [], reason: 'Agreed', rounding: null },
+    { rule: 'oneOff', words: 'One-off amount', parts: [], reason: 'Agreed', rounding: null, steps: [] },
   ])
 })
 
@@ -98,7 +99,7 @@ test('wrong amounts are refused, all at once', () => {
     deductions: { LOAN: -5 },
   })
   const lost = [{ day: '2026-06-01', halves: 3, reason: '' }]
-  const result = payslip({ ...input, lossOfPay: lost })
+  const result = payslip(testBook, { ...input, lossOfPay: lost })
   expect(result.ok ? [] : result.errors.map(({ message }) => message)).toEqual([
     'BASIC must be 0 or more in whole paise',
     'HRA must be 0 or more in whole paise',
@@ -108,12 +109,12 @@ test('wrong amounts are refused, all at once', () => {
 })
 
 test('a snapshot of other rules is not replayed', () => {
-  expect(() => replay('{"rules":"pay-0"}')).toThrow('Not a snapshot of the rules pay-1: pay-0')
+  expect(() => replay(testBook, '{"rules":"pay-0"}')).toThrow('Not a snapshot of the rules pay-2: pay-0')
   expect(() => canonical({ amount: 0.1 })).toThrow('Only whole numbers')
 })
 
 function slipOf(input: PayslipInput): Payslip {
-  const result = payslip(input)
+  const result = payslip(testBook, input)
   if (result.payslip === null) throw new Error(result.ok ? '' : result.errors[0]?.message)
   return result.payslip
 }

@@ -1,7 +1,10 @@
 import type { Day, Month } from '../day.ts'
+import { LawError, type LawBook } from '../law/law.ts'
+import type { TraceStep } from '../law/trace.ts'
 import type { Paise, Rounding } from '../money.ts'
 import type { ComponentKind } from './components.ts'
 import { Draft } from './draft.ts'
+import type { MonthFacts } from './facts.ts'
 import type { PaidDays } from './paid-days.ts'
 import { checkInput } from './payslip-input-check.ts'
 import type { PayslipInput } from './payslip-input.ts'
@@ -11,7 +14,7 @@ import { rupeeText } from '../words.ts'
 export interface PayslipLine {
   code: string
   name: string
-  /** `roundOff` is the only line that can be negative. */
+  /** Only `roundOff` and arrears can be negative. */
   kind: ComponentKind | 'roundOff'
   amountPaise: Paise
   explanation: LineExplanation
@@ -19,7 +22,7 @@ export interface PayslipLine {
 
 /** How a line came to be, as data: the amount is the sum of its parts, rounded once. */
 export interface LineExplanation {
-  rule: 'prorated' | 'monthly' | 'oneOff' | 'deduction' | 'roundOff'
+  rule: 'prorated' | 'monthly' | 'arrears' | 'oneOff' | 'statutory' | 'deduction' | 'roundOff'
   /** The formula in words. */
   words: string
   /** For monthly components: each stretch of the month with one salary. */
@@ -27,6 +30,8 @@ export interface LineExplanation {
   /** Why a one-off or a deduction is there; null for monthly components. */
   reason: string | null
   rounding: Rounding | null
+  /** For what the law asks: each step with its inputs and the statutory values it used. */
+  steps: readonly TraceStep[]
 }
 
 export interface LinePart {
@@ -49,11 +54,14 @@ export interface Payslip {
   employerPaise: Paise
   roundOffPaise: Paise
   netPaise: Paise
+  facts: MonthFacts
 }
 
 export interface PayslipError {
   code:
     | 'rules'
+    /** The law has no value for the month. */
+    | 'law'
     | 'month'
     | 'notEmployed'
     | 'salaryMissing'
@@ -73,11 +81,17 @@ export type PayslipResult =
  * One person's payslip for one month. The order of anything in the input changes no amount. An error concerns this person
  * only: a run goes on with the others. Source of the rules: `engine/README.md`, pay.
  */
-export function payslip(input: PayslipInput): PayslipResult {
-  const errors = checkInput(input)
+export function payslip(book: LawBook, input: PayslipInput): PayslipResult {
+  const errors = checkInput(book, input)
   if (errors.length > 0) return { ok: false, errors, payslip: null }
-  const draft = new Draft(input)
-  for (const step of steps) step.run(draft)
+  const draft = new Draft(book, input)
+  try {
+    for (const step of steps) step.run(draft)
+  } catch (error) {
+    if (error instanceof LawError)
+      return { ok: false, errors: [{ code: 'law', message: error.message }], payslip: null }
+    throw error
+  }
   const slip = draft.payslip()
   if (slip.netPaise >= 0) return { ok: true, payslip: slip }
   const message = `Deductions exceed pay by ${rupeeText(-slip.netPaise)}`

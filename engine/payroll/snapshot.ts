@@ -1,3 +1,4 @@
+import type { LawBook } from '../law/law.ts'
 import { rules, type PayslipInput } from './payslip-input.ts'
 import { payslip } from './payslip.ts'
 
@@ -15,10 +16,10 @@ export function snapshot(input: PayslipInput): string {
  * @returns the canonical text of the `PayslipResult`, the same byte for byte as `canonical(payslip(input))` was
  * @throws RangeError when the text is no snapshot of these rules
  */
-export function replay(text: string): string {
+export function replay(book: LawBook, text: string): string {
   const input = JSON.parse(text) as PayslipInput
   if (input?.rules !== rules) throw new RangeError(`Not a snapshot of the rules ${rules}: ${String(input?.rules)}`)
-  return canonical(payslip(input))
+  return canonical(payslip(book, input))
 }
 
 /** JSON with sorted keys and without spaces. Numbers are safe integers: a fraction of a paisa never gets into a document. */

@@ -1,13 +1,30 @@
+import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Company, Person } from '../../testing/company.ts'
 import { calculateRun } from './pay-run/calculate.ts'
 import { seedPayroll } from './seed.ts'
 
-/** A company whose payroll is set up with the starting template. */
-export async function withPayroll(company: Company): Promise<Company & { template: Id }> {
+/** A company whose payroll is set up with the starting template. Nothing is taken by law unless the test is about it. */
+export async function withPayroll(company: Company, { statutory = false } = {}): Promise<Company & { template: Id }> {
   await company.within(seedPayroll)
+  if (!statutory) await withoutStatutory(company)
   const templates = await company.admin.call('GET /api/v1/user/salary-template')
   return { ...company, template: templates[0]!._id }
+}
+
+async function withoutStatutory(company: Company): Promise<void> {
+  const { pf, esi, pt, lwf, tds, pay: rules } = startingSettings
+  const common = { from: '2000-01' as const, note: '' }
+  const state = 'IN-KA'
+  const bodies = [
+    { section: 'pf', ...common, value: { ...pf, enabled: false } },
+    { section: 'esi', ...common, value: { ...esi, enabled: false } },
+    { section: 'pt', ...common, state, locationId: null, value: { ...pt, enabled: false } },
+    { section: 'lwf', ...common, state, value: { ...lwf, enabled: false } },
+    { section: 'tds', ...common, value: { ...tds, enabled: false } },
+    { section: 'pay', ...common, value: { ...rules, deductionCapOn: false } },
+  ] as const
+  for (const body of bodies) await company.admin.call('POST /api/v1/user/statutory-settings', { body })
 }
 
 type Set = Company & { template: Id }

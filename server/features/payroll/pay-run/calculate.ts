@@ -1,4 +1,5 @@
 import type { Id, Month } from '@muster/contract/values.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
 import { payslip } from '@muster/engine/payroll/payslip.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -13,6 +14,7 @@ import {
   insertPayslips,
   moveOn,
 } from './calculation.queries.ts'
+import { keepBook } from './law-book.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { holdRun } from './steps.queries.ts'
 
@@ -21,6 +23,7 @@ const pieces = 10
 
 interface Work {
   month: Month
+  book: LawBook
   attempt: number
   total: number
   people: PersonInputs[]
@@ -36,7 +39,7 @@ export async function calculateRun(app: App, { organisation, run }: { organisati
   if (!work) return
   const pieceSize = Math.ceil(work.people.length / pieces)
   for (let start = 0; start < work.people.length; start += pieceSize) {
-    const piece = calculate(work.people.slice(start, start + pieceSize))
+    const piece = calculate(work.book, work.people.slice(start, start + pieceSize))
     const goesOn = await app.database.within(organisation, (tx) => write(tx, run, work, piece))
     if (!goesOn) return
   }
@@ -52,13 +55,14 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
     await deletePayslips(tx, { id: run })
     await deleteLeftOut(tx, { id: run })
   }
-  const people = await readInputs(tx, month, held.config)
+  const { book, people } = await readInputs(tx, { id: run, month, config: held.config })
+  await keepBook(tx, { hash: book.hash, rows: JSON.stringify(book.rows), now: tx.now })
   const done = new Set((await decided(tx, { id: run })).map(({ employee }) => employee))
   const missing = people.filter(({ employee }) => !done.has(employee))
   const total = done.size + missing.length
   await beginCalculation(tx, { id: run, total, now: tx.now })
   tell(tx, run, held.startedBy, 'calculating', done.size, total)
-  return { month, attempt, total, people: missing }
+  return { month, book, attempt, total, people: missing }
 }
 
 async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Piece): Promise<boolean> {
@@ -89,23 +93,25 @@ interface Piece {
   leftOut: { employee: Id; code: string; reason: string; hash: string }[]
 }
 
-function calculate(people: readonly PersonInputs[]): Piece {
+function calculate(book: LawBook, people: readonly PersonInputs[]): Piece {
   const piece: Piece = { payslips: [], leftOut: [] }
   for (const { employee, person, input, leftOut } of people) {
     const { text, hash } = frozen(input)
-    const result = leftOut ? undefined : payslip(input)
-    if (result?.ok)
-      piece.payslips.push({ id: newId(), employee, person, inputs: text, hash, ...columns(result.payslip) })
-    else piece.leftOut.push({ employee, hash, ...(leftOut ?? firstError(result)) })
+    const result = leftOut ? undefined : payslip(book, input)
+    if (result?.ok) {
+      const { arrears } = input
+      piece.payslips.push({ id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) })
+    } else piece.leftOut.push({ employee, hash, ...(leftOut ?? firstError(result)) })
   }
   return piece
 }
 
 type Result = ReturnType<typeof payslip>
 
-function columns({ days, lines, ...slip }: Extract<Result, { ok: true }>['payslip']) {
+function columns({ days, lines, facts, ...slip }: Extract<Result, { ok: true }>['payslip']) {
   return {
     days,
+    facts,
     lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })),
     gross: slip.grossPaise,
     deductions: slip.deductionsPaise,

@@ -42,17 +42,26 @@ export const decided = rows(({ db, organisation }, p: { id: Id }) => ({
       where organisation_id = ${organisation} and run_id = ${p.id}`.compile(db),
 }))
 
+/** Everybody who got a payslip from a run. */
+export const paidPeople = rows(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('payslip')
+    .select('employee_id as employee')
+    .where('organisation_id', '=', organisation)
+    .where('run_id', '=', p.id),
+)
+
 /** `payslips`: JSON of rows. A person who has one in this run keeps it. */
 export const insertPayslips = change(
   ({ db, organisation }, p: { run: Id; month: Month; payslips: string; now: Instant }) => ({
     compile: () =>
       sql`
-        insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, inputs, inputs_hash,
+        insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, facts, arrears, inputs, inputs_hash,
           gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise, created_at)
-        select ${organisation}, id, ${p.run}, employee, ${p.month}, person, days, lines, inputs, hash,
+        select ${organisation}, id, ${p.run}, employee, ${p.month}, person, days, lines, facts, arrears, inputs, hash,
           gross, deductions, reimbursements, employer, round_off, net, ${p.now}
         from jsonb_to_recordset(${p.payslips}::jsonb) as slip (id uuid, employee uuid, person jsonb, days jsonb,
-          lines jsonb, inputs text, hash text, gross bigint, deductions bigint, reimbursements bigint, employer bigint,
+          lines jsonb, facts jsonb, arrears jsonb, inputs text, hash text, gross bigint, deductions bigint, reimbursements bigint, employer bigint,
           round_off bigint, net bigint)
         on conflict (organisation_id, run_id, employee_id) do nothing`.compile(db),
   }),

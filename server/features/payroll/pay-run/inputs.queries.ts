@@ -14,11 +14,17 @@ export interface PersonFacts {
   leftOn: Day | null
 }
 
+export interface SalaryRow {
+  from: Day
+  to: Day | null
+  lines: BreakdownLine[]
+}
+
 interface PersonRow {
   employee: Id
   person: PersonFacts
   isInactive: boolean
-  salaries: { from: Day; to: Day | null; lines: BreakdownLine[] }[] | null
+  salaries: SalaryRow[] | null
   inputs: PayInputRow[] | null
 }
 

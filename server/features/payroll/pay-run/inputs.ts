@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto'
+import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
-import { firstDay, lastDay } from '@muster/engine/day.ts'
-import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
+import { addMonths, financialYear, firstDay, lastDay } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { rules, type PayslipInput, type Salary } from '@muster/engine/payroll/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { attendanceFacts } from '../../attendance/index.ts'
+import { encashmentsOfMonth } from '../../leave/index.ts'
+import { componentFlags } from '../component/component-flags.ts'
+import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
-import { peopleOfMonth, type PayInputRow, type PersonFacts } from './inputs.queries.ts'
+import { organisationBook, statutoryOfPeople, statutorySettings } from '../statutory/index.ts'
+import { taxFactsOfPeople } from '../tax/facts.ts'
+import { arrearsOfPeople } from './arrears.ts'
+import { carriedForward, earlierMonths } from './earlier.queries.ts'
+import { encashedLeave, overtimePay } from './extra-pay.ts'
+import { peopleOfMonth, type PayInputRow, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
+import { statutoryInput } from './terms.ts'
+import { flagsOf, treatmentOf } from './treatment.ts'
 
 /** One person of a month and everything that the pay depends on. */
 export interface PersonInputs {
@@ -15,52 +27,108 @@ export interface PersonInputs {
   input: PayslipInput
   /** Why there is no pay whatever the input says; null when it is to be calculated. */
   leftOut: { code: string; reason: string } | null
+  /** What the run settles once it is approved. */
+  settles: { lateDays: Id[]; encashments: Id[] }
+}
+
+export interface RunInputs {
+  book: LawBook
+  people: PersonInputs[]
 }
 
 /** The inputs of everybody employed in a month. The number of statements does not depend on the number of people. */
-export async function readInputs(tx: Tx, month: Month, config: Config): Promise<PersonInputs[]> {
+export async function readInputs(tx: Tx, run: { id: Id; month: Month; config: Config }): Promise<RunInputs> {
+  const { month, config } = run
+  const april = `${financialYear(month).slice(0, 4)}-04`
+  const payDate = dateIn(month, config.payDay)
+  const book = await organisationBook(tx)
+  const settings = await statutorySettings(tx, lastDay(month))
+  const flags = await componentFlags(tx)
+  const salaryOf = (rows: readonly SalaryRow[]) => salaries(flags, rows)
   const people = await peopleOfMonth(tx, { month, first: firstDay(month), last: lastDay(month) })
-  const attendance = new Map((await attendanceFacts(tx, { month })).map((facts) => [facts.employee, facts]))
-  return people.map(({ employee, person, isInactive, salaries, inputs }) => {
-    const { lossOfPay = [], nonWorkingDays = [] } = attendance.get(employee) ?? {}
-    const { once, monthly } = divide(inputs ?? [])
+  const attendance = byEmployee(await attendanceFacts(tx, { month }))
+  const identity = byEmployee(await statutoryOfPeople(tx, { month }))
+  const proofsOnly = payDate.slice(5) >= settings.tds.proofCutOff && payDate.slice(5) < '04-01'
+  const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(month), proofsOnly })
+  const earlier = byEmployee(await earlierMonths(tx, { from: april, before: month }))
+  const carried = byEmployee(await carriedForward(tx, { month: addMonths(month, -1) }))
+  const owed = await arrearsOfPeople(tx, { book, month, run: run.id, salaryOf })
+  const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
+
+  const inputs = people.map(({ employee, person, isInactive, salaries: rows, inputs: given }): PersonInputs => {
+    const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
+    const { once, monthly } = divide(given ?? [])
+    const salary = salaryOf(rows ?? [])
+    const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
+    const paidOut = leave.get(employee) ?? []
+    const who = identity.get(employee)
     const input: PayslipInput = {
       rules,
+      law: book.hash,
       month,
+      payDate,
       employment: { joinedOn: person.joinedOn, leftOn: person.leftOn },
-      salary: (salaries ?? []).map(({ from, to, lines }) => ({
-        from,
-        to,
-        lines: lines.map(({ code, name, kind, monthlyPaise, prorate }) => ({
-          code,
-          name,
-          kind,
-          monthlyPaise,
-          prorate,
-        })),
-      })),
+      salary,
       basis: config.dayBasis,
       // Only where they count, so that a new holiday changes nothing elsewhere.
       nonWorkingDays: usesWorkingDays(config) ? nonWorkingDays.toSorted() : [],
       lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
-      oneOffs: once.map(({ type, name, amountPaise, reason }) => ({
-        code: codeOf(name),
-        name,
-        kind: type,
-        amountPaise,
-        reason,
-      })),
-      deductions: monthly.map(({ name, amountPaise, reason }) => ({ code: codeOf(name), name, amountPaise, reason })),
+      arrears: settings.pay.lateArrears ? (owed.get(employee)?.arrears ?? []) : [],
+      oneOffs: [
+        ...once.map(({ type, name, amountPaise, reason }) => {
+          const line = { code: codeOf(name), name, kind: type }
+          return { ...line, amountPaise, reason, treatment: treatmentOf(flags, line) }
+        }),
+        ...overtimePay(pay, overtimeMinutes),
+        ...encashedLeave(pay, paidOut),
+      ],
+      deductions: [
+        ...monthly.map(({ name, amountPaise, reason }) => ({ code: codeOf(name), name, amountPaise, reason })),
+        ...(carried.get(employee)?.deductions ?? []).map((one) => ({
+          ...one,
+          reason: 'Left over from the month before',
+        })),
+      ],
+      statutory:
+        who === undefined
+          ? null
+          : statutoryInput({
+              month,
+              book,
+              settings,
+              person: who,
+              joinedOn: person.joinedOn,
+              tax: tax.get(employee),
+              earlier: earlier.get(employee)?.months ?? [],
+            }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }
-    return { employee, person, input, leftOut: whyLeftOut(salaries === null, isInactive, person) }
+    const settles = { lateDays: owed.get(employee)?.lateDays ?? [], encashments: paidOut.map(({ id }) => id) }
+    return { employee, person, input, leftOut: whyLeftOut(rows === null, isInactive, person), settles }
   })
+  return { book, people: inputs }
 }
 
 /** The canonical text of an input, and its hash: equal when nothing that the pay depends on has changed. */
 export function frozen(input: PayslipInput): { text: string; hash: string } {
   const text = snapshot(input)
   return { text, hash: createHash('sha256').update(text).digest('hex') }
+}
+
+/** The lines of salaries as the engine takes them, from the top of the payslip. */
+function salaries(flags: ReadonlyMap<string, ComponentFlags>, rows: readonly SalaryRow[]): Salary[] {
+  return rows.map(({ from, to, lines }) => ({
+    from,
+    to,
+    lines: lines
+      .map(({ code, name, kind, monthlyPaise, prorate }) => ({ code, name, kind, monthlyPaise, prorate }))
+      .toSorted((a, b) => flagsOf(flags, a).payslipOrder - flagsOf(flags, b).payslipOrder)
+      .map((line) => ({ ...line, treatment: treatmentOf(flags, line) })),
+  }))
+}
+
+function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> {
+  return new Map(rows.map((row) => [row.employee, row]))
 }
 
 function usesWorkingDays({ dayBasis }: Config): boolean {

@@ -6,12 +6,13 @@ import { secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
-import { lockDays } from '../../attendance/index.ts'
+import { lockDays, settleLateAttendance } from '../../attendance/index.ts'
+import { settleEncashments } from '../../leave/index.ts'
 import { today } from '../company/company.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
-import { decided } from './calculation.queries.ts'
-import { frozen, readInputs } from './inputs.ts'
+import { decided, paidPeople } from './calculation.queries.ts'
+import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { runStates, type State } from './pay-run.queries.ts'
 import { approveRun, holdRun, insertRun, payRun, resetRun } from './steps.queries.ts'
 
@@ -74,12 +75,14 @@ async function approve(tx: Tx, actor: Who, id: Id): Promise<State> {
   if (run.state !== 'calculated') throw conflict(`${monthText(run.month)} is being calculated.`)
   // First the days are locked, then compared: between the two nobody can change one.
   await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
-  const changed = await changedSince(tx, id, run)
+  const { people } = await readInputs(tx, { id, month: run.month, config: run.config })
+  const changed = await changedSince(tx, id, people)
   if (changed.length > 0) {
     const names = `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}`
     throw conflict(`Pay or attendance changed since the calculation: ${names}. Calculate again before approving.`)
   }
   await approveRun(tx, { id, account: actor.account, now: tx.now })
+  await settle(tx, id, people)
   return 'approved'
 }
 
@@ -91,15 +94,25 @@ async function pay(tx: Tx, actor: Who, id: Id): Promise<State> {
   return 'paid'
 }
 
-async function changedSince(tx: Tx, id: Id, run: Awaited<ReturnType<typeof hold>>): Promise<string[]> {
+async function changedSince(tx: Tx, id: Id, people: readonly PersonInputs[]): Promise<string[]> {
   const before = new Map((await decided(tx, { id })).map(({ employee, hash }) => [employee, hash]))
   const changed: string[] = []
-  for (const { employee, person, input } of await readInputs(tx, run.month, run.config)) {
+  for (const { employee, person, input } of people) {
     if (before.get(employee) !== frozen(input).hash) changed.push(person.name)
     before.delete(employee)
   }
   if (before.size > 0) changed.push(`${before.size} who are not employed in the month any more`)
   return changed
+}
+
+/** What the run has paid of days recorded late and of leave paid out is done with; nothing of those who got no payslip. */
+async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<void> {
+  const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
+  const settled = people.filter(({ employee }) => paid.has(employee)).map(({ settles }) => settles)
+  const lateDays = settled.flatMap((one) => one.lateDays)
+  const encashments = settled.flatMap((one) => one.encashments)
+  if (lateDays.length > 0) await settleLateAttendance(tx, { ids: lateDays, run })
+  if (encashments.length > 0) await settleEncashments(tx, { ids: encashments, run })
 }
 
 async function hold(tx: Tx, id: Id) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { indianBook } from '@muster/engine/law/india.ts'
 import { replay } from '@muster/engine/payroll/snapshot.ts'
 import { recompute } from '../../attendance/index.ts'
 import { calculateRun } from '../pay-run/calculate.ts'
@@ -45,7 +46,7 @@ describe('a payslip', () => {
     )
     const { inputs, inputs_hash: hash } = rows[0] as { inputs: string; inputs_hash: string }
     expect(createHash('sha256').update(inputs).digest('hex')).toBe(hash)
-    expect(JSON.parse(replay(inputs))).toMatchObject({ ok: true, payslip: { netPaise: slip.netPaise } })
+    expect(JSON.parse(replay(indianBook, inputs))).toMatchObject({ ok: true, payslip: { netPaise: slip.netPaise } })
   })
 
   test('is seen by its owner when the run is approved, and not before', async () => {

@@ -1,0 +1,97 @@
+import type { Paise } from '../money.ts'
+import type { Draft } from './draft.ts'
+import type { TaxFacts } from './facts.ts'
+import { isPlannedContribution } from './planned-contributions.ts'
+import type { SalaryLine } from './payslip-input.ts'
+import type { TaxHead, Treatment } from './treatment.ts'
+
+/** The heads of pay that the exemptions and deductions of income tax ask for, by where they are noted. */
+const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
+  basic: 'basicPaise',
+  da: 'daPaise',
+  hra: 'hraPaise',
+  commission: 'commissionPaise',
+  employerNps: 'employerNpsPaise',
+  gratuity: 'gratuityPaise',
+  leaveEncashment: 'leaveEncashmentPaise',
+}
+
+/** Pay as income tax sees it. */
+export type TaxablePay = Pick<
+  TaxFacts,
+  | 'salaryPaise'
+  | 'perquisitesPaise'
+  | 'profitsInLieuPaise'
+  | 'exemptBothPaise'
+  | 'gratuityPaise'
+  | 'leaveEncashmentPaise'
+  | 'basicPaise'
+  | 'daPaise'
+  | 'hraPaise'
+  | 'commissionPaise'
+  | 'employerNpsPaise'
+>
+
+/** Notes what the month's pay is for income tax: by head, and what of it comes once. Source: rule book 5.4. */
+export function taxableMonth(draft: Draft): void {
+  const { tax } = draft.facts
+  for (const { line, origin, treatment } of draft.entries('monthly', 'arrears', 'oneOff')) {
+    if (treatment === null || !isIncome(line.kind, treatment)) continue
+    addPay(tax, line.amountPaise, treatment)
+    if (origin !== 'monthly' && isSalary(treatment)) tax.oneOffPaise += line.amountPaise
+  }
+  for (const { amountPaise } of draft.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
+  const arrears = draft.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
+  tax.pfPaise = (draft.facts.pf?.employeePaise ?? 0) + (draft.facts.pf?.vpfPaise ?? 0) + arrears
+  tax.ptPaise = draft.facts.pt?.taxPaise ?? 0
+}
+
+/** What a salary brings in a full month without loss of pay: for the months of the year that are still to come. */
+export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
+  const promise = nothing()
+  for (const line of lines) {
+    if (!isIncome(line.kind, line.treatment) || isPlannedContribution(line)) continue
+    addPay(promise, line.monthlyPaise, line.treatment)
+  }
+  return promise
+}
+
+/** Earnings, and of what the employer adds only the contribution to the pension system of the state. */
+function isIncome(kind: string, { tax, taxHead }: Treatment): boolean {
+  return tax !== 'notIncome' && (kind === 'earning' || (kind === 'employer' && taxHead === 'employerNps'))
+}
+
+function isSalary({ tax, taxHead }: Treatment): boolean {
+  return tax !== 'perquisite' && taxHead !== 'profitsInLieu'
+}
+
+function addPay(to: TaxablePay, amountPaise: Paise, treatment: Treatment): void {
+  const { tax, taxHead } = treatment
+  if (tax === 'perquisite') to.perquisitesPaise += amountPaise
+  else if (taxHead === 'profitsInLieu') to.profitsInLieuPaise += amountPaise
+  else to.salaryPaise += amountPaise
+  const head = heads[taxHead]
+  if (taxHead === 'gratuity' || taxHead === 'leaveEncashment') {
+    // Only what is exempt of it: the rest is salary like any other.
+    if (tax === 'exemptBothRegimes' && head !== undefined) to[head] += amountPaise
+    return
+  }
+  if (tax === 'exemptBothRegimes') to.exemptBothPaise += amountPaise
+  if (head !== undefined) to[head] += amountPaise
+}
+
+function nothing(): TaxablePay {
+  return {
+    salaryPaise: 0,
+    perquisitesPaise: 0,
+    profitsInLieuPaise: 0,
+    exemptBothPaise: 0,
+    gratuityPaise: 0,
+    leaveEncashmentPaise: 0,
+    basicPaise: 0,
+    daPaise: 0,
+    hraPaise: 0,
+    commissionPaise: 0,
+    employerNpsPaise: 0,
+  }
+}

@@ -1,0 +1,117 @@
+import { addMonths, type Month } from '../day.ts'
+import type { LawBook } from '../law/law.ts'
+import type { Paise } from '../money.ts'
+import type { MonthFacts, TaxFacts } from './facts.ts'
+import { contributionPeriod } from './rules/in/state-insurance.ts'
+
+/** What this employer has paid in the financial year before the month of a payslip: the sums that the month builds on. */
+export interface YearSoFar {
+  /** Months that were paid. */
+  months: number
+  tax: YearOfTax
+  /** Covered by state insurance in the contribution period of the month. */
+  esiCovered: boolean
+  /** Professional tax: all of the year, and the base and the tax of the half-year and the year in the state of the month. */
+  ptOfYearPaise: Paise
+  halfYear: PtSoFar
+  year: PtSoFar
+  /** Stretches of months with the same pay, for the exemption of house rent. */
+  housing: readonly Housing[]
+}
+
+export interface PtSoFar {
+  basePaise: Paise
+  taxPaise: Paise
+}
+
+export type YearOfTax = Omit<TaxFacts, 'regime'>
+
+/** Pay of one month, from a month to a month, that the exemption of house rent looks at. */
+export interface Housing {
+  from: Month
+  to: Month
+  basicPaise: Paise
+  daPaise: Paise
+  commissionPaise: Paise
+  hraPaise: Paise
+}
+
+/** What the following months need of a month. */
+export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'tax'> & { esiCovered: boolean }
+
+/**
+ * The sums of the months of a financial year before a month. Several documents of one month (a payslip, its reversal) add up.
+ *
+ * @param state where the person works in the month
+ */
+export function yearSoFar(
+  book: LawBook,
+  month: Month,
+  state: string | null,
+  earlier: readonly EarlierMonth[],
+): YearSoFar {
+  const list = earlier.filter((one) => one.month < month).toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  const period = contributionPeriod(book, month)
+  const isHere = ({ pt }: EarlierMonth) => pt !== null && pt.state === state
+  const half = month.slice(5) >= '04' && month.slice(5) <= '09' ? `${month.slice(0, 4)}-04` : halfStart(month)
+  return {
+    months: new Set(list.map((one) => one.month)).size,
+    tax: sumOfTax(list),
+    esiCovered: list.some((one) => one.month >= period.from && one.esiCovered),
+    ptOfYearPaise: ptOf(list).taxPaise,
+    halfYear: ptOf(list.filter((one) => isHere(one) && one.month >= half)),
+    year: ptOf(list.filter(isHere)),
+    housing: housingOf(list),
+  }
+}
+
+function halfStart(month: Month): Month {
+  return month.slice(5) >= '10' ? `${month.slice(0, 4)}-10` : `${Number(month.slice(0, 4)) - 1}-10`
+}
+
+function ptOf(list: readonly EarlierMonth[]): PtSoFar {
+  const sums = { basePaise: 0, taxPaise: 0 }
+  for (const { pt } of list) {
+    sums.basePaise += pt?.basePaise ?? 0
+    sums.taxPaise += pt?.taxPaise ?? 0
+  }
+  return sums
+}
+
+export function sumOfTax(list: readonly Pick<EarlierMonth, 'tax'>[]): YearOfTax {
+  const sums: YearOfTax = {
+    salaryPaise: 0,
+    oneOffPaise: 0,
+    perquisitesPaise: 0,
+    profitsInLieuPaise: 0,
+    exemptBothPaise: 0,
+    gratuityPaise: 0,
+    leaveEncashmentPaise: 0,
+    basicPaise: 0,
+    daPaise: 0,
+    hraPaise: 0,
+    commissionPaise: 0,
+    employerNpsPaise: 0,
+    pfPaise: 0,
+    ptPaise: 0,
+    tdsPaise: 0,
+  }
+  for (const { tax } of list) for (const key of Object.keys(sums) as (keyof YearOfTax)[]) sums[key] += tax[key]
+  return sums
+}
+
+function housingOf(list: readonly EarlierMonth[]): Housing[] {
+  const stretches: Housing[] = []
+  for (const { month, tax } of list) {
+    const { basicPaise, daPaise, commissionPaise, hraPaise } = tax
+    const last = stretches.at(-1)
+    const isSame =
+      last?.basicPaise === basicPaise &&
+      last.daPaise === daPaise &&
+      last.commissionPaise === commissionPaise &&
+      last.hraPaise === hraPaise
+    if (last !== undefined && isSame && addMonths(last.to, 1) === month) last.to = month
+    else stretches.push({ from: month, to: month, basicPaise, daPaise, commissionPaise, hraPaise })
+  }
+  return stretches
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Id, Month, Paise } from '@muster/contract/values.ts'
+import type { EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+/** What the locked months from one on, before another, came to: one row a person, one statement. */
+export const earlierMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+  compile: () =>
+    sql<{ employee: Id; months: EarlierMonth[] }>`
+      select slip.employee_id as employee, jsonb_agg(jsonb_build_object('month', slip.month, 'pt', slip.facts -> 'pt',
+        'tax', slip.facts -> 'tax', 'esiCovered', coalesce((slip.facts -> 'esi' ->> 'covered')::boolean, false))
+        order by slip.month, slip.id) as months
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+        and run.state in ('approved', 'paid') and slip.facts ? 'tax'
+      group by slip.employee_id`.compile(db),
+}))
+
+/** What the limit of deductions left for later in the month before. */
+export const carriedForward = rows(({ db, organisation }, p: { month: Month }) => ({
+  compile: () =>
+    sql<{ employee: Id; deductions: { code: string; name: string; amountPaise: Paise }[] }>`
+      select slip.employee_id as employee, slip.facts -> 'carriedForward' as deductions
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month = ${p.month} and run.state in ('approved', 'paid')
+        and run.kind = 'regular' and jsonb_array_length(coalesce(slip.facts -> 'carriedForward', '[]')) > 0
+        and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)`.compile(
+      db,
+    ),
+}))
