@@ -12,7 +12,8 @@ export type Access = 'public' | 'onboarding' | 'signedIn' | Permission | readonl
 
 /**
  * How a list is cut.
- * - `page`: query `page`, `limit`; reply `{ data: Row[], pagination: { page, limit, total } }`.
+ * - `page`: query `page`, `limit`; reply `{ data: Row[], pagination: { page, limit, total } }`; with `atLeast: true` beside
+ *   them, counting ended at `total` and there are more.
  * - `optionalPage`: the same when `page` or `limit` is given, else the whole list.
  * - `cursor`: query `next`, `limit`; reply `{ data: Row[], pagination: { next, limit } }`, `next` opaque, null at the end.
  */
@@ -60,6 +61,8 @@ export interface PageInfo {
   page: number
   limit: number
   total: number
+  /** There are more than `total`: a search for a letter or two is not counted to its end. */
+  atLeast?: true
 }
 export interface CursorInfo {
   next: string | null

@@ -97,7 +97,12 @@ function success(route: Route): Json {
   else if (route.paging) {
     properties['pagination'] = {
       type: 'object',
-      properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+      properties: {
+        page: { type: 'integer' },
+        limit: { type: 'integer' },
+        total: { type: 'integer' },
+        atLeast: { const: true },
+      },
     }
   }
   return { description: 'Done', content: json({ type: 'object', properties, required: ['success', 'data'] }) }

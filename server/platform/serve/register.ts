@@ -68,11 +68,12 @@ function envelope(route: Route, result: unknown, query: Record<string, unknown>)
     return { ...done, data, pagination: { next, limit: query['limit'] as number } }
   }
   if (route.paging) {
-    const { data, total } = result as { data: unknown; total: number }
+    const { data, total, atLeast } = result as { data: unknown; total: number; atLeast?: boolean }
+    const limit = (query['limit'] as number | null) ?? total
     return {
       ...done,
       data,
-      pagination: { page: query['page'] as number, limit: (query['limit'] as number | null) ?? total, total },
+      pagination: { page: query['page'] as number, limit, total, ...(atLeast ? { atLeast } : {}) },
     }
   }
   return done

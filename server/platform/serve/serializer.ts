@@ -28,6 +28,7 @@ function build(route: Route): (envelope: unknown) => string {
           page: { type: 'integer' },
           limit: { type: 'integer' },
           total: { type: 'integer' },
+          atLeast: { type: 'boolean' },
           next: { type: ['string', 'null'] },
         },
       },

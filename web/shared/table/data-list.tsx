@@ -36,7 +36,7 @@ export interface DataListProps<T> extends ListView<T> {
 export function DataList<T>(props: DataListProps<T>) {
   const { reply, list, what, filters = [], searchLabel, bulk, toolbar } = props
   const phone = useIsPhone()
-  const { rows, total, waiting } = rowsOf(reply)
+  const { rows, total, atLeast, waiting } = rowsOf(reply)
   const selection = useSelection(JSON.stringify(list?.query ?? {}))
   const selecting = bulk !== undefined && bulk.length > 0 && !phone
   const hasBar = searchLabel !== undefined || filters.length > 0 || toolbar !== undefined
@@ -81,7 +81,7 @@ export function DataList<T>(props: DataListProps<T>) {
               skeletons={skeletons}
             />
           )}
-          {list && !waiting ? <Pager list={list} total={total} /> : null}
+          {list && !waiting ? <Pager list={list} total={total} atLeast={atLeast} /> : null}
         </>
       )}
     </Box>

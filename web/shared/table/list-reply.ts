@@ -7,12 +7,14 @@ export interface ListReply<T> {
   mutate?: () => unknown
 }
 
-export type ListData<T> = readonly T[] | { readonly data: readonly T[]; readonly pagination?: { total?: number } }
+export type ListData<T> = readonly T[] | { readonly data: readonly T[]; readonly pagination?: { total?: number; atLeast?: true } }
 
 export interface Rows<T> {
   rows: readonly T[]
   /** All rows that match, not only these. */
   total: number
+  /** There are more than `total`. */
+  atLeast: boolean
   /** Nothing to show yet. */
   waiting: boolean
 }
@@ -20,7 +22,8 @@ export interface Rows<T> {
 export function rowsOf<T>(reply: ListReply<T>): Rows<T> {
   const data = reply.data ?? undefined
   const rows = data === undefined ? [] : 'data' in data ? data.data : data
-  const total = data !== undefined && 'data' in data ? (data.pagination?.total ?? rows.length) : rows.length
+  const pagination = data !== undefined && 'data' in data ? data.pagination : undefined
+  const { total = rows.length, atLeast = false } = pagination ?? {}
   // Null is 'No data found'; undefined has not been answered yet, or waits for something else to be read first.
-  return { rows, total, waiting: reply.data === undefined && (reply.error === undefined || reply.error === null) }
+  return { rows, total, atLeast, waiting: reply.data === undefined && (reply.error === undefined || reply.error === null) }
 }

@@ -7,18 +7,21 @@ import type { ListQuery } from './list-query.ts'
 interface Props {
   list: Pick<ListQuery, 'page' | 'limit' | 'setPage' | 'setLimit'>
   total: number
+  /** There are more than `total`. */
+  atLeast: boolean
 }
 
 const SIZES = [5, 10, 25, 50, 100]
 const MOST = 100
 
 /** Which rows are shown, page size, back and forth; on a phone "Show 10 more". */
-export function Pager({ list, total }: Props) {
+export function Pager({ list, total, atLeast }: Props) {
   const phone = useIsPhone()
   const labelId = useId()
   const { page, limit } = list
   const from = Math.min((page - 1) * limit + 1, total)
   const to = Math.min(page * limit, total)
+  const hasMore = atLeast || to < total
   const growing = phone && page === 1 && limit < MOST
   return (
     <Box
@@ -60,12 +63,12 @@ export function Pager({ list, total }: Props) {
         className="tnum"
         sx={{ color: 'text.secondary', flexGrow: phone ? 1 : 0 }}
       >
-        {`${from}–${to} of ${total.toLocaleString('en-IN')}`}
+        {`${from}–${to} of ${total.toLocaleString('en-IN')}${atLeast ? '+' : ''}`}
       </Typography>
       {growing ? (
-        to < total ? (
+        hasMore ? (
           <Button variant="outlined" color="inherit" onClick={() => list.setLimit(Math.min(limit + 10, MOST))}>
-            {`Show ${Math.min(10, total - to)} more`}
+            {`Show ${atLeast ? 10 : Math.min(10, total - to)} more`}
           </Button>
         ) : null
       ) : (
@@ -73,7 +76,7 @@ export function Pager({ list, total }: Props) {
           <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
             <ChevronLeft size={18} aria-hidden />
           </IconButton>
-          <IconButton aria-label="Next page" disabled={to >= total} onClick={() => list.setPage(page + 1)}>
+          <IconButton aria-label="Next page" disabled={!hasMore} onClick={() => list.setPage(page + 1)}>
             <ChevronRight size={18} aria-hidden />
           </IconButton>
         </Box>

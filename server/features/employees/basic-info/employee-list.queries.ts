@@ -5,12 +5,11 @@ import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { isFound, type Search } from '../search/search.sql.ts'
 
 type Row = z.output<typeof EmployeeRow>
 
-interface Filter {
-  /** A LIKE pattern, in lower case. */
-  search?: string | undefined
+interface Filter extends Search {
   status?: EmployeeStatus | undefined
   department?: Id | undefined
   role?: Id | undefined
@@ -25,23 +24,31 @@ interface Asked extends Filter {
   offset: number
 }
 
-const prepared = new Map<string, (tx: Tx, p: Asked) => Promise<(Row & { n: number | null; total: number })[]>>()
+type Counted = Row & { n: number | null; total: number }
+const prepared = new Map<string, (tx: Tx, p: Asked & { counted: number }) => Promise<Counted[]>>()
+
+/** A letter or two are in half of all names. So many are counted, and all that are on the page; further ones are "more". */
+const mostCounted = 500
 
 /**
  * A page of employees and the number of all that match, in one statement. It is prepared for each set of filters that is
  * used: with a condition that may or may not be there, no index would serve.
  */
-export async function employeePage(tx: Tx, asked: Asked): Promise<{ data: Row[]; total: number }> {
+export async function employeePage(tx: Tx, asked: Asked): Promise<{ data: Row[]; total: number; atLeast: boolean }> {
   const used = filterNames.filter((name) => asked[name] !== undefined)
   const form = [asked.sortBy, asked.sortOrder, ...used].join(' ')
   const run = prepared.get(form) ?? prepare(asked, used)
   prepared.set(form, run)
-  const found = await run(tx, asked)
-  return { data: found.filter(({ n }) => n !== null), total: found[0]?.total ?? 0 }
+  const counted = Math.max(mostCounted, asked.offset + asked.limit)
+  const found = await run(tx, { ...asked, counted })
+  const total = found[0]?.total ?? 0
+  const atLeast = endsEarly(asked.sortBy, used) && total > counted
+  return { data: found.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
 }
 
 const conditions: { [K in keyof Required<Filter>]: (organisation: string, p: Filter) => RawBuilder<unknown> } = {
-  search: (_, p) => sql`employee.search_text like ${p.search}`,
+  search: (_, p) => isFound.search(sql`employee`, p),
+  shortSearch: (_, p) => isFound.shortSearch(sql`employee`, p),
   status: (_, p) => sql`employee.status = ${p.status}`,
   department: (_, p) => sql`employee.department_id = ${p.department}`,
   role: (organisation, p) =>
@@ -51,46 +58,65 @@ const conditions: { [K in keyof Required<Filter>]: (organisation: string, p: Fil
 }
 const filterNames = Object.keys(conditions) as (keyof Filter)[]
 
-const orders: Record<Asked['sortBy'], string> = {
-  name: 'lower(employee.name)',
-  code: 'lower(employee.code)',
-  department: 'lower(sorted.name)',
-  joinedOn: 'employee.joined_on',
+// Only a department can be missing: "nulls last" keeps an index from giving its order backwards.
+const orders: Record<Asked['sortBy'], { key: RawBuilder<unknown>; nulls?: RawBuilder<unknown> }> = {
+  name: { key: sql`lower(employee.name)` },
+  code: { key: sql`lower(employee.code)` },
+  department: { key: sql`lower(sorted.name)`, nulls: sql`nulls last` },
+  joinedOn: { key: sql`employee.joined_on` },
+}
+
+/** The index of names is read in its order for a short search: what comes after enough of them is not looked at. */
+function endsEarly(sortBy: Asked['sortBy'], used: readonly (keyof Filter)[]): boolean {
+  return sortBy === 'name' && used.includes('shortSearch')
 }
 
 function prepare({ sortBy, sortOrder }: Asked, used: readonly (keyof Filter)[]) {
-  const order = sql.raw(`${orders[sortBy]} ${sortOrder} nulls last, employee.id ${sortOrder}`)
-  const sortedBy = (organisation: string) =>
-    sortBy === 'department'
-      ? sql`left join department sorted on sorted.organisation_id = ${organisation} and sorted.id = employee.department_id`
-      : sql``
-  return rows(({ db, organisation }, p: Asked) => {
-    const all = [
-      sql`employee.organisation_id = ${organisation}`,
-      ...used.map((name) => conditions[name](organisation, p)),
-    ]
-    const where = sql.join(all, sql` and `)
+  const { key, nulls = sql`` } = orders[sortBy]
+  const direction = sql.raw(sortOrder)
+  const order = sql`order by key ${direction} ${nulls}, id ${direction}`
+  const isSearch = used.includes('search') || used.includes('shortSearch')
+  return rows(({ db, organisation }, p: Asked & { counted: number }) => {
+    const where = sql.join(
+      [sql`employee.organisation_id = ${organisation}`, ...used.map((name) => conditions[name](organisation, p))],
+      sql` and `,
+    )
+    const department =
+      sortBy === 'department'
+        ? sql`left join department sorted on sorted.organisation_id = ${organisation} and sorted.id = employee.department_id`
+        : sql``
+    const all = sql`select employee.id, ${key} as key from employee ${department} where ${where}`
+    // What is searched for is found once, by its own index: in the order of names it may come last. Everything else is
+    // read in its order and left where the page ends.
+    const enough = endsEarly(sortBy, used) ? sql`${order} limit ${p.counted}::bigint + 1` : sql``
+    const matching = isSearch ? sql`matching as materialized (${all} ${enough}),` : sql``
     return {
       compile: () =>
-        sql<Row & { n: number | null; total: number }>`
-          with page as (
-            select employee.*, row_number() over (order by ${order}) as n
-            from employee ${sortedBy(organisation)}
-            where ${where} order by ${order} limit ${p.limit}::bigint offset ${p.offset}::bigint
+        sql<Counted>`
+          with ${matching} page as (
+            select id, row_number() over (${order}) as n
+            from (
+              select * from ${isSearch ? sql`matching` : sql`(${all})`} matched
+              ${order} limit ${p.limit}::bigint offset ${p.offset}::bigint
+            ) cut
           )
           select whole.total, shown.*
-          from (select count(*) as total from employee where ${where}) whole
+          from (select count(*) as total from ${isSearch ? sql`matching` : sql`employee where ${where}`}) whole
           left join (
-            select page.n, page.id as "_id", page.code, page.name, page.work_email as "workEmail", page.photo_key as photo,
-              coalesce(account.designation, '') as designation, department.name as department, role.name as role,
-              location.name as location, manager.name as manager, page.joined_on as "joinedOn", page.left_on as "leftOn",
-              page.status, account.password_hash is null as "isInvited"
+            select page.n, employee.id as "_id", employee.code, employee.name, employee.work_email as "workEmail",
+              employee.photo_key as photo, coalesce(account.designation, '') as designation,
+              (select name from department
+                where organisation_id = ${organisation} and id = employee.department_id) as department,
+              (select name from role where organisation_id = ${organisation} and id = account.role_id) as role,
+              (select name from location
+                where organisation_id = ${organisation} and id = employee.location_id) as location,
+              (select name from employee manager
+                where organisation_id = ${organisation} and id = employee.reports_to) as manager,
+              employee.joined_on as "joinedOn", employee.left_on as "leftOn", employee.status,
+              account.password_hash is null as "isInvited"
             from page
-            join account on account.organisation_id = ${organisation} and account.id = page.account_id
-            join role on role.organisation_id = ${organisation} and role.id = account.role_id
-            join location on location.organisation_id = ${organisation} and location.id = page.location_id
-            left join department on department.organisation_id = ${organisation} and department.id = page.department_id
-            left join employee manager on manager.organisation_id = ${organisation} and manager.id = page.reports_to
+            join employee on employee.organisation_id = ${organisation} and employee.id = page.id
+            join account on account.organisation_id = ${organisation} and account.id = employee.account_id
           ) shown on true
           order by shown.n`.compile(db),
     }
