@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant, TimeOfDay, text } from '../values.ts'
+import { Day, Id, Instant, TimeOfDay, text } from '../values.ts'
 
 const minutes = (label: string, min: number, max: number) =>
   z.int(`Enter ${label} in minutes`).min(min, `Enter at least ${min} minutes`).max(max, `Enter at most ${max} minutes`)
@@ -11,30 +11,38 @@ export const WeeklyOff = z.object({
   weeks: z.array(z.int().min(1).max(5)).min(1).max(5).optional(),
 })
 
+const ShiftValues = z.object({
+  name: text('a name', 60, 2),
+  startsAt: TimeOfDay,
+  endsAt: TimeOfDay,
+  breakMinutes: minutes('the break', 0, 480),
+  graceMinutes: minutes('the grace', 0, 120),
+  halfDayMinutes: minutes('the half day', 30, 1439),
+  fullDayMinutes: minutes('the full day', 60, 1440),
+  weeklyOffs: z.array(WeeklyOff).max(7, 'A week has seven days'),
+  locationIds: z.array(Id).max(200),
+})
+
 /** What a shift is made from. An end at or before the start is on the next day. */
-export const ShiftInput = z
-  .object({
-    name: text('a name', 60, 2),
-    startsAt: TimeOfDay,
-    endsAt: TimeOfDay,
-    breakMinutes: minutes('the break', 0, 480),
-    graceMinutes: minutes('the grace', 0, 120),
-    halfDayMinutes: minutes('the half day', 30, 1439),
-    fullDayMinutes: minutes('the full day', 60, 1440),
-    weeklyOffs: z.array(WeeklyOff).max(7, 'A week has seven days'),
-    locationIds: z.array(Id).max(200),
-  })
-  .superRefine((shift, context) => {
-    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    const length = shiftMinutes(shift)
-    if (shift.breakMinutes >= length) wrong('breakMinutes', 'Breaks are longer than the shift')
-    if (shift.halfDayMinutes >= shift.fullDayMinutes)
-      wrong('halfDayMinutes', 'Half-day hours must be below full-day hours')
-    if (shift.fullDayMinutes > length) wrong('fullDayMinutes', 'A full day is longer than the shift')
-    if (new Set(shift.weeklyOffs.map((off) => off.weekday)).size < shift.weeklyOffs.length) {
-      wrong('weeklyOffs', 'Each weekday can be given once')
-    }
-  })
+export const ShiftInput = ShiftValues.superRefine(fitTogether)
+
+/** Hours that change do so from a day on, today when it is left out; earlier days keep theirs. The name and the places are at once new. */
+export const ShiftChange = ShiftValues.extend({ from: Day.optional() }).superRefine(fitTogether)
+
+function fitTogether(
+  shift: z.output<typeof ShiftValues>,
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void {
+  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  const length = shiftMinutes(shift)
+  if (shift.breakMinutes >= length) wrong('breakMinutes', 'Breaks are longer than the shift')
+  if (shift.halfDayMinutes >= shift.fullDayMinutes)
+    wrong('halfDayMinutes', 'Half-day hours must be below full-day hours')
+  if (shift.fullDayMinutes > length) wrong('fullDayMinutes', 'A full day is longer than the shift')
+  if (new Set(shift.weeklyOffs.map((off) => off.weekday)).size < shift.weeklyOffs.length) {
+    wrong('weeklyOffs', 'Each weekday can be given once')
+  }
+}
 
 /** Minutes from start to end, 1 to 1440. */
 export function shiftMinutes({ startsAt, endsAt }: { startsAt: TimeOfDay; endsAt: TimeOfDay }): number {
@@ -55,6 +63,8 @@ export const Shift = z.object({
   locationIds: z.array(Id),
   /** People whose shift it is today. */
   people: z.int(),
+  /** The day from which the newest hours hold, when they are still to come; the values are those of today. */
+  changesOn: Day.nullable(),
   createdAt: Instant,
 })
 
@@ -90,9 +100,9 @@ export const shiftRoutes = defineRoutes({
   },
   'PUT /api/v1/user/shift/{id}': {
     access: 'shiftWrite',
-    summary: 'Changes a shift.',
+    summary: 'Changes a shift; its hours from a day on.',
     params: z.object({ id: z.uuid('Shift ID is required') }),
-    body: ShiftInput,
+    body: ShiftChange,
     reply: z.object({ _id: Id }),
     message: 'Shift saved',
   },

@@ -152,6 +152,8 @@ describe('the attendance of one person', () => {
     month: '2026-10',
     summary,
     days: [missed, day],
+    locked: [],
+    late: [],
   }
   const at = {
     path: '/home/attendance/view-attendance/:id',

@@ -16,7 +16,8 @@ export interface DayFacts {
 /** The facts of the days between two days, in a number of statements that does not grow with the number of people. */
 export async function dayFacts(tx: Tx, of: { employees: Id[] | null; from: Day; to: Day }): Promise<Map<Id, DayFacts>> {
   const [calendars, punches, leave] = await Promise.all([
-    workCalendars(tx, of),
+    // Where the last day ends depends on the shift of the day after it.
+    workCalendars(tx, { ...of, to: addDays(of.to, 1) }),
     // A window can begin and end up to a day beside its date, and local days begin up to 14 hours beside those of UTC.
     punchesBetween(tx, {
       employees: of.employees,

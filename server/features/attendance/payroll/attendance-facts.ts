@@ -1,5 +1,5 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { deleteLock, holdDays, insertLock } from '../day/attendance-day.queries.ts'
@@ -17,18 +17,18 @@ export interface AttendanceFacts extends MonthFacts {
  */
 export async function attendanceFacts(
   tx: Tx,
-  { month, employees = null }: { month: Month; employees?: Id[] | null },
+  of: { month: Month; employees?: Id[] | null },
 ): Promise<AttendanceFacts[]> {
-  const span = { employees, from: firstDay(month), to: lastDay(month) }
+  const span = { employees: of.employees ?? null, from: firstDay(of.month), to: lastDay(of.month) }
+  const month = days(span.from, span.to)
   const [calendars, facts] = await Promise.all([workCalendars(tx, span), monthFacts(tx, span)])
   const factsOf = new Map(facts.map((one) => [one.employee, one]))
   const daysOff = new Map<string, Day[]>()
   return calendars.map((calendar) => {
     // Thousands of people share a few shifts and places, and so their days off.
-    const key = `${calendar.location} ${calendar.shiftOn(span.from)?.id} ${calendar.shiftOn(span.to)?.id}`
-    const isShared = calendar.shiftOn(span.from)?.id === calendar.shiftOn(span.to)?.id
-    const off = (isShared && daysOff.get(key)) || [...calendar.off(span.from, span.to).keys()].toSorted()
-    if (isShared) daysOff.set(key, off)
+    const key = `${calendar.location} ${month.map((day) => calendar.shiftOn(day)?.id).join(' ')}`
+    const off = daysOff.get(key) ?? [...calendar.off(span.from, span.to).keys()].toSorted()
+    daysOff.set(key, off)
     return { ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off }
   })
 }

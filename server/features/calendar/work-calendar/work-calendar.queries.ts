@@ -24,6 +24,8 @@ export interface CalendarShift {
   halfDayMinutes: number
   fullDayMinutes: number
   weeklyOffs: { weekday: number; weeks?: number[] }[]
+  /** The first day with these values; null for those that the shift began with. */
+  from: Day | null
 }
 
 /** These people, or with null everybody who is employed at some time between two days. */
@@ -46,13 +48,21 @@ export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] |
       order by e.id`.compile(db),
 }))
 
+/** Every shift with the values that it began with and those of its later versions, in their order. */
 export const calendarShifts = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<CalendarShift>`
       select id, name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
         grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
-        weekly_offs as "weeklyOffs"
-      from shift where organisation_id = ${organisation}`.compile(db),
+        weekly_offs as "weeklyOffs", null::date as "from"
+      from shift where organisation_id = ${organisation}
+      union all
+      select v.shift_id, shift.name, v.starts_at, v.ends_at, v.break_minutes, v.grace_minutes, v.half_day_minutes,
+        v.full_day_minutes, v.weekly_offs, v.starts_on
+      from shift_version v
+      join shift on shift.organisation_id = ${organisation} and shift.id = v.shift_id
+      where v.organisation_id = ${organisation}
+      order by "from" nulls first`.compile(db),
 }))
 
 /** Public holidays, one row for each place; a null place means everywhere. */

@@ -2,7 +2,13 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Shift } from '@muster/engine/attendance/shift.ts'
 import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { calendarPeople, calendarShifts, publicHolidays, type CalendarPerson } from './work-calendar.queries.ts'
+import {
+  calendarPeople,
+  calendarShifts,
+  publicHolidays,
+  type CalendarPerson,
+  type CalendarShift,
+} from './work-calendar.queries.ts'
 
 /** When one person works: the shift of each day, weekly offs and holidays where they are. */
 export interface WorkCalendar extends Omit<CalendarPerson, 'shifts'> {
@@ -30,7 +36,7 @@ export async function workCalendars(
     calendarShifts(tx, {}),
     publicHolidays(tx, of),
   ])
-  const shifts = new Map<Id, NamedShift>(shiftRows.map((row) => [row.id, row]))
+  const shifts = Map.groupBy(shiftRows, (row) => row.id)
   const everywhere = holidays.filter((holiday) => holiday.location === null)
   const places = Map.groupBy(holidays, (holiday) => holiday.location)
   const holidaysAt = new Map<Id, Map<Day, string>>()
@@ -44,7 +50,7 @@ export async function workCalendars(
 
 function calendarOf(
   { shifts: held, ...person }: CalendarPerson,
-  shifts: Map<Id, NamedShift>,
+  shifts: Map<Id, CalendarShift[]>,
   holidays: Map<Day, string>,
 ): WorkCalendar {
   const shiftOn = (day: Day) => {
@@ -52,7 +58,8 @@ function calendarOf(
     if (day < person.joinedOn) return null
     // Whoever has no shift yet on a day goes by the first one.
     const row = held.findLast((one) => one.from <= day) ?? held[0]
-    return row ? (shifts.get(row.shift) ?? null) : null
+    const versions = row ? shifts.get(row.shift) : undefined
+    return versions?.findLast(({ from }) => from === null || from <= day) ?? null
   }
   return {
     ...person,

@@ -16,10 +16,16 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
         jsonb_build_object('_id', location.id, 'name', location.name) as location,
         case when manager.id is not null then jsonb_build_object('_id', manager.id, 'name', manager.name,
           'code', manager.code, 'photo', manager.photo_key) end as manager,
-        (select jsonb_build_object('_id', shift.id, 'name', shift.name, 'startsAt', to_char(shift.starts_at, 'HH24:MI'),
-            'endsAt', to_char(shift.ends_at, 'HH24:MI'))
+        (select jsonb_build_object('_id', shift.id, 'name', shift.name, 'startsAt',
+            to_char(coalesce(hours.starts_at, shift.starts_at), 'HH24:MI'), 'endsAt',
+            to_char(coalesce(hours.ends_at, shift.ends_at), 'HH24:MI'))
           from employee_shift held
           join shift on shift.organisation_id = held.organisation_id and shift.id = held.shift_id
+          left join lateral (
+            select starts_at, ends_at from shift_version
+            where organisation_id = ${organisation} and shift_id = shift.id and starts_on <= greatest(today.day, held.starts_on)
+            order by starts_on desc limit 1
+          ) hours on true
           where held.organisation_id = ${organisation} and held.employee_id = employee.id
           order by held.starts_on <= today.day desc, abs(held.starts_on - today.day) limit 1) as shift,
         employee.employment_type as "employmentType", employee.joined_on as "joinedOn",

@@ -5,20 +5,13 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
+import { hourColumns, type ShiftHours } from './shift-version.queries.ts'
 
 type ShiftRow = z.output<typeof Shift>
 
-interface ShiftValues {
+interface ShiftValues extends ShiftHours {
   id: Id
   name: string
-  startsAt: string
-  endsAt: string
-  breakMinutes: number
-  graceMinutes: number
-  halfDayMinutes: number
-  fullDayMinutes: number
-  /** JSON of the contract's `WeeklyOff[]`. */
-  weeklyOffs: string
   now: Instant
 }
 
@@ -30,9 +23,8 @@ export const shiftPage = pageOf<
   sortable: { createdAt: 'created_at', name: 'lower(name)', startsAt: 'starts_at', people: 'people' },
   matching: ({ organisation }, p) => sql`
     select shift.*, coalesce(held.people, 0) as people
-    from shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
-    where shift.organisation_id = ${organisation}
-      and ${contains(sql`shift.name`, p.search)}`,
+    from (${shiftsToday(organisation, p.now)}) shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
+    where ${contains(sql`shift.name`, p.search)}`,
   rows: ({ organisation }) => sql`select page.n, ${shown(organisation, 'page')}, people from page`,
 })
 
@@ -40,9 +32,33 @@ export const shiftById = one(({ db, organisation }, p: { id: Id; now: Instant })
   compile: () =>
     sql<ShiftRow>`
       select ${shown(organisation, 'shift')}, coalesce(held.people, 0) as people
-      from shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
-      where shift.organisation_id = ${organisation} and shift.id = ${p.id}`.compile(db),
+      from (${shiftsToday(organisation, p.now)}) shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
+      where shift.id = ${p.id}`.compile(db),
 }))
+
+/** Every shift with the values that hold today where the organisation is. */
+function shiftsToday(organisation: string, now: Instant) {
+  return sql`
+    select shift.id, shift.name, shift.created_at, coalesce(v.starts_at, shift.starts_at) as starts_at,
+      coalesce(v.ends_at, shift.ends_at) as ends_at, coalesce(v.break_minutes, shift.break_minutes) as break_minutes,
+      coalesce(v.grace_minutes, shift.grace_minutes) as grace_minutes,
+      coalesce(v.half_day_minutes, shift.half_day_minutes) as half_day_minutes,
+      coalesce(v.full_day_minutes, shift.full_day_minutes) as full_day_minutes,
+      coalesce(v.weekly_offs, shift.weekly_offs) as weekly_offs,
+      (select min(starts_on) from shift_version later
+        where later.organisation_id = ${organisation} and later.shift_id = shift.id and later.starts_on > today.day
+      ) as changes_on
+    from shift
+    cross join (
+      select (${now}::timestamptz at time zone time_zone)::date as day from organisation where id = ${organisation}
+    ) today
+    left join lateral (
+      select * from shift_version
+      where organisation_id = ${organisation} and shift_id = shift.id and starts_on <= today.day
+      order by starts_on desc limit 1
+    ) v on true
+    where shift.organisation_id = ${organisation}`
+}
 
 /** How many people each shift has today where the organisation is: of everybody the last one that began. */
 function held(organisation: string, now: Instant) {
@@ -61,18 +77,17 @@ function shown(organisation: string, source: 'page' | 'shift') {
   const id = sql.ref(`${source}.id`)
   return sql`${id} as "_id", name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
     grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
-    weekly_offs as "weeklyOffs", created_at as "createdAt",
+    weekly_offs as "weeklyOffs", changes_on as "changesOn", created_at as "createdAt",
     (select coalesce(jsonb_agg(location_id), '[]') from shift_location
       where organisation_id = ${organisation} and shift_id = ${id}) as "locationIds"`
 }
 
-export const allShifts = rows(({ db, organisation }, _: object) =>
-  db
-    .selectFrom('shift')
-    .select(['id as _id', 'name', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .where('organisation_id', '=', organisation)
-    .orderBy('name'),
-)
+export const allShifts = rows(({ db, organisation }, p: { now: Instant }) => ({
+  compile: () =>
+    sql<Pick<ShiftRow, '_id' | 'name' | 'startsAt' | 'endsAt'>>`
+      select id as "_id", name, starts_at as "startsAt", ends_at as "endsAt"
+      from (${shiftsToday(organisation, p.now)}) shift order by name`.compile(db),
+}))
 
 /** How many people have or had it; undefined when there is no such shift. */
 export const shiftUse = one(({ db, organisation }, p: { id: Id }) =>
@@ -91,8 +106,13 @@ export const insertShift = change(({ db, organisation }, p: ShiftValues) =>
   db.insertInto('shift').values({ ...columns(p), organisation_id: organisation, id: p.id, created_at: p.now }),
 )
 
-export const updateShift = change(({ db, organisation }, p: ShiftValues) =>
-  db.updateTable('shift').set(columns(p)).where('organisation_id', '=', organisation).where('id', '=', p.id),
+/** The hours of a shift stay as it began; they change by versions. */
+export const renameShift = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
+  db
+    .updateTable('shift')
+    .set({ name: p.name, updated_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
 )
 
 export const deleteShift = change(({ db, organisation }, p: { id: Id }) =>
@@ -113,15 +133,5 @@ export const putShiftLocations = change(({ db, organisation }, p: { id: Id; loca
 }))
 
 function columns(p: ShiftValues) {
-  return {
-    name: p.name,
-    starts_at: p.startsAt,
-    ends_at: p.endsAt,
-    break_minutes: p.breakMinutes,
-    grace_minutes: p.graceMinutes,
-    half_day_minutes: p.halfDayMinutes,
-    full_day_minutes: p.fullDayMinutes,
-    weekly_offs: p.weeklyOffs,
-    updated_at: p.now,
-  }
+  return { name: p.name, ...hourColumns(p), updated_at: p.now }
 }

@@ -6,7 +6,7 @@ import { allShifts, shiftPage } from './shift.queries.ts'
 export const shiftRoutes = serve(contract, {
   'POST /api/v1/user/shift': ({ tx, body }) => addShift(tx, body),
   'GET /api/v1/user/shift': ({ tx, query }) => shiftPage(tx, { ...query, now: tx.now }),
-  'GET /api/v1/user/all-shift': ({ tx }) => allShifts(tx, {}),
+  'GET /api/v1/user/all-shift': ({ tx }) => allShifts(tx, { now: tx.now }),
   'GET /api/v1/user/shift/{id}': ({ tx, params }) => oneShift(tx, params.id),
   'PUT /api/v1/user/shift/{id}': ({ tx, params, body }) => changeShift(tx, params.id, body),
   'DELETE /api/v1/user/shift/{id}': ({ tx, params }) => removeShift(tx, params.id),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
+import { lockDays, unlockDays } from '../../attendance/index.ts'
 
 const night = {
   name: 'Night',
@@ -69,8 +70,38 @@ describe('a shift', () => {
     await company.admin.call('PUT /api/v1/user/shift/{id}', { params, body: { ...night, name: 'General' } })
     const text = "select data from pgboss.job where name = 'attendance-recompute' and data ->> 'organisation' = $1"
     const { rows } = await company.within((tx) => tx.query({ name: '', text, values: [company.organisation] }))
-    const day = '2026-11-20'
-    expect(rows).toEqual([{ data: { organisation: company.organisation, employees: null, from: day, to: day } }])
+    const [from, to] = ['2026-11-19', '2026-11-20']
+    expect(rows).toEqual([{ data: { organisation: company.organisation, employees: null, from, to } }])
+  })
+
+  it('has new hours from a day on, and shows those of today until then', async () => {
+    const company = await aCompany()
+    const params = { id: company.shift }
+    const change = (body: object) =>
+      company.admin.call('PUT /api/v1/user/shift/{id}', { params, body: { ...night, name: 'General', ...body } })
+    const seen = () => company.admin.call('GET /api/v1/user/shift/{id}', { params })
+    await change({ from: '2026-12-01' })
+    expect(await seen()).toMatchObject({ startsAt: '09:30', changesOn: '2026-12-01' })
+    await change({ from: '2026-11-25', startsAt: '21:00' })
+    expect(await seen()).toMatchObject({ startsAt: '09:30', changesOn: '2026-11-25' })
+    company.clock.set('2026-11-25T04:05:00.000Z')
+    expect(await seen()).toMatchObject({ startsAt: '21:00', changesOn: null })
+    const [shift] = await company.admin.call('GET /api/v1/user/all-shift')
+    expect(shift).toMatchObject({ startsAt: '21:00' })
+    company.clock.set('2026-11-20T04:05:00.000Z')
+  })
+
+  it('does not change on days that payroll has locked, nor long ago', async () => {
+    const company = await aCompany()
+    await company.within((tx) => lockDays(tx, { from: '2026-10-01', to: '2026-10-31' }))
+    const refusal = (from: string) =>
+      company.admin.refused('PUT /api/v1/user/shift/{id}', { params: { id: company.shift }, body: { ...night, from } })
+    expect(await refusal('2026-10-31')).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.from', message: 'Payroll has locked days to 31 Oct 2026. Choose a later day.' }],
+    })
+    await company.within((tx) => unlockDays(tx, { from: '2026-10-01' }))
+    expect(await refusal('2026-08-19')).toMatchObject({ errors: [{ message: 'Choose 20 Aug 2026 or a later day.' }] })
   })
 
   it('counts the people who have it today by the clock of the company', async () => {

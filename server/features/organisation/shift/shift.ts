@@ -1,14 +1,18 @@
 import type { z } from 'zod'
-import type { ShiftInput } from '@muster/contract/organisation/shift.routes.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { ShiftChange, ShiftInput } from '@muster/contract/organisation/shift.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, notFound } from '../../../platform/problem.ts'
-import { todayChanged } from '../company/today.ts'
-import { deleteShift, insertShift, putShiftLocations, shiftById, shiftUse, updateShift } from './shift.queries.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { companyToday, daysChanged } from '../company/today.ts'
+import { deleteShift, insertShift, putShiftLocations, renameShift, shiftById, shiftUse } from './shift.queries.ts'
+import { hoursStay, lockedFrom, putVersion } from './shift-version.queries.ts'
 import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof ShiftInput>
+type Change = z.output<typeof ShiftChange>
 
 export async function oneShift(tx: Tx, id: Id) {
   const found = await shiftById(tx, { id, now: tx.now })
@@ -23,11 +27,30 @@ export async function addShift(tx: Tx, input: Input): Promise<{ _id: Id }> {
   return { _id: id }
 }
 
-export async function changeShift(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
-  if ((await updateShift(tx, row(tx, id, input))) === 0) throw notFound('The shift')
+/** New hours hold from a day on, and what days since then were is worked out anew; days before keep their hours. */
+export async function changeShift(tx: Tx, id: Id, { from, ...input }: Change): Promise<{ _id: Id }> {
+  const today = await companyToday(tx)
+  const version = { ...row(tx, id, input), from: from ?? today }
+  const known = await hoursStay(tx, version)
+  if (!known) throw notFound('The shift')
+  await renameShift(tx, version)
   await putShiftLocations(tx, { id, locations: input.locationIds })
-  await todayChanged(tx)
+  if (known.stays) return { _id: id }
+  await refusePast(tx, version.from, today)
+  await putVersion(tx, version)
+  // The day before ends where this one begins.
+  if (version.from <= today) await daysChanged(tx, { from: addDays(version.from, -1), to: today })
   return { _id: id }
+}
+
+const longestPast = 92
+
+/** Days that were paid stay as they were judged, and a year of everybody's days is no slip of the keyboard. */
+async function refusePast(tx: Tx, from: Day, today: Day): Promise<void> {
+  const locked = await lockedFrom(tx, { day: from })
+  if (locked?.to) throw wrongField('body.from', `Payroll has locked days to ${dayText(locked.to)}. Choose a later day.`)
+  const earliest = addDays(today, -longestPast)
+  if (from < earliest) throw wrongField('body.from', `Choose ${dayText(earliest)} or a later day.`)
 }
 
 /** A shift that somebody had once is part of their attendance and stays. */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { today } from '../../../shared/format/date.ts'
 import { useRecordName } from '../../../shared/page/record-name.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -18,7 +19,8 @@ export default function EditShiftScreen() {
       key={shift.data._id}
       id={shift.data._id}
       title={`Edit ${shift.data.name}`}
-      values={valuesOf(shift.data, locations.data?.data ?? [])}
+      values={{ ...valuesOf(shift.data, locations.data?.data ?? []), from: today() }}
+      changesOn={shift.data.changesOn}
     />
   )
 }

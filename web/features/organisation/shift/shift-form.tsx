@@ -1,12 +1,15 @@
+import { Alert } from '@mui/material'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { ChoicesField } from '../../../shared/form/choices-field.tsx'
+import { DateField } from '../../../shared/form/date-field.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/number-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { TimeField } from '../../../shared/form/time-field.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
 import { ShiftConsequences } from './shift-consequences.tsx'
@@ -14,14 +17,26 @@ import { WeeklyOffsField } from './weekly-offs-field.tsx'
 
 const list = '/home/organization/shift'
 
+interface Props {
+  id?: string
+  values: ShiftValues
+  title: string
+  /** From when hours hold that were saved for a day to come. */
+  changesOn?: string | null
+}
+
 /** One form to add and to change a shift; beside it what the hours come to. */
-export function ShiftForm({ id, values, title }: { id?: string; values: ShiftValues; title: string }) {
+export function ShiftForm({ id, values, title, changesOn = null }: Props) {
   const navigate = useNavigate()
   return (
     <FormPage
       title={title}
       values={values}
-      schema={() => import('@muster/contract/organisation/shift.routes.ts').then((routes) => routes.ShiftInput)}
+      schema={() =>
+        import('@muster/contract/organisation/shift.routes.ts').then(({ ShiftInput, ShiftChange }) =>
+          id === undefined ? ShiftInput : ShiftChange,
+        )
+      }
       prepare={bodyOf}
       fieldOf={fieldOf}
       send={(body) =>
@@ -64,10 +79,25 @@ export function ShiftForm({ id, values, title }: { id?: string; values: ShiftVal
       <FormSection title="Weekly offs" description="Days without work, every week or in some weeks of the month.">
         <WeeklyOffsField />
       </FormSection>
+      {id === undefined ? null : <FromSection changesOn={changesOn} />}
       <FormSection title="Locations" description="Where the shift is offered. None means everywhere.">
         <LocationsField />
       </FormSection>
     </FormPage>
+  )
+}
+
+/** Hours that change keep the days before as they were judged. */
+function FromSection({ changesOn }: { changesOn: string | null }) {
+  return (
+    <FormSection title="From when" description="Days before keep the hours they were worked by.">
+      {changesOn === null ? null : (
+        <Alert severity="info">
+          {`Other hours begin on ${formatDate(changesOn)}. What you save from a day before that replaces them.`}
+        </Alert>
+      )}
+      <DateField name="from" label="New hours from" />
+    </FormSection>
   )
 }
 

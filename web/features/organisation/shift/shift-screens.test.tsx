@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { today } from '../../../shared/format/date.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { resizeTo } from '../../../shared/testing/set-up.ts'
@@ -21,6 +22,7 @@ const night: Shift = {
   weeklyOffs: [{ weekday: 0 }, { weekday: 6, weeks: [2, 4] }],
   locationIds: [],
   people: 9,
+  changesOn: null,
   createdAt: '2026-11-20T04:05:00.000Z',
 }
 const page = (...data: Shift[]) => ({ data, pagination: { page: 1, limit: 10, total: data.length } })
@@ -126,6 +128,17 @@ test('a shift is changed by its id; a name that is taken stands at the field', a
   expect(await screen.findByText('A shift with this name exists')).toBeTruthy()
   expect(calls('PUT /api/v1/user/shift/{id}')[0]).toMatchObject({
     params: { id: night._id },
-    body: { name: 'General', fullDayMinutes: 420, weeklyOffs: night.weeklyOffs },
+    body: { name: 'General', fullDayMinutes: 420, weeklyOffs: night.weeklyOffs, from: today() },
   })
+})
+
+test('hours that begin on a later day are told, and new ones have a day of their own', async () => {
+  const path = '/home/organization/edit-shift/:id'
+  mockApi({
+    'GET /api/v1/user/shift/{id}': { ...night, changesOn: '2026-12-01' },
+    'GET /api/v1/user/location': noPlaces,
+  })
+  show(<EditShiftScreen />, { path, at: `/home/organization/edit-shift/${night._id}` })
+  expect(await screen.findByText(/Other hours begin on .*1 Dec 2026/)).toBeTruthy()
+  expect(await screen.findByRole('group', { name: /New hours from/ })).toBeTruthy()
 })

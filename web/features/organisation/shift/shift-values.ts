@@ -12,6 +12,8 @@ export interface ShiftValues {
   halfDayHours: number | null
   weeklyOffs: readonly WeeklyOff[]
   locationIds: readonly Choice[]
+  /** The first day of changed hours; a new shift has none. */
+  from?: string | null
 }
 
 export const newShift: ShiftValues = {

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { attendanceFacts, attendanceFeature, recompute } from '../index.ts'
+
+let company: Company
+let priya: Person
+
+const general = {
+  name: 'General',
+  startsAt: '09:30',
+  endsAt: '18:30',
+  breakMinutes: 60,
+  graceMinutes: 10,
+  halfDayMinutes: 240,
+  fullDayMinutes: 480,
+  weeklyOffs: [{ weekday: 0 }],
+  locationIds: [],
+}
+
+beforeEach(async () => {
+  company = await aCompany()
+  company.clock.set('2026-11-16T03:30:00.000Z')
+  priya = await company.employee('Priya Nair')
+  for (const day of ['16', '17', '18', '19', '20']) {
+    company.clock.set(`2026-11-${day}T04:00:00.000Z`) // 09:30
+    await priya.call('POST /api/v1/employee/punch-in', { body: {} })
+    company.clock.set(`2026-11-${day}T13:00:00.000Z`) // 18:30
+    await priya.call('POST /api/v1/employee/punch-out', { body: {} })
+  }
+  company.clock.set('2026-11-20T14:00:00.000Z')
+})
+
+const change = (body: object) =>
+  company.admin.call('PUT /api/v1/user/shift/{id}', { params: { id: company.shift }, body: { ...general, ...body } })
+const again = () => company.within((tx) => recompute(tx, [priya.employee], '2026-11-01', '2026-11-20'))
+const late = async () => {
+  const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
+  return data.filter(({ lateMinutes }) => lateMinutes > 0).map(({ day }) => day.slice(8))
+}
+
+describe('a shift that begins earlier from a day on', () => {
+  it('makes nobody late on the days before, however often they are worked out', async () => {
+    await change({ startsAt: '08:30', endsAt: '17:30', from: '2026-11-19' })
+    await attendanceFeature.jobs!['attendance-recompute']!(company.app, {
+      organisation: company.organisation,
+      employees: null,
+      from: '2026-11-18',
+      to: '2026-11-20',
+    })
+    expect(await late()).toEqual(['20', '19'])
+    await again()
+    expect(await late()).toEqual(['20', '19'])
+  })
+
+  it('changes no day before today when no day is given', async () => {
+    await change({ startsAt: '08:30', endsAt: '17:30' })
+    await again()
+    expect(await late()).toEqual(['20'])
+  })
+
+  it('has its weekly offs from that day on', async () => {
+    await change({ weeklyOffs: [{ weekday: 1 }], from: '2026-11-23' })
+    const [facts] = await company.within((tx) => attendanceFacts(tx, { month: '2026-11' }))
+    expect(facts!.nonWorkingDays.map((day) => day.slice(8))).toEqual(['01', '08', '14', '15', '22', '23', '30'])
+  })
+})
