@@ -1,5 +1,6 @@
 import { exitAdapters } from './adapters/exit.ts'
 import { incomeTaxAdapters } from './adapters/income-tax.ts'
+import { incomeTaxTableAdapters } from './adapters/income-tax-tables.ts'
 import { payAdapters } from './adapters/pay.ts'
 import { providentFundAdapters } from './adapters/provident-fund.ts'
 import { stateAdapters } from './adapters/states.ts'
@@ -14,4 +15,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...stateAdapters,
   ...exitAdapters,
   ...incomeTaxAdapters,
+  ...incomeTaxTableAdapters,
 }

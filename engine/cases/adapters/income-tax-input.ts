@@ -8,8 +8,9 @@ import type { CaseInput } from '../case.ts'
 import { paiseFrom } from '../decimal.ts'
 import * as read from '../read.ts'
 
+/** The new regime is everybody's who does not choose. */
 export function regime(input: CaseInput): TaxRegime {
-  return read.choice(input, 'regime', ['old', 'new'])
+  return read.choice(input, 'regime', ['old', 'new'], 'new')
 }
 
 /** Who is taxed, in which year. */

@@ -114,7 +114,8 @@ export const incomeTaxAdapters: Readonly<Record<string, Adapter>> = {
       rentPaise: read.amount(one, 'rent', 0),
       city: read.text(one, 'city', 'other'),
     }))
-    const result = hraExemption(book, { financialYear: read.text(input, 'fy'), regime: regime(input), stretches })
+    const chosen = read.choice(input, 'regime', ['old', 'new'], 'old')
+    const result = hraExemption(book, { financialYear: read.text(input, 'fy'), regime: chosen, stretches })
     return {
       exemption: rupeesOf(result.exemptionPaise),
       taxable: rupeesOf(result.taxablePaise),

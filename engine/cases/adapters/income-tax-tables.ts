@@ -1,0 +1,94 @@
+import { limitOf } from '../../payroll/rules/in/deduction-80-limits.ts'
+import { deductionSections } from '../../payroll/rules/in/deduction-80-sections.ts'
+import { disability } from '../../payroll/rules/in/deduction-80.law.ts'
+import { form16PartB } from '../../payroll/rules/in/form-16.ts'
+import { formNames, sectionName } from '../../payroll/rules/in/form-names.ts'
+import type { SectionKey } from '../../payroll/rules/in/form-sections.law.ts'
+import { ageInYear, firstDayOfYear } from '../../payroll/rules/in/income-tax-year.ts'
+import { excessOfFunds, perquisiteValues, rentFreeHouseValue } from '../../payroll/rules/in/perquisites.ts'
+import { housePropertyIncome } from '../../payroll/rules/in/salary-tax-house.ts'
+import { lawValue } from '../../law/law.ts'
+import type { Adapter, CaseInput } from '../case.ts'
+import * as read from '../read.ts'
+import { rupeesOf } from '../read.ts'
+import { regime, salaryTaxInput } from './income-tax-input.ts'
+
+/** Tables of income tax that no rule of the published examples asks for: rules of our own cases. */
+export const incomeTaxTableAdapters: Readonly<Record<string, Adapter>> = {
+  tax_age: (_book, input) => ({ age: ageInYear(read.day(input, 'birthDate'), read.text(input, 'fy')) }),
+  house_property: (book, input) => {
+    const income = housePropertyIncome(book, {
+      financialYear: read.text(input, 'fy'),
+      regime: regime(input),
+      ownInterestPaise: read.amount(input, 'ownInterest', 0),
+      reduced: read.flag(input, 'reduced', false),
+      letOut: read.records(input, 'letOut').map((one) => ({
+        rentPaise: read.amount(one, 'rent', 0),
+        municipalTaxPaise: read.amount(one, 'municipalTax', 0),
+        interestPaise: read.amount(one, 'interest', 0),
+      })),
+    })
+    return { income: rupeesOf(income) }
+  },
+  deduction_limits: (book, input) => {
+    const of = { ...salaryTaxInput(input), regime: regime(input) }
+    const most = deductionSections.map((section) => {
+      const { mostPaise } = limitOf(book, section, of)
+      return [section, mostPaise === null ? null : rupeesOf(mostPaise)]
+    })
+    const normalDisability = rupeesOf(lawValue(book, disability, firstDayOfYear(of.financialYear)))
+    return { ...Object.fromEntries(most), normalDisability }
+  },
+  perquisite_values: (book, input) => {
+    const values = perquisiteValues(book, read.text(input, 'fy'))
+    const { children, ...amounts } = values
+    return { children, ...inRupees(amounts) }
+  },
+  rent_free_house: (book, input) => ({
+    value: rupeesOf(
+      rentFreeHouseValue(book, {
+        financialYear: read.text(input, 'fy'),
+        salaryPaise: read.amount(input, 'salary'),
+        people: read.count(input, 'people'),
+        paidPaise: read.amount(input, 'paid', 0),
+      }),
+    ),
+  }),
+  employer_funds: (book, input) => ({
+    taxable: rupeesOf(
+      excessOfFunds(book, {
+        financialYear: read.text(input, 'fy'),
+        providentFundPaise: read.amount(input, 'providentFund', 0),
+        pensionPaise: read.amount(input, 'pension', 0),
+        superannuationPaise: read.amount(input, 'superannuation', 0),
+      }),
+    ),
+  }),
+  form_names: (book, input) => ({ ...formNames(book, read.day(input, 'on')) }),
+  section_names: (book, input) => ({
+    name: sectionName(book, read.day(input, 'on'), read.text(input, 'section') as SectionKey),
+  }),
+  form16_rows: (book, input) => {
+    const form = form16PartB(book, { ...form16Of(input), ...salaryTaxInput(input), regime: regime(input) })
+    const rows = form.rows.map(({ number, amountPaise, word }) => [
+      number,
+      word ?? (amountPaise === null ? null : rupeesOf(amountPaise)),
+    ])
+    return { form: form.form, last: form.rows.at(-1)?.number, rows: Object.fromEntries(rows) }
+  },
+}
+
+function form16Of(input: CaseInput) {
+  return {
+    reliefPaise: read.amount(input, 'relief', 0),
+    otherTdsPaise: read.amount(input, 'otherTds', 0),
+    otherTcsPaise: read.amount(input, 'otherTcs', 0),
+  }
+}
+
+/** `mealPaise` in paise as `meal` in rupees. */
+function inRupees(amounts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([name, paise]) => [name.replace(/Paise$/, ''), rupeesOf(paise)]),
+  )
+}
