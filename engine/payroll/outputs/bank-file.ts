@@ -1,0 +1,127 @@
+import type { Day, Month } from '../../day.ts'
+import { lawValue, type LawBook } from '../../law/law.ts'
+import { sum, type Paise } from '../../money.ts'
+import { monthText, rupeeText } from '../../words.ts'
+import { csvLine } from './csv.ts'
+import { decimalText } from './decimal.ts'
+import { latinName } from './latin-name.ts'
+import type { LeftOut } from './paid-row.ts'
+import { rtgsFrom } from './returns.law.ts'
+
+/** One net pay. */
+export interface BankRow {
+  code: string
+  name: string
+  netPaise: Paise
+  /** Null: none is known. */
+  bank: { holderName: string; account: string; ifsc: string } | null
+  /** Why it is not paid now; null when it is. */
+  held: string | null
+}
+
+export interface BankTerms {
+  month: Month
+  valueDate: Day
+  /** The employer's account and its IFSC; empty where the bank asks for it at the upload. */
+  debitAccount: string
+  debitIfsc: string
+  /** The sum of the net pay that was approved. */
+  approvedPaise: Paise
+}
+
+export interface BankFile {
+  ok: true
+  /** The header and a line for each payment, with line ends. */
+  lines: string[]
+  /** To be kept with the run, with a hash of the file. */
+  control: { count: number; sumPaise: Paise; leftOutCount: number; leftOutPaise: Paise }
+  leftOut: (LeftOut & { netPaise: Paise })[]
+}
+
+export const bankFileHeader =
+  'payment_mode,debit_account,value_date,employee_code,beneficiary_name,account_number,ifsc,amount,currency,narration,reference'
+
+/**
+ * The payments of a run for a bank, in a layout that most banks can read or be taught to read. Payments and those that are
+ * left out must come to what was approved: else there is no file.
+ *
+ * Source: rule book 9.
+ */
+export function bankFile(
+  book: LawBook,
+  terms: BankTerms,
+  rows: Iterable<BankRow>,
+): BankFile | { ok: false; message: string } {
+  const lines = [`${bankFileHeader}\r\n`]
+  const leftOut: BankFile['leftOut'] = []
+  const paid: Paise[] = []
+  const rtgs = lawValue(book, rtgsFrom, terms.valueDate)
+  for (const row of rows) {
+    if (row.netPaise <= 0) continue
+    const { code, name, netPaise } = row
+    const reason = whyNot(row)
+    if (row.bank === null || reason !== null) {
+      leftOut.push({ code, name, netPaise, reason: reason ?? '' })
+      continue
+    }
+    paid.push(netPaise)
+    lines.push(paymentLine(terms, rtgs, paid.length, row, row.bank))
+  }
+  const sumPaise = sum(paid)
+  const leftOutPaise = sum(leftOut.map(({ netPaise }) => netPaise))
+  if (sumPaise + leftOutPaise !== terms.approvedPaise) {
+    const found = rupeeText(sumPaise + leftOutPaise)
+    const message = `The payments come to ${found}, but ${rupeeText(terms.approvedPaise)} was approved. No file was made.`
+    return { ok: false, message }
+  }
+  return {
+    ok: true,
+    lines,
+    control: { count: paid.length, sumPaise, leftOutCount: leftOut.length, leftOutPaise },
+    leftOut,
+  }
+}
+
+function paymentLine(
+  terms: BankTerms,
+  rtgs: Paise,
+  serial: number,
+  row: BankRow,
+  bank: NonNullable<BankRow['bank']>,
+): string {
+  const { month, valueDate, debitAccount, debitIfsc } = terms
+  const isInside = debitIfsc !== '' && bank.ifsc.slice(0, 4) === debitIfsc.slice(0, 4)
+  const mode = isInside ? 'IFT' : row.netPaise >= rtgs ? 'RTGS' : 'NEFT'
+  const reference = `PAY${month.replace('-', '')}${String(serial).padStart(5, '0')}`
+  return csvLine([
+    mode,
+    debitAccount,
+    valueDate,
+    row.code,
+    beneficiary(bank.holderName),
+    bank.account,
+    bank.ifsc,
+    decimalText(row.netPaise),
+    'INR',
+    `SALARY ${monthText(month).toUpperCase()}`,
+    reference,
+  ])
+}
+
+function whyNot({ bank, held }: BankRow): string | null {
+  if (held !== null) return held
+  if (bank === null) return 'No bank account: enter it under bank details'
+  if (!/^\d{9,18}$/.test(bank.account))
+    return 'The account number must have 9 to 18 digits: correct it under bank details'
+  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return 'The IFSC is not valid: correct it under bank details'
+  if (beneficiary(bank.holderName) === '')
+    return 'The account holder has no Latin letters: correct it under bank details'
+  return null
+}
+
+/** As banks accept names: capital letters, digits and spaces, at most 40. */
+function beneficiary(name: string): string {
+  return latinName(name.toUpperCase(), /[A-Z0-9 ]/)
+    .slice(0, 40)
+    .trim()
+}

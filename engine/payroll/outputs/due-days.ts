@@ -1,0 +1,42 @@
+import { addMonths, firstDay, type Day, type Month } from '../../day.ts'
+import { lawValue, type LawBook } from '../../law/law.ts'
+import { esiDueDay, pfDueDay, statementDue, tdsDueDay } from './returns.law.ts'
+
+/** The day by which the provident fund of a month is paid and its return is filed. */
+export function pfDue(book: LawBook, month: Month): Day {
+  return dayAfter(month, lawValue(book, pfDueDay, firstDay(month)))
+}
+
+/** The day by which the state insurance of a month is paid. */
+export function esiDue(book: LawBook, month: Month): Day {
+  return dayAfter(month, lawValue(book, esiDueDay, firstDay(month)))
+}
+
+/** The day by which tax withheld on a day is deposited. */
+export function tdsDue(book: LawBook, payDate: Day): Day {
+  const { day, except } = lawValue(book, tdsDueDay, payDate)
+  return dayAfter(payDate.slice(0, 7), Number(payDate.slice(5, 7)) === except.month ? except.day : day)
+}
+
+/** The months of the quarter of a month, and the day by which its statement of tax is filed. */
+export function taxQuarter(book: LawBook, month: Month): { months: Month[]; name: string; due: Day } {
+  const number = Number(month.slice(5))
+  const inQuarter = (number - 1) % 3
+  const first = addMonths(month, -inQuarter)
+  const last = addMonths(first, 2)
+  const ends = Number(last.slice(5))
+  const rule = lawValue(book, statementDue, firstDay(last)).find(({ quarterEnds }) => quarterEnds === ends)
+  if (rule === undefined) throw new RangeError(`No quarter of the law ends in ${last}`)
+  let due = addMonths(last, 1)
+  while (Number(due.slice(5)) !== rule.month) due = addMonths(due, 1)
+  const name = `Q${ends === 3 ? 4 : ends / 3 - 1}`
+  return { months: [first, addMonths(first, 1), last], name, due: `${due}-${two(rule.day)}` }
+}
+
+function dayAfter(month: Month, day: number): Day {
+  return `${addMonths(month, 1)}-${two(day)}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,96 @@
+import { addDays, firstDay, type Day, type Month } from '../../day.ts'
+import { round } from '../../money.ts'
+import type { EsiFacts } from '../facts.ts'
+import { latinName } from './latin-name.ts'
+import type { LeftOut } from './paid-row.ts'
+
+/** An insured person's month, or the month after the coverage ended, in which the end is reported. */
+export interface EsiRow {
+  code: string
+  name: string
+  /** Ten digits. */
+  ipNumber: string | null
+  /** Null for somebody who was covered the month before and has no pay in this one. */
+  esi: EsiFacts | null
+  leftOn: Day | null
+  exit: EsiExit
+  /** Covered in the month before. */
+  wasCovered: boolean
+  /** Did not work in the month at all because of leave, paid or not. */
+  onLeave: boolean
+}
+
+/** Why somebody left, as far as the sheet tells it apart. */
+export type EsiExit = 'left' | 'retired' | 'died' | 'retrenched'
+
+export interface EsiSheet {
+  /** Six cells a person, all text. */
+  rows: string[][]
+  leftOut: LeftOut[]
+}
+
+export const esiSheetHeader: readonly string[] = [
+  'IP Number (10 Digits)',
+  'IP Name (Only alphabets and space)',
+  'No of Days for which wages paid/payable during the month',
+  'Total Monthly Wages',
+  'Reason Code for Zero workings days (numeric only; provide 0 for all other reasons)',
+  'Last Working Day (Format DD/MM/YYYY or DD-MM-YYYY)',
+]
+
+/**
+ * The monthly contribution sheet: everybody who is covered, and whose coverage ended since the month before.
+ *
+ * Source: ESIC, monthly contribution template; rule book 2.
+ */
+export function esiSheet(month: Month, people: Iterable<EsiRow>): EsiSheet {
+  const rows: string[][] = []
+  const leftOut: LeftOut[] = []
+  for (const person of people) {
+    const { code, name, ipNumber, esi } = person
+    const ended = end(month, person)
+    if (esi?.covered !== true && ended === null) continue
+    const reason = whyNot(person)
+    if (reason !== null) {
+      leftOut.push({ code, name, reason })
+      continue
+    }
+    const days = esi?.covered === true ? Math.ceil(esi.days) : 0
+    const wages = days === 0 ? 0 : round(esi?.wagesPaise ?? 0, 'nearestRupee') / 100
+    const { reasonCode, lastDay } = days > 0 ? { reasonCode: '', lastDay: '' } : (ended ?? zeroDays(person))
+    rows.push([ipNumber ?? '', insuredName(name), String(days), String(wages), reasonCode, lastDay])
+  }
+  return { rows, leftOut }
+}
+
+const codes: Record<EsiExit, string> = { left: '2', retired: '3', died: '5', retrenched: '10' }
+
+/** The end of a coverage: by leaving, or by wages over the ceiling when a contribution period begins. */
+function end(month: Month, { esi, leftOn, exit, wasCovered }: EsiRow): { reasonCode: string; lastDay: string } | null {
+  const first = firstDay(month)
+  if (wasCovered && leftOn !== null && leftOn < first) return { reasonCode: codes[exit], lastDay: slashed(leftOn) }
+  const begins = month.endsWith('-04') || month.endsWith('-10')
+  if (wasCovered && begins && esi?.covered === false) return { reasonCode: '4', lastDay: slashed(addDays(first, -1)) }
+  return null
+}
+
+function zeroDays({ onLeave, leftOn, exit }: EsiRow): { reasonCode: string; lastDay: string } {
+  if (leftOn !== null) return { reasonCode: codes[exit], lastDay: slashed(leftOn) }
+  return { reasonCode: onLeave ? '1' : '0', lastDay: '' }
+}
+
+function whyNot({ ipNumber, name }: EsiRow): string | null {
+  if (ipNumber === null || ipNumber === '') return 'No insurance number: enter it under identity numbers'
+  if (!/^\d{10}$/.test(ipNumber)) return 'The insurance number must have 10 digits: correct it under identity numbers'
+  if (insuredName(name) === '') return 'The name has no Latin letters: enter it as the insurance knows it'
+  return null
+}
+
+function insuredName(name: string): string {
+  return latinName(name, /[A-Za-z ]/)
+}
+
+/** `2026-11-24` as `24/11/2026`. */
+function slashed(day: Day): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+}

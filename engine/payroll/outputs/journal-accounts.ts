@@ -1,0 +1,94 @@
+import { codeParts, nameWithoutMonth, type PaidLine } from './paid-row.ts'
+
+/** What an account is for. */
+export type AccountKind =
+  | 'salaries'
+  | 'reimbursements'
+  | 'employer'
+  | 'roundOff'
+  | 'netPay'
+  | 'pf'
+  | 'esi'
+  | 'pt'
+  | 'lwf'
+  | 'tds'
+  | 'loans'
+  | 'provisions'
+
+export interface AccountNames {
+  kinds: Readonly<Record<AccountKind, string>>
+  /** Accounts of single components, by code, in place of that of their kind: `BASIC` → `Basic pay`. */
+  components: Readonly<Record<string, string>>
+}
+
+/** Names that bookkeepers know. */
+export const accountNames: AccountNames = {
+  kinds: {
+    salaries: 'Salaries and wages',
+    reimbursements: 'Staff reimbursements',
+    employer: 'Employer contributions',
+    roundOff: 'Round off',
+    netPay: 'Salaries payable',
+    pf: 'Provident fund payable',
+    esi: 'State insurance payable',
+    pt: 'Professional tax payable',
+    lwf: 'Labour welfare fund payable',
+    tds: 'Tax deducted at source payable',
+    loans: 'Loans and other recoveries from staff',
+    provisions: 'Provisions for staff benefits',
+  },
+  components: {},
+}
+
+interface Account {
+  kind: AccountKind
+  name: string
+}
+
+const funds: Readonly<Record<string, AccountKind>> = {
+  EPF: 'pf',
+  VPF: 'pf',
+  EMPLOYER_EPF: 'pf',
+  EMPLOYER_EPS: 'pf',
+  EDLI: 'pf',
+  PF_ADMIN: 'pf',
+  ESI: 'esi',
+  EMPLOYER_ESI: 'esi',
+  PT: 'pt',
+  LWF: 'lwf',
+  EMPLOYER_LWF: 'lwf',
+  TDS: 'tds',
+}
+
+/** The two accounts of a line; an amount below zero goes the other way. */
+export function accountOf(
+  line: Omit<PaidLine, 'amountPaise'>,
+  names: AccountNames,
+): { debit: Account; credit: Account } {
+  const { code } = codeParts(line.code)
+  const of = (kind: AccountKind): Account => ({ kind, name: names.kinds[kind] })
+  const own = (kind: AccountKind): Account => ({ kind, name: names.components[code] ?? names.kinds[kind] })
+  switch (line.kind) {
+    case 'earning':
+      return { debit: own('salaries'), credit: of('netPay') }
+    case 'reimbursement':
+      return { debit: own('reimbursements'), credit: of('netPay') }
+    case 'deduction':
+      return { debit: of('netPay'), credit: own(funds[code] ?? 'loans') }
+    case 'employer':
+      // What one component costs is one account; whom it is owed to is another.
+      return { debit: own('employer'), credit: of(funds[code] ?? 'provisions') }
+    case 'roundOff':
+      return { debit: of('roundOff'), credit: of('netPay') }
+  }
+}
+
+/** Each component with an account of its own, named as the payslip names it. */
+export function accountForEach(lines: Iterable<PaidLine>): AccountNames['components'] {
+  const found: Record<string, string> = {}
+  for (const line of lines) {
+    if (line.kind !== 'earning' && line.kind !== 'reimbursement') continue
+    found[codeParts(line.code).code] ??= nameWithoutMonth(line)
+  }
+  return found
+}

@@ -1,0 +1,99 @@
+import { checkPaise, sum, type Paise } from '../../money.ts'
+import { compareText } from '../../words.ts'
+import { accountOf, type AccountKind, type AccountNames } from './journal-accounts.ts'
+import type { PaidLine } from './paid-row.ts'
+import type { Column, Table } from './table.ts'
+
+/** One payslip as the books see it: the department bears what it costs. */
+export interface JournalRow {
+  department: string | null
+  lines: readonly PaidLine[]
+}
+
+export interface JournalEntry {
+  kind: AccountKind
+  account: string
+  /** For expenses; null for what is owed, and for people without a department. */
+  department: string | null
+  /** One of the two is 0. */
+  debitPaise: Paise
+  creditPaise: Paise
+}
+
+export interface Journal {
+  entries: JournalEntry[]
+  debitPaise: Paise
+  creditPaise: Paise
+  /** What is owed to the people: their net pay. */
+  netPayPaise: Paise
+}
+
+/**
+ * A pay run for the books. Each line is entered twice, once on either side, so that the two sides are always equal: pay is
+ * an expense owed to the person, a deduction moves what is owed from the person to whom it is for, and the employer's
+ * contributions are an expense owed to the funds.
+ */
+export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journal {
+  const balances = new Map<string, { kind: AccountKind; account: string; department: string | null; paise: Paise }>()
+  const post = (kind: AccountKind, account: string, department: string | null, amountPaise: Paise) => {
+    const key = [order[kind], account, department ?? ''].join('\u0000')
+    const known = balances.get(key) ?? { kind, account, department, paise: 0 }
+    known.paise = checkPaise(known.paise + amountPaise, 'balance')
+    balances.set(key, known)
+  }
+  for (const { department, lines } of rows) {
+    for (const line of lines) {
+      const { debit, credit } = accountOf(line, names)
+      post(debit.kind, debit.name, isExpense(debit.kind) ? department : null, line.amountPaise)
+      post(credit.kind, credit.name, isExpense(credit.kind) ? department : null, -line.amountPaise)
+    }
+  }
+  const entries = [...balances]
+    .filter(([, { paise }]) => paise !== 0)
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([, { paise, ...of }]) => ({ ...of, debitPaise: Math.max(0, paise), creditPaise: Math.max(0, -paise) }))
+  return {
+    entries,
+    debitPaise: sum(entries.map(({ debitPaise }) => debitPaise)),
+    creditPaise: sum(entries.map(({ creditPaise }) => creditPaise)),
+    netPayPaise: -sum([...balances.values()].filter(({ kind }) => kind === 'netPay').map(({ paise }) => paise)),
+  }
+}
+
+/** Expenses first, then what is owed. */
+const order: Record<AccountKind, string> = {
+  salaries: 'a',
+  reimbursements: 'b',
+  employer: 'c',
+  roundOff: 'd',
+  netPay: 'e',
+  pf: 'f',
+  esi: 'g',
+  pt: 'h',
+  lwf: 'i',
+  tds: 'j',
+  loans: 'k',
+  provisions: 'l',
+}
+
+function isExpense(kind: AccountKind): boolean {
+  return kind === 'salaries' || kind === 'reimbursements' || kind === 'employer'
+}
+
+const columns: readonly Column[] = [
+  { name: 'Account', type: 'text' },
+  { name: 'Department', type: 'text' },
+  { name: 'Debit', type: 'amount' },
+  { name: 'Credit', type: 'amount' },
+]
+
+/** The journal as a table; the last row has the totals of both sides. */
+export function journalTable({ entries, debitPaise, creditPaise }: Journal): Table {
+  const rows = entries.map((entry) => [
+    entry.account,
+    entry.department,
+    entry.debitPaise === 0 ? null : entry.debitPaise,
+    entry.creditPaise === 0 ? null : entry.creditPaise,
+  ])
+  return { columns, rows: [...rows, ['Total', null, debitPaise, creditPaise]] }
+}

@@ -1,0 +1,46 @@
+import type { Day } from '../../day.ts'
+import type { PaidDays } from '../paid-days.ts'
+import type { Payslip, PayslipLine } from '../payslip.ts'
+
+/** What is made from a pay run is made from these: a person as the payslip prints them, and the payslip's figures. */
+export interface PaidRow {
+  person: PaidPerson
+  payslip: PaidSlip
+}
+
+export interface PaidPerson {
+  /** The employee code. */
+  code: string
+  name: string
+  designation: string
+  department: string | null
+  location: string
+  joinedOn: Day
+  leftOn: Day | null
+}
+
+/** A line without how it came to be. */
+export type PaidLine = Pick<PayslipLine, 'code' | 'name' | 'kind' | 'amountPaise'>
+
+export type PaidSlip = Omit<Payslip, 'lines' | 'days'> & {
+  lines: readonly PaidLine[]
+  days: Omit<PaidDays, 'lossOfPay'>
+}
+
+/** Somebody who is not in a file, and what to do about it. */
+export interface LeftOut {
+  code: string
+  name: string
+  reason: string
+}
+
+/** `BASIC@2026-05` as `BASIC` and the month it makes good. */
+export function codeParts(code: string): { code: string; arrearsOf: string | null } {
+  const at = code.lastIndexOf('@')
+  return at < 0 ? { code, arrearsOf: null } : { code: code.slice(0, at), arrearsOf: code.slice(at + 1) }
+}
+
+/** The name of a line without the month that arrears add to it: `Basic, May 2026` as `Basic`. */
+export function nameWithoutMonth({ code, name }: Pick<PaidLine, 'code' | 'name'>): string {
+  return codeParts(code).arrearsOf === null ? name : name.replace(/, [A-Z][a-z]{2} \d{4}$/, '')
+}

@@ -1,0 +1,126 @@
+import { daysInMonth, type Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import { monthText } from '../../words.ts'
+import type { PfFacts } from '../facts.ts'
+import { ecrLine, pfChallan, type ChallanMember, type PfChallan } from '../rules/in/provident-fund-return.ts'
+import { latinName } from './latin-name.ts'
+import type { LeftOut } from './paid-row.ts'
+
+/** A member's month. */
+export interface PfRow {
+  code: string
+  /** As the fund knows it, where that is known. */
+  name: string
+  uan: string | null
+  grossPaise: number
+  pf: PfFacts
+}
+
+export interface PfReturn {
+  /** The text file, line by line, without line ends. */
+  lines: string[]
+  /** Members the file cannot hold. */
+  leftOut: LeftOut[]
+  /** Of everybody, also of those left out: what is owed. */
+  challan: PfChallan
+  /** Of the lines of the file: what the portal will ask for. */
+  fileChallan: PfChallan
+}
+
+/**
+ * The electronic return of a month and its challan. A member without wages is listed with zeros.
+ *
+ * Source: EPFO, ECR file format; rule book 1.6.
+ */
+export function pfReturn(book: LawBook, month: Month, rows: Iterable<PfRow>): PfReturn {
+  const lines: string[] = []
+  const leftOut: LeftOut[] = []
+  const all: ChallanMember[] = []
+  const inFile: ChallanMember[] = []
+  for (const row of rows) {
+    const member = challanMember(row.pf)
+    all.push(member)
+    const reason = whyNot(row)
+    if (reason === null) {
+      inFile.push(member)
+      lines.push(line(month, row))
+    } else leftOut.push({ code: row.code, name: row.name, reason })
+  }
+  return { lines, leftOut, challan: pfChallan(book, month, all), fileChallan: pfChallan(book, month, inFile) }
+}
+
+/** Members for whom arrears of one earlier month are due: those go into a supplementary return of that month. */
+export function pfArrearsRows(
+  of: Month,
+  rows: Iterable<Omit<PfRow, 'pf' | 'grossPaise'> & { pfArrears: readonly (PfFacts & { month: Month })[] }>,
+): PfRow[] {
+  const found: PfRow[] = []
+  for (const { code, name, uan, pfArrears } of rows)
+    for (const pf of pfArrears)
+      if (pf.month === of) found.push({ code, name, uan, grossPaise: Math.max(pf.earnedPaise, pf.epfWagesPaise), pf })
+  return found
+}
+
+function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
+  return ecrLine({
+    uan: uan ?? '',
+    name: memberName(name),
+    // The file must not have more provident fund wages than gross wages.
+    grossWagesPaise: Math.max(grossPaise, pf.epfWagesPaise),
+    epfWagesPaise: pf.epfWagesPaise,
+    epsWagesPaise: pf.epsWagesPaise,
+    edliWagesPaise: pf.edliWagesPaise,
+    employeeSharePaise: pf.employeePaise + pf.vpfPaise,
+    epsSharePaise: pf.epsPaise,
+    employerDifferencePaise: pf.employerEpfPaise,
+    ncpDays: Math.min(daysInMonth(month), Math.max(0, pf.ncpDays)),
+    refundOfAdvancesPaise: 0,
+  })
+}
+
+function whyNot({ uan, name, pf }: PfRow): string | null {
+  if (uan === null || uan === '') return 'No UAN: enter it under identity numbers'
+  if (!/^[1-9]\d{11}$/.test(uan)) return 'The UAN must have 12 digits: correct it under identity numbers'
+  if (memberName(name) === '') return 'The name has no Latin letters: enter it as the fund knows it'
+  const amounts = [
+    pf.epfWagesPaise,
+    pf.epsWagesPaise,
+    pf.edliWagesPaise,
+    pf.employeePaise + pf.vpfPaise,
+    pf.epsPaise,
+    pf.employerEpfPaise,
+  ]
+  if (amounts.some((amount) => amount < 0)) return 'Too much was contributed: correct it with a revised return'
+  return null
+}
+
+/** Letters, spaces and dots only. */
+function memberName(name: string): string {
+  return latinName(name, /[A-Za-z. ]/)
+}
+
+function challanMember(pf: PfFacts): ChallanMember {
+  return {
+    epfWagesPaise: pf.epfWagesPaise,
+    edliWagesPaise: pf.edliWagesPaise,
+    employeeSharePaise: pf.employeePaise + pf.vpfPaise,
+    employerEpsPaise: pf.epsPaise,
+    employerEpfPaise: pf.employerEpfPaise,
+  }
+}
+
+/** The challan as people read it. */
+export function challanLines(challan: PfChallan): { account: string; amountPaise: number }[] {
+  return [
+    { account: 'Account 1, provident fund', amountPaise: challan.account1Paise },
+    { account: 'Account 2, administration', amountPaise: challan.account2Paise },
+    { account: 'Account 10, pension', amountPaise: challan.account10Paise },
+    { account: 'Account 21, insurance', amountPaise: challan.account21Paise },
+    { account: 'Account 22, administration of insurance', amountPaise: challan.account22Paise },
+  ]
+}
+
+/** `Provident fund, supplementary return for May 2026`. */
+export function supplementaryName(month: Month): string {
+  return `Provident fund, supplementary return for ${monthText(month)}`
+}

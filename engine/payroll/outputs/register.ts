@@ -1,0 +1,81 @@
+import type { Month } from '../../day.ts'
+import type { Paise } from '../../money.ts'
+import { codeParts, nameWithoutMonth, type PaidLine, type PaidRow } from './paid-row.ts'
+import type { Cell, Column, Table } from './table.ts'
+
+const order = { earning: 0, reimbursement: 1, deduction: 2, employer: 4, roundOff: 3 } as const
+
+/** The columns of lines of a register: each code once, its arrears of all months in a column of their own. */
+export interface RegisterLayout {
+  keys: readonly string[]
+  names: readonly string[]
+}
+
+/** The layout for all lines of a run: earnings first, then as they come. A list of each code once is enough. */
+export function registerLayout(lines: Iterable<Omit<PaidLine, 'amountPaise'>>): RegisterLayout {
+  const found = new Map<string, { name: string; kind: PaidLine['kind'] }>()
+  for (const line of lines) {
+    const key = keyOf(line)
+    if (!found.has(key)) found.set(key, { name: columnName(line), kind: line.kind })
+  }
+  const sorted = [...found].toSorted(([, a], [, b]) => order[a.kind] - order[b.kind])
+  return { keys: sorted.map(([key]) => key), names: sorted.map(([, { name }]) => name) }
+}
+
+const personColumns: readonly Column[] = [
+  { name: 'Code', type: 'text' },
+  { name: 'Name', type: 'text' },
+  { name: 'Designation', type: 'text' },
+  { name: 'Department', type: 'text' },
+  { name: 'Location', type: 'text' },
+  { name: 'Month', type: 'text' },
+  { name: 'Paid days', type: 'halves' },
+  { name: 'Loss of pay days', type: 'halves' },
+]
+
+const sumNames = ['Gross', 'Reimbursements', 'Deductions', 'Round off', 'Net pay', 'Employer contributions']
+
+/**
+ * The payroll register: a row for each payslip, a column for each line, and the totals of every column as the last row.
+ *
+ * @throws RangeError for a line that the layout does not know
+ */
+export function register(month: Month, layout: RegisterLayout, rows: Iterable<PaidRow>): Table {
+  const amounts = [...layout.names, ...sumNames]
+  const columns = [...personColumns, ...amounts.map((name): Column => ({ name, type: 'amount' }))]
+  return { columns, rows: registerRows(month, layout, rows) }
+}
+
+function* registerRows(month: Month, layout: RegisterLayout, rows: Iterable<PaidRow>): Generator<readonly Cell[]> {
+  const place = new Map(layout.keys.map((key, index) => [key, index]))
+  const totals: Paise[] = Array.from({ length: layout.keys.length + sumNames.length }, () => 0)
+  for (const { person, payslip } of rows) {
+    const { paidHalves, lossOfPayHalves } = payslip.days
+    const { code, name, designation, department, location } = person
+    const amounts = amountsOf(payslip.lines, place)
+    amounts.push(payslip.grossPaise, payslip.reimbursementsPaise, payslip.deductionsPaise)
+    amounts.push(payslip.roundOffPaise, payslip.netPaise, payslip.employerPaise)
+    amounts.forEach((amount, index) => (totals[index] = (totals[index] ?? 0) + amount))
+    yield [code, name, designation, department, location, month, paidHalves, lossOfPayHalves, ...amounts]
+  }
+  yield ['', 'Total', '', '', '', month, null, null, ...totals]
+}
+
+function amountsOf(lines: readonly PaidLine[], place: ReadonlyMap<string, number>): Paise[] {
+  const amounts: Paise[] = Array.from({ length: place.size }, () => 0)
+  for (const line of lines) {
+    const at = place.get(keyOf(line))
+    if (at === undefined) throw new RangeError(`The register has no column for ${line.code}`)
+    amounts[at] = (amounts[at] ?? 0) + line.amountPaise
+  }
+  return amounts
+}
+
+function keyOf({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
+  const parts = codeParts(code)
+  return `${kind} ${parts.code}${parts.arrearsOf === null ? '' : '@'}`
+}
+
+function columnName(line: Omit<PaidLine, 'amountPaise'>): string {
+  return codeParts(line.code).arrearsOf === null ? line.name : `${nameWithoutMonth(line)}, arrears`
+}

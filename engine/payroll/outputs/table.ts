@@ -1,0 +1,32 @@
+import { csvLine } from './csv.ts'
+import { decimalText } from './decimal.ts'
+
+/** A table that is made row by row, so that a run of any size needs no memory for it. */
+export interface Table {
+  columns: readonly Column[]
+  rows: Iterable<readonly Cell[]>
+}
+
+export interface Column {
+  name: string
+  /** `amount` is paise; `halves` half-days; `number` a whole number. */
+  type: 'text' | 'amount' | 'halves' | 'number'
+}
+
+/** Null stays empty. */
+export type Cell = string | number | null
+
+/** The lines of a table as CSV: amounts in rupees with two decimals, days with their half. */
+export function* tableCsv(table: Table): Generator<string> {
+  yield csvLine(table.columns.map(({ name }) => name))
+  for (const row of table.rows) yield csvLine(row.map((cell, index) => cellText(cell, table.columns[index]?.type)))
+}
+
+/** A cell as a file holds it. */
+export function cellText(cell: Cell, type: Column['type'] = 'text'): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return cell
+  if (type === 'amount') return decimalText(cell)
+  if (type === 'halves') return cell % 2 === 0 ? String(cell / 2) : `${Math.trunc(cell / 2)}.5`
+  return String(cell)
+}
