@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { indianBook } from '../../law/india.ts'
+import { bankFile, bankFileHeader, type BankRow, type BankTerms } from './bank-file.ts'
+import { checkRun } from './check-run.ts'
+import { csvLine } from './csv.ts'
+import { esiDue, pfDue, taxQuarter, tdsDue } from './due-days.ts'
+import { accountForEach, accountNames } from './journal-accounts.ts'
+import { journal, journalTable } from './journal.ts'
+import { anySlip, inputWithLaw, person, slipOf } from './paid-row.fixture.ts'
+import type { PaidRow } from './paid-row.ts'
+import { register, registerLayout } from './register.ts'
+import { tableCsv } from './table.ts'
+import { wagesRegister } from './wages-register.ts'
+
+const row = (code: string, basic: number, department = 'Platform'): PaidRow => ({
+  person: person(code, { department }),
+  payslip: slipOf(inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: basic, HRA: basic / 2 }]] })),
+})
+const rows = [row('E1', 18_000), row('E2', 60_000, 'Sales')]
+const netOf = (of: readonly PaidRow[]) => of.reduce((sum, { payslip }) => sum + payslip.netPaise, 0)
+
+const bank = { holderName: "José D'Souza", account: '001234567890', ifsc: 'HDFC0001234' }
+const terms: BankTerms = {
+  month: '2026-06',
+  valueDate: '2026-06-30',
+  debitAccount: '50100000001',
+  debitIfsc: 'ICIC0000001',
+  approvedPaise: 0,
+}
+const payment = (code: string, netPaise: number, more: Partial<BankRow> = {}): BankRow => ({
+  code,
+  name: `Person ${code}`,
+  netPaise,
+  bank,
+  held: null,
+  ...more,
+})
+
+describe('the bank file', () => {
+  test('has a line for each net pay, in the layout that banks read', () => {
+    const file = bankFile(indianBook, { ...terms, approvedPaise: 1_250_050 }, [
+      payment('E1', 1_250_050),
+      payment('E2', 0),
+    ])
+    if (!file.ok) throw new Error(file.message)
+    expect(file.lines).toEqual([
+      `${bankFileHeader}\r\n`,
+      '"NEFT","50100000001","2026-06-30","E1","JOSE D SOUZA","001234567890","HDFC0001234","12500.50","INR","SALARY JUN 2026","PAY20260600001"\r\n',
+    ])
+    expect(file.control).toEqual({ count: 1, sumPaise: 1_250_050, leftOutCount: 0, leftOutPaise: 0 })
+  })
+
+  test('pays inside the bank by transfer, from two lakh by RTGS', () => {
+    const inside = { ...bank, ifsc: 'ICIC0009999' }
+    const of = [payment('E1', 19_999_999), payment('E2', 20_000_000), payment('E3', 20_000_000, { bank: inside })]
+    const file = bankFile(indianBook, { ...terms, approvedPaise: 59_999_999 }, of)
+    expect(file.ok && file.lines.slice(1).map((line) => line.slice(1, 5))).toEqual(['NEFT', 'RTGS', 'IFT"'])
+  })
+
+  test('leaves out who is held, has no account or a wrong one, and says why', () => {
+    const of = [
+      payment('E1', 100),
+      payment('E2', 200, { held: 'Held: notice period' }),
+      payment('E3', 300, { bank: null }),
+      payment('E4', 400, { bank: { ...bank, account: '12' } }),
+      payment('E5', 500, { bank: { ...bank, ifsc: 'HDFC1001234' } }),
+      payment('E6', 600, { bank: { ...bank, holderName: 'प्रिया' } }),
+    ]
+    const file = bankFile(indianBook, { ...terms, approvedPaise: 2100 }, of)
+    if (!file.ok) throw new Error(file.message)
+    expect(file.control).toEqual({ count: 1, sumPaise: 100, leftOutCount: 5, leftOutPaise: 2000 })
+    expect(file.leftOut.map(({ code, reason }) => `${code} ${reason.split(':')[0]}`)).toEqual([
+      'E2 Held',
+      'E3 No bank account',
+      'E4 The account number must have 9 to 18 digits',
+      'E5 The IFSC is not valid',
+      'E6 The account holder has no Latin letters',
+    ])
+  })
+
+  test('is refused when it does not come to what was approved', () => {
+    const file = bankFile(indianBook, { ...terms, approvedPaise: 100_100 }, [payment('E1', 100_000)])
+    expect(file).toEqual({
+      ok: false,
+      message: 'The payments come to ₹1,000, but ₹1,001 was approved. No file was made.',
+    })
+  })
+
+  test('holds no cell that a spreadsheet would calculate', () => {
+    expect(csvLine(['=1+1', '@x', '+91', '-12.50', 'a"b', 'two\r\nlines'])).toBe(
+      '"1+1","x","91","-12.50","a""b","two lines"\r\n',
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(csvLine([text])).not.toMatch(/^"[=+@]/)
+      }),
+    )
+  })
+})
+
+describe('the journal', () => {
+  test('has what was earned on one side and whom it is owed to on the other', () => {
+    const made = journal(
+      rows.map(({ person: { department }, payslip: { lines } }) => ({ department, lines })),
+      accountNames,
+    )
+    const of = (kind: string) => made.entries.filter((entry) => entry.kind === kind)
+    expect(of('salaries').map(({ department, debitPaise }) => [department, debitPaise])).toEqual([
+      ['Platform', 2_700_000],
+      ['Sales', 9_000_000],
+    ])
+    expect(of('netPay')).toMatchObject([{ creditPaise: netOf(rows), department: null }])
+    const funds = rows.reduce(
+      (
+        sum,
+        {
+          payslip: {
+            facts: { pf },
+          },
+        },
+      ) => sum + pf!.employeePaise * 2 + pf!.edliPaise + pf!.adminPaise,
+      0,
+    )
+    expect(of('pf')).toMatchObject([{ creditPaise: funds }])
+    const text = [...tableCsv(journalTable(made))]
+    expect(text.at(-1)).toBe(
+      `"Total","","${(made.debitPaise / 100).toFixed(2)}","${(made.debitPaise / 100).toFixed(2)}"\r\n`,
+    )
+  })
+
+  test('has an account for each component where that is wanted', () => {
+    const lines = rows.flatMap(({ payslip }) => payslip.lines)
+    const made = journal([{ department: null, lines }], { ...accountNames, components: accountForEach(lines) })
+    expect(made.entries.filter(({ kind }) => kind === 'salaries').map(({ account }) => account)).toEqual([
+      'BASIC',
+      'HRA',
+    ])
+  })
+})
+
+describe('the register', () => {
+  test('has a row for each payslip, a column for each line, and totals', () => {
+    const table = register('2026-06', registerLayout(rows.flatMap(({ payslip }) => payslip.lines)), rows)
+    const text = [...tableCsv(table)]
+    expect(text).toHaveLength(4)
+    expect(text[0]).toContain('"BASIC","HRA","Provident fund"')
+    expect(text[1]).toContain(
+      '"E1","Person E1","Engineer","Platform","Bengaluru","2026-06","30","0","18000.00","9000.00"',
+    )
+    expect(text[3]).toContain(`"${(netOf(rows) / 100).toFixed(2)}"`)
+  })
+
+  test('puts the arrears of all months into one column', () => {
+    const line = (code: string, name: string, amountPaise: number) => ({
+      code,
+      name,
+      kind: 'earning' as const,
+      amountPaise,
+    })
+    const lines = [
+      line('BASIC', 'Basic', 100),
+      line('BASIC@2026-04', 'Basic, Apr 2026', 10),
+      line('BASIC@2026-05', 'Basic, May 2026', -3),
+    ]
+    expect(registerLayout(lines).names).toEqual(['Basic', 'Basic, arrears'])
+    const [first] = register('2026-06', registerLayout(lines), [
+      { ...rows[0]!, payslip: { ...rows[0]!.payslip, lines } },
+    ]).rows
+    expect(first?.slice(8, 10)).toEqual([100, 7])
+  })
+
+  test('that the law asks for adds up in every row', () => {
+    fc.assert(
+      fc.property(anySlip('2026-08'), ({ slip }) => {
+        for (const cells of wagesRegister('2026-08-31', [{ person: person('E1'), payslip: slip }]).rows) {
+          const [basic, da, other, total, ...rest] = cells.slice(5, 14) as number[]
+          expect(basic! + da! + other!).toBe(total)
+          expect(total! - rest.slice(0, 4).reduce((sum, amount) => sum + amount, 0)).toBe(rest[4])
+        }
+      }),
+    )
+  })
+})
+
+test('net pay is the sum of the printed lines, of the bank file and of the journal, for any run', () => {
+  fc.assert(
+    fc.property(fc.array(anySlip('2026-08'), { maxLength: 6 }), (slips) => {
+      const run = slips.map(({ slip }, index) => ({
+        person: person(`E${index}`, { department: index % 2 ? 'Sales' : null }),
+        payslip: slip,
+      }))
+      const payments = run.map(({ payslip }, index) =>
+        payment(`E${index}`, payslip.netPaise, index % 3 === 2 ? { bank: null } : {}),
+      )
+      const file = bankFile(indianBook, { ...terms, approvedPaise: netOf(run) }, payments)
+      if (!file.ok) throw new Error(file.message)
+      const books = journal(
+        run.map(({ person: { department }, payslip: { lines } }) => ({ department, lines })),
+        accountNames,
+      )
+      expect(books.debitPaise).toBe(books.creditPaise)
+      expect(checkRun(run, { bank: file.control, journal: books })).toMatchObject({
+        ok: true,
+        problems: [],
+        netPaise: netOf(run),
+      })
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a run that does not agree is told', () => {
+  const wrong = { ...rows[0]!, payslip: { ...rows[0]!.payslip, netPaise: rows[0]!.payslip.netPaise + 100 } }
+  const check = checkRun([wrong], {
+    bank: { sumPaise: 0, leftOutPaise: 0 },
+    journal: { netPayPaise: 0, debitPaise: 1, creditPaise: 2 },
+  })
+  expect(check.ok).toBe(false)
+  expect(check.problems).toHaveLength(4)
+})
+
+test('everything has its day', () => {
+  expect(pfDue(indianBook, '2026-11')).toBe('2026-12-15')
+  expect(esiDue(indianBook, '2026-12')).toBe('2027-01-15')
+  expect(tdsDue(indianBook, '2026-11-30')).toBe('2026-12-07')
+  expect(tdsDue(indianBook, '2027-03-31')).toBe('2027-04-30')
+  expect(taxQuarter(indianBook, '2026-05')).toEqual({
+    months: ['2026-04', '2026-05', '2026-06'],
+    name: 'Q1',
+    due: '2026-07-31',
+  })
+  expect(taxQuarter(indianBook, '2027-03')).toEqual({
+    months: ['2027-01', '2027-02', '2027-03'],
+    name: 'Q4',
+    due: '2027-05-31',
+  })
+})

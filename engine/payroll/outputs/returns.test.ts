@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { indianBook } from '../../law/india.ts'
+import type { EsiFacts, PfFacts } from '../facts.ts'
+import { esiSheet, type EsiRow } from './esi-sheet.ts'
+import { inputWithLaw, slipOf } from './paid-row.fixture.ts'
+import { pfArrearsRows, pfReturn, type PfRow } from './pf-return.ts'
+import { lwfSummary, ptSummary } from './state-summary.ts'
+import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from './tax-annexure.ts'
+
+const pf: PfFacts = {
+  earnedPaise: 1_500_000,
+  epfWagesPaise: 1_500_000,
+  epsWagesPaise: 1_500_000,
+  edliWagesPaise: 1_500_000,
+  employeePaise: 180_000,
+  vpfPaise: 0,
+  epsPaise: 125_000,
+  employerEpfPaise: 55_000,
+  edliPaise: 7_500,
+  adminPaise: 7_500,
+  ncpDays: 0,
+}
+const member = (more: Partial<PfRow> = {}): PfRow => ({
+  code: 'E1',
+  name: 'xy',
+  uan: '100427607286',
+  grossPaise: 1_500_000,
+  pf,
+  ...more,
+})
+
+describe('the return of the provident fund', () => {
+  test('has a line for each member, as the portal reads it', () => {
+    const { lines, leftOut } = pfReturn(indianBook, '2026-06', [member()])
+    expect(lines).toEqual(['100427607286#~#xy#~#15000#~#15000#~#15000#~#15000#~#1800#~#1250#~#550#~#0#~#0'])
+    expect(leftOut).toEqual([])
+  })
+
+  test('lists a member without wages with zeros and the days without contribution', () => {
+    const none = Object.fromEntries(Object.keys(pf).map((key) => [key, 0])) as unknown as PfFacts
+    const { lines } = pfReturn(indianBook, '2026-06', [
+      member({ grossPaise: 0, pf: { ...none, ncpDays: 31 }, name: 'Anil  K. Rao-2' }),
+    ])
+    expect(lines).toEqual(['100427607286#~#Anil K. Rao#~#0#~#0#~#0#~#0#~#0#~#0#~#0#~#30#~#0'])
+  })
+
+  test('leaves out who has no UAN; the challan of everybody keeps them', () => {
+    const made = pfReturn(indianBook, '2026-06', [
+      member(),
+      member({ code: 'E2', uan: null }),
+      member({ code: 'E3', uan: '12' }),
+    ])
+    expect(made.lines).toHaveLength(1)
+    expect(made.leftOut.map(({ code, reason }) => [code, reason.split(':')[0]])).toEqual([
+      ['E2', 'No UAN'],
+      ['E3', 'The UAN must have 12 digits'],
+    ])
+    expect([made.challan.account1Paise, made.fileChallan.account1Paise]).toEqual([705_000, 235_000])
+    expect(made.challan).toMatchObject({
+      account10Paise: 375_000,
+      account21Paise: 22_500,
+      account2Paise: 50_000,
+      account22Paise: 0,
+    })
+  })
+
+  test('of an earlier month has the arrears of that month only', () => {
+    const person = {
+      code: 'E1',
+      name: 'xy',
+      uan: '100427607286',
+      pfArrears: [
+        { ...pf, month: '2026-04' },
+        { ...pf, month: '2026-05' },
+      ],
+    }
+    expect(pfArrearsRows('2026-05', [person])).toMatchObject([{ code: 'E1', grossPaise: 1_500_000 }])
+    const less = { ...pf, epfWagesPaise: -100, month: '2026-05' }
+    const [row] = pfArrearsRows('2026-05', [{ ...person, pfArrears: [less] }])
+    expect(pfReturn(indianBook, '2026-05', [row!]).leftOut[0]?.reason).toContain('Too much')
+  })
+})
+
+const esi: EsiFacts = {
+  covered: true,
+  contractWagesPaise: 2_000_000,
+  wagesPaise: 1_990_050,
+  employeePaise: 14_926,
+  employerPaise: 64_677,
+  days: 30,
+}
+const insured = (more: Partial<EsiRow> = {}): EsiRow => ({
+  code: 'E1',
+  name: 'Anil K. Rao',
+  ipNumber: '3112345678',
+  esi,
+  leftOn: null,
+  exit: 'left',
+  wasCovered: true,
+  onLeave: false,
+  ...more,
+})
+const idle: EsiFacts = { ...esi, wagesPaise: 0, days: 0 }
+
+describe('the sheet of the state insurance', () => {
+  test('has days and wages in whole numbers, without a reason', () => {
+    expect(esiSheet('2026-06', [insured()]).rows).toEqual([['3112345678', 'Anil K Rao', '30', '19901', '', '']])
+  })
+
+  test('gives the reason of a month without days', () => {
+    const cells = (more: Partial<EsiRow>, month = '2026-06') => esiSheet(month, [insured(more)]).rows[0]?.slice(2)
+    expect(cells({ esi: idle })).toEqual(['0', '0', '0', ''])
+    expect(cells({ esi: idle, onLeave: true })).toEqual(['0', '0', '1', ''])
+    expect(cells({ esi: null, leftOn: '2026-05-20' })).toEqual(['0', '0', '2', '20/05/2026'])
+    expect(cells({ esi: null, leftOn: '2026-05-20', exit: 'retired' })).toEqual(['0', '0', '3', '20/05/2026'])
+    expect(cells({ esi: null, leftOn: '2026-05-20', exit: 'died' })?.[2]).toBe('5')
+    expect(cells({ esi: null, leftOn: '2026-05-20', exit: 'retrenched' })?.[2]).toBe('10')
+    expect(cells({ esi: { ...idle, covered: false } }, '2026-10')).toEqual(['0', '0', '4', '30/09/2026'])
+  })
+
+  test('has nobody who is not covered, nor the end of a coverage inside a period', () => {
+    const out = { ...esi, covered: false }
+    expect(esiSheet('2026-06', [insured({ esi: out }), insured({ esi: out, wasCovered: false })]).rows).toEqual([])
+  })
+
+  test('leaves out who has no number', () => {
+    expect(esiSheet('2026-06', [insured({ ipNumber: null })]).leftOut).toMatchObject([{ code: 'E1' }])
+  })
+})
+
+test('professional tax is counted by state and slab', () => {
+  const of = (state: string, base: number, tax: number) => ({ state, localBody: null, basePaise: base, taxPaise: tax })
+  expect(
+    ptSummary([
+      of('KA', 3_000_000, 20_000),
+      null,
+      of('AP', 1_000_000, 0),
+      of('KA', 4_000_000, 20_000),
+      of('KA', 100, 0),
+    ]),
+  ).toEqual([
+    {
+      state: 'AP',
+      localBody: null,
+      people: 1,
+      basePaise: 1_000_000,
+      taxPaise: 0,
+      slabs: [{ taxPaise: 0, people: 1, basePaise: 1_000_000, totalPaise: 0 }],
+    },
+    {
+      state: 'KA',
+      localBody: null,
+      people: 3,
+      basePaise: 7_000_100,
+      taxPaise: 40_000,
+      slabs: [
+        { taxPaise: 0, people: 1, basePaise: 100, totalPaise: 0 },
+        { taxPaise: 20_000, people: 2, basePaise: 7_000_000, totalPaise: 40_000 },
+      ],
+    },
+  ])
+})
+
+test('the welfare fund is counted by state, without those who owe nothing', () => {
+  const of = (state: string, employeePaise: number, employerPaise: number) => ({ state, employeePaise, employerPaise })
+  expect(lwfSummary([of('KA', 5000, 10_000), of('KA', 0, 0), of('DL', 75, 225), null])).toEqual([
+    { state: 'DL', people: 1, employeePaise: 75, employerPaise: 225, totalPaise: 300 },
+    { state: 'KA', people: 1, employeePaise: 5000, employerPaise: 10_000, totalPaise: 15_000 },
+  ])
+})
+
+describe('the statement of tax', () => {
+  const { tax } = slipOf(inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: 300_000 }]] })).facts
+  const payment = (more: Partial<TaxedPayment> = {}): TaxedPayment => ({
+    month: '2026-06',
+    payDate: '2026-06-30',
+    code: 'E1',
+    name: 'Priya Nair',
+    pan: 'ABCPN1234K',
+    tax,
+    ...more,
+  })
+
+  test('has a row for each deduction, under the code of its day', () => {
+    const [now] = annexureOne(indianBook, [payment()]).rows
+    expect(now).toEqual([
+      1,
+      'E1',
+      'ABCPN1234K',
+      'Priya Nair',
+      '1002',
+      '2026-06-30',
+      '2026-06-30',
+      30_000_000,
+      tax.tdsPaise,
+      '',
+    ])
+    const [before] = annexureOne(indianBook, [payment({ payDate: '2026-03-31' })]).rows
+    expect(before?.[4]).toBe('92B')
+    expect([...annexureOne(indianBook, [payment({ tax: { ...tax, tdsPaise: 0 } })]).rows]).toEqual([])
+  })
+
+  test('names people without a PAN as the portal wants it', () => {
+    const [row] = annexureOne(indianBook, [payment({ pan: null })]).rows
+    expect([row?.[2], row?.[9]]).toEqual(['PANNOTAVBL', 'C'])
+    expect(withoutPan([payment({ pan: null }), payment({ pan: null, month: '2026-05' })])).toHaveLength(1)
+  })
+
+  test('sums the year of a person from its months, in any order', () => {
+    const months = [
+      { month: '2026-06', tax },
+      { month: '2026-04', tax: { ...tax, regime: 'old' as const } },
+    ]
+    expect(yearFigures(months)).toMatchObject({
+      financialYear: '2026-27',
+      from: '2026-04-01',
+      to: '2026-06-30',
+      salaryPaise: 60_000_000,
+      tdsPaise: tax.tdsPaise * 2,
+      regime: 'new',
+    })
+    expect(() => yearFigures([...months, { month: '2026-03', tax }])).toThrow('two years')
+  })
+})
