@@ -1,9 +1,12 @@
+import { lazy, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../shared/form/form-section.tsx'
+import { LazyPart } from '../../shared/form/lazy-part.tsx'
 import { MoneyField } from '../../shared/form/money-field.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
 import { SelectField } from './select-later.tsx'
 import { methodOptions, ofOptions } from '../../shared/pay/calculation.ts'
+import type { FormulaName } from './formula-field.tsx'
 
 interface Props {
   /** Stands before the field names, for example `lines.2.`. */
@@ -12,19 +15,41 @@ interface Props {
   mayRemain: boolean
   /** The first choice: "As the component says". */
   inherited?: string
+  /** Components that a formula can refer to. */
+  names: readonly FormulaName[]
+  /** Below a formula: what it comes to. */
+  check: ReactNode
 }
 
+// Only for those who write one.
+const FormulaField = lazy(() => import('./formula-field.tsx').then((part) => ({ default: part.FormulaField })))
+
 /** How an amount is found: the method and what it needs. */
-export function CalculationFields({ prefix = '', mayRemain, inherited }: Props) {
+export function CalculationFields({ prefix = '', mayRemain, inherited, names, check }: Props) {
   const method = useWatch({ name: `${prefix}method` }) as string
   const methods = methodOptions.filter(({ value }) => mayRemain || value !== 'remainder')
   const options = inherited === undefined ? methods : [{ value: 'inherit', label: inherited }, ...methods]
   return (
-    <FieldRow>
-      <SelectField name={`${prefix}method`} label="Calculation" options={options} />
-      {method === 'fixed' ? <MoneyField name={`${prefix}monthlyPaise`} label="Amount" unit="a month" /> : null}
-      {method === 'percent' ? <NumberField name={`${prefix}percent`} label="Percentage" decimals={2} unit="%" /> : null}
-      {method === 'percent' ? <SelectField name={`${prefix}of`} label="Of" options={ofOptions} /> : null}
-    </FieldRow>
+    <>
+      <FieldRow>
+        <SelectField name={`${prefix}method`} label="Calculation" options={options} />
+        {method === 'fixed' ? <MoneyField name={`${prefix}monthlyPaise`} label="Amount" unit="a month" /> : null}
+        {method === 'percent' ? (
+          <NumberField name={`${prefix}percent`} label="Percentage" decimals={2} unit="%" />
+        ) : null}
+        {method === 'percent' ? <SelectField name={`${prefix}of`} label="Of" options={ofOptions} /> : null}
+      </FieldRow>
+      {method === 'formula' ? (
+        <LazyPart>
+          <FormulaField
+            name={`${prefix}formula`}
+            label="Formula"
+            names={names}
+            helper="Rupees of a month, for example min(0.12 * BASIC, 1800)"
+          />
+          {check}
+        </LazyPart>
+      ) : null}
+    </>
   )
 }

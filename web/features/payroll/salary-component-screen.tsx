@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
+import { taxTreatments, wageClasses } from '@muster/contract/payroll/component-flags.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
@@ -24,6 +25,20 @@ const columns: Column<Row>[] = [
   { key: 'code', header: 'Code', cell: (row) => row.code, sort: 'code', from: 'md', card: 'meta' },
   { key: 'type', header: 'Type', cell: (row) => typeLabel(row.type), sort: 'type' },
   { key: 'calculation', header: 'Calculation', cell: (row) => calculationText(row.calculation) },
+  {
+    key: 'wages',
+    header: 'As wages',
+    cell: (row) => (row.type === 'deduction' ? '—' : wageClasses[row.wageClass]),
+    from: 'lg',
+    card: 'none',
+  },
+  {
+    key: 'tax',
+    header: 'Income tax',
+    cell: (row) => (row.type === 'deduction' ? '—' : taxTreatments[row.tax]),
+    from: 'lg',
+    card: 'none',
+  },
   {
     key: 'prorated',
     header: 'Days without pay',

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
+import { mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import { SalaryPanel } from '../../shared/pay/salary-panel.tsx'
-import AddSalaryComponentScreen from './add-salary-component-screen.tsx'
 import SalaryTemplateFormScreen from './salary-template-form-screen.tsx'
 import SalaryComponentScreen from './salary-component-screen.tsx'
 
@@ -24,34 +24,16 @@ const special = {
   calculation: { type: 'remainder' as const },
 }
 
-test('a component is sent as the contract wants it, and a taken code is told at its field', async () => {
-  signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
-  const taken = new Failure(409, 'A salary component with this code exists', {
-    errors: [{ path: 'body.code', message: 'A salary component with this code exists' }],
-  })
-  const { calls } = mockApi({ 'POST /api/v1/user/salary-component': taken })
-  const { user } = show(<AddSalaryComponentScreen />)
-  await user.type(screen.getByLabelText('Name'), 'Meal allowance')
-  await user.type(screen.getByLabelText('Code'), 'meal')
-  await user.type(screen.getByLabelText('Amount'), '2200')
-  await user.click(screen.getByRole('button', { name: 'Save Component' }))
-  expect(await screen.findByText('A salary component with this code exists')).toBeTruthy()
-  expect(calls('POST /api/v1/user/salary-component')[0]?.body).toEqual({
-    name: 'Meal allowance',
-    code: 'MEAL',
-    type: 'earning',
-    isProrated: true,
-    isActive: true,
-    calculation: { type: 'fixed', monthlyPaise: 220_000 },
-  })
-})
-
 test('components in words; without the permission there is nothing to add', async () => {
   signedInAs('Accountant', 'salaryComponentRead')
-  const row = { ...basic, isProrated: true, isActive: true, templates: 1, createdAt: '2026-11-20T04:00:00.000Z' }
+  const row = {
+    ...{ ...basic, ...defaultFlags(basic) },
+    ...{ isProrated: true, isActive: true, templates: 1, createdAt: '2026-11-20T04:00:00.000Z' },
+  }
   mockApi({ 'GET /api/v1/user/salary-component': { data: [row], pagination: { page: 1, limit: 10, total: 1 } } })
   show(<SalaryComponentScreen />)
   expect(await screen.findByText('50 % of CTC')).toBeTruthy()
+  expect(screen.getByText('Wages')).toBeTruthy()
   expect(screen.queryByText('Add Component')).toBeNull()
 })
 
@@ -87,6 +69,55 @@ test('the components of a template are moved by buttons and sent in their order'
         { componentId: id(1), calculation: null },
       ],
     })
+})
+
+test('a formula of a template says what it comes to beside the other lines', async () => {
+  signedInAs('HR', 'salaryTemplateRead', 'salaryTemplateWrite')
+  const hra = { ...basic, _id: id(5), name: 'House rent', code: 'HRA' }
+  const lines = [
+    { ...basic, componentId: id(1), calculation: null, componentCalculation: basic.calculation },
+    {
+      ...{ ...hra, componentId: id(5), componentCalculation: basic.calculation },
+      calculation: { type: 'formula' as const, text: '0.4 * BASIC' },
+    },
+  ]
+  const { calls } = mockApi({
+    'GET /api/v1/user/salary-component-basic': [basic, hra],
+    'GET /api/v1/user/salary-template/{id}': { _id: id(3), name: 'Standard', lines },
+    'POST /api/v1/user/salary-breakdown': ({ body }) => {
+      const sent = body as { of: { lines: { calculation: { text: string } | null }[] } }
+      const text = sent.of.lines[1]?.calculation?.text ?? ''
+      const message = 'House rent: "BASI" is not a component here. Did you mean BASIC?'
+      return text.endsWith('BASIC')
+        ? {
+            lines: [
+              {
+                ...{
+                  code: 'HRA',
+                  name: 'House rent',
+                  type: 'earning',
+                  monthlyPaise: 1_000_000,
+                  annualPaise: 12_000_000,
+                },
+                words: '0.4 * BASIC, with BASIC ₹25,000',
+              },
+            ],
+            ...{ totals: null, problems: [] },
+          }
+        : { lines: [], totals: null, problems: [{ component: 'HRA', message }] }
+    },
+    'PUT /api/v1/user/salary-template/{id}': { _id: id(3) },
+  })
+  const { user } = show(<SalaryTemplateFormScreen />, { at: `/?id=${id(3)}` })
+  const group = await screen.findByRole('group', { name: 'House rent' })
+  expect(await within(group).findByText('For a CTC of ₹6,00,000 a year: ₹10,000 a month')).toBeTruthy()
+  await user.type(await within(group).findByLabelText('Formula'), '{Backspace}')
+  expect(await within(group).findByText(/"BASI" is not a component here/)).toBeTruthy()
+  await user.type(within(group).getByLabelText('Formula'), 'C')
+  await user.click(screen.getByRole('button', { name: 'Save Template' }))
+  await expect
+    .poll(() => calls('PUT /api/v1/user/salary-template/{id}')[0]?.body)
+    .toMatchObject({ lines: [{ calculation: null }, { calculation: { type: 'formula', text: '0.4 * BASIC' } }] })
 })
 
 test('the pay of others is hidden without the permission, and not even asked for', async () => {

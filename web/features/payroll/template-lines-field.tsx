@@ -4,6 +4,7 @@ import { useFieldArray, useFormState } from 'react-hook-form'
 import { SelectInput } from './select-later.tsx'
 import { typeLabel } from '../../shared/pay/calculation.ts'
 import { CalculationFields } from './calculation-fields.tsx'
+import { LineExample } from './line-example.tsx'
 import type { PickableComponent } from './salary-template-form.tsx'
 import { type LineValues, lineValues } from './template-lines.ts'
 
@@ -55,6 +56,8 @@ export function TemplateLines({ components }: { components: readonly PickableCom
             prefix={`lines.${index}.`}
             mayRemain={line.type === 'earning'}
             inherited={line.inherited}
+            names={fields.filter((other) => other.id !== line.id)}
+            check={<LineExample index={index} />}
           />
         </Box>
       ))}

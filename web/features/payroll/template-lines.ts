@@ -11,6 +11,7 @@ import {
 export interface LineValues extends CalculationValues {
   componentId: string
   name: string
+  code: string
   type: string
   inherited: string
 }
@@ -18,15 +19,16 @@ export interface LineValues extends CalculationValues {
 interface Line {
   componentId: string
   name: string
+  code: string
   type: string
   calculation: Calculation | null
   componentCalculation: Calculation
 }
 
-export function lineValues({ componentId, name, type, calculation, componentCalculation }: Line): LineValues {
+export function lineValues({ componentId, name, code, type, calculation, componentCalculation }: Line): LineValues {
   const values = toValues(calculation ?? componentCalculation)
   const inherited = calculationText(componentCalculation)
-  return { componentId, name, type, inherited, ...values, ...(calculation === null ? { method: 'inherit' } : {}) }
+  return { componentId, name, code, type, inherited, ...values, ...(calculation === null ? { method: 'inherit' } : {}) }
 }
 
 export function sentLine(line: Partial<LineValues>): object {

@@ -11,6 +11,7 @@ export interface CalculationValues {
   monthlyPaise: number | null
   of: string
   percent: number | null
+  formula: string
 }
 
 export const typeOptions: { value: ComponentType; label: string; plural: string; detail: string }[] = [
@@ -23,6 +24,7 @@ export const typeOptions: { value: ComponentType; label: string; plural: string;
 export const methodOptions = [
   { value: 'fixed', label: 'A fixed amount' },
   { value: 'percent', label: 'A percentage' },
+  { value: 'formula', label: 'A formula' },
   { value: 'remainder', label: 'The rest of the CTC' },
 ]
 
@@ -36,9 +38,10 @@ export function typeLabel(type: string): string {
   return typeOptions.find(({ value }) => value === type)?.label ?? type
 }
 
-/** `40 % of basic`, `₹1,600 a month`, `Rest of the CTC`. */
+/** `40 % of basic`, `₹1,600 a month`, `Rest of the CTC`, `min(0.12 * BASIC, 1800)`. */
 export function calculationText(calculation: Calculation): string {
   if (calculation.type === 'remainder') return 'Rest of the CTC'
+  if (calculation.type === 'formula') return calculation.text
   if (calculation.type === 'fixed') return `${formatMoney(calculation.monthlyPaise)} a month`
   const of = { ctc: 'CTC', basic: 'basic', gross: 'gross' }[calculation.of]
   return `${calculation.basisPoints / 100} % of ${of}`
@@ -50,13 +53,15 @@ export function toValues(calculation: Calculation | null): CalculationValues {
     monthlyPaise: calculation?.type === 'fixed' ? calculation.monthlyPaise : null,
     of: calculation?.type === 'percent' ? calculation.of : 'basic',
     percent: calculation?.type === 'percent' ? calculation.basisPoints / 100 : null,
+    formula: calculation?.type === 'formula' ? calculation.text : '',
   }
 }
 
 /** What is filled in so far; the schema says what is missing. */
-export function fromValues({ method, monthlyPaise, of, percent }: Partial<CalculationValues>): object {
+export function fromValues({ method, monthlyPaise, of, percent, formula }: Partial<CalculationValues>): object {
   if (method === 'fixed') return { type: method, monthlyPaise }
   if (method === 'percent') return { type: method, of, basisPoints: basisPoints(percent) }
+  if (method === 'formula') return { type: method, text: formula }
   return { type: method }
 }
 
@@ -70,6 +75,10 @@ export function completeCalculation(values: Partial<CalculationValues>): Calcula
     const of = ofOptions.find(({ value }) => value === values.of)?.value as 'ctc' | 'basic' | 'gross' | undefined
     return points === undefined || points < 1 || !of ? undefined : { type: 'percent', of, basisPoints: points }
   }
+  if (values.method === 'formula') {
+    const text = (values.formula ?? '').trim()
+    return text === '' ? undefined : { type: 'formula', text }
+  }
   return values.method === 'remainder' ? { type: 'remainder' } : undefined
 }
 
@@ -79,7 +88,7 @@ function basisPoints(percent: number | null | undefined): number | undefined {
 
 /** Where the form shows an error of the contract's calculation. */
 export function calculationField(path: string): string {
-  return path.replace(/calculation\.(\w+)$/, (_, key: string) =>
-    key === 'type' ? 'method' : key === 'basisPoints' ? 'percent' : key,
-  )
+  return path.replace(/calculation\.(\w+)$/, (_, key: string) => fields[key] ?? key)
 }
+
+const fields: Readonly<Record<string, string>> = { type: 'method', basisPoints: 'percent', text: 'formula' }
