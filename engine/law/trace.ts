@@ -15,4 +15,6 @@ export interface TraceStep {
   from?: Day
   to?: Day
   rounding?: Rounding
+  /** Which of several results of one rule it leads to; absent where it leads to all of them. */
+  of?: string
 }

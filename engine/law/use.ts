@@ -29,9 +29,11 @@ const known = new WeakMap<LawRow, Used<unknown>>()
 
 /** A value in words: `₹15,000`, `12 %`, `58 years`; the parts of a table one after the other. */
 export function valueText(unit: Unit, value: unknown): string {
-  if (typeof value === 'object' && value !== null) return tableText(value)
+  if (value === null) return 'none'
+  if (typeof value === 'object') return tableText(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value !== 'number') return String(value)
+  if (typeof value === 'string') return value
+  if (typeof value !== 'number') return ''
   switch (unit) {
     case 'paise':
       return rupeeText(value)

@@ -13,12 +13,12 @@ export const bonusCeiling = law('in.bonus.ceiling', 'Bonus: calculated on wages 
 ])
 
 export const bonusDays = law('in.bonus.days', 'Bonus: after work in the year on', 'days', [
-  { from: '1965-09-25', value: 30, source: act, certainty: 'firm' },
+  { from: '2014-04-01', value: 30, source: act, certainty: 'firm' },
 ])
 
 export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: at least', 'basisPoints', [
   {
-    from: '1965-09-25',
+    from: '2014-04-01',
     value: 8_33,
     source: act,
     certainty: 'likely',
@@ -27,11 +27,11 @@ export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: at least', '
 ])
 
 export const bonusMaximumRate = law('in.bonus.maximumRate', 'Bonus: at most', 'basisPoints', [
-  { from: '1965-09-25', value: 20_00, source: act, certainty: 'firm' },
+  { from: '2014-04-01', value: 20_00, source: act, certainty: 'firm' },
 ])
 
 export const bonusMinimum = law('in.bonus.minimum', 'Bonus: least amount of a year', 'paise', [
-  { from: '1965-09-25', value: 100_00, source: act, certainty: 'firm' },
+  { from: '2014-04-01', value: 100_00, source: act, certainty: 'firm' },
 ])
 
 export const bonusLaws: readonly Law[] = [

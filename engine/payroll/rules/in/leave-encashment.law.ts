@@ -8,7 +8,7 @@ export const leaveEncashmentLimit = law('in.leaveEncashment.limit', 'Leave encas
 ])
 
 export const leaveEncashmentMonths = law('in.leaveEncashment.months', 'Leave encashment: exempt salary of', 'months', [
-  { from: '1978-04-01', value: 10, source: section, certainty: 'firm' },
+  { from: '2002-04-01', value: 10, source: section, certainty: 'firm' },
 ])
 
 /** A day of leave is this part of a month's average salary. */
@@ -16,7 +16,7 @@ export const leaveEncashmentMonthDays = law(
   'in.leaveEncashment.monthDays',
   'Leave encashment: days of a month',
   'days',
-  [{ from: '1978-04-01', value: 30, source: section, certainty: 'firm' }],
+  [{ from: '2002-04-01', value: 30, source: section, certainty: 'firm' }],
 )
 
 export const leaveEncashmentLaws: readonly Law[] = [

@@ -1,10 +1,17 @@
 import { law, type Law } from '../../../law/law.ts'
 
+const early = 'Begins early enough for this product; its legal beginning lies before.'
 const scheme = 'EPF Scheme 1952 para 29; EPF Scheme 2026, G.S.R. 525(E) of 29 June 2026, para 18'
 
 /** Wages up to which contribution is due; for provident fund, pension and insurance alike. */
 export const pfCeiling = law('in.pf.ceiling', 'Provident fund: wage ceiling of a month', 'paise', [
-  { from: '2014-09-01', value: 15_000_00, source: 'G.S.R. 609(E) of 22 August 2014', certainty: 'firm' },
+  {
+    from: '2018-06-01',
+    value: 15_000_00,
+    source: 'G.S.R. 609(E) of 22 August 2014, in force from 1 September 2014',
+    certainty: 'firm',
+    note: early,
+  },
   {
     from: '2026-09-17',
     value: 25_000_00,
@@ -16,7 +23,7 @@ export const pfCeiling = law('in.pf.ceiling', 'Provident fund: wage ceiling of a
 /** Of the employee and of the employer each. */
 export const pfRate = law('in.pf.rate', 'Provident fund: contribution', 'basisPoints', [
   {
-    from: '1997-09-22',
+    from: '2018-06-01',
     value: 12_00,
     source: scheme,
     certainty: 'firm',
@@ -26,7 +33,7 @@ export const pfRate = law('in.pf.rate', 'Provident fund: contribution', 'basisPo
 
 export const epsRate = law('in.pf.epsRate', 'Pension scheme: part of the employer share', 'basisPoints', [
   {
-    from: '1995-11-16',
+    from: '2018-06-01',
     value: 8_33,
     source: 'EPS 1995 para 3; EPS 2026, G.S.R. 527(E) of 29 June 2026, para 4(1)',
     certainty: 'likely',
@@ -36,7 +43,7 @@ export const epsRate = law('in.pf.epsRate', 'Pension scheme: part of the employe
 
 export const epsAge = law('in.pf.epsAge', 'Pension scheme: contribution ends at the age of', 'years', [
   {
-    from: '1995-11-16',
+    from: '2018-06-01',
     value: 58,
     source: 'EPS 1995 para 6A; EPS 2026, G.S.R. 527(E)',
     certainty: 'likely',
@@ -46,7 +53,7 @@ export const epsAge = law('in.pf.epsAge', 'Pension scheme: contribution ends at 
 
 export const edliRate = law('in.pf.edliRate', 'Deposit-linked insurance: contribution', 'basisPoints', [
   {
-    from: '1976-08-01',
+    from: '2018-06-01',
     value: 50,
     source: 'EDLI Scheme 1976 para 7; EDLI Scheme 2026, G.S.R. 526(E) of 29 June 2026, para 5',
     certainty: 'firm',

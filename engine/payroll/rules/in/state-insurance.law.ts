@@ -13,14 +13,19 @@ export const esiEmployerRate = law('in.esi.employerRate', 'State insurance: empl
 
 /** Inclusive; of the full contract wage of a month. */
 export const esiCeiling = law('in.esi.ceiling', 'State insurance: wage ceiling of a month', 'paise', [
-  { from: '2017-01-01', value: 21_000_00, source: 'ESI (Central) Rules, rule 50, of December 2016', certainty: 'firm' },
+  {
+    from: '2019-07-01',
+    value: 21_000_00,
+    source: 'ESI (Central) Rules, rule 50, of December 2016, in force from 1 January 2017',
+    certainty: 'firm',
+  },
 ])
 
 export const esiCeilingDisabled = law(
   'in.esi.ceilingDisabled',
   'State insurance: wage ceiling of a person with a disability',
   'paise',
-  [{ from: '2017-01-01', value: 25_000_00, source: 'ESI (Central) Rules, rule 51-B', certainty: 'firm' }],
+  [{ from: '2019-07-01', value: 25_000_00, source: 'ESI (Central) Rules, rule 51-B', certainty: 'firm' }],
 )
 
 export const esiExemptDailyWage = law(
@@ -33,7 +38,7 @@ export const esiExemptDailyWage = law(
 /** The months in which a contribution period begins. */
 export const esiPeriods = law('in.esi.periods', 'State insurance: contribution periods begin in', 'table', [
   {
-    from: '2017-01-01',
+    from: '2019-07-01',
     value: { months: [4, 10] },
     source: 'ESI (General) Regulations, regulation 4: 1 April to 30 September, 1 October to 31 March',
     certainty: 'firm',

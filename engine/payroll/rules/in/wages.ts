@@ -39,19 +39,15 @@ export function codeWages(book: LawBook, day: Day, parts: readonly WagePart[]): 
     else if (wageClass === 'excluded') excludedPaise += amountPaise
   }
   const totalRemunerationPaise = includedPaise + excludedPaise
-  const over = sumOfParts(
-    [
-      { amount: excludedPaise, numerator: 10_000, denominator: 10_000 },
-      { amount: totalRemunerationPaise, numerator: -limit.value, denominator: 10_000 },
-    ],
-    'nearestPaisa',
-  )
-  const addedBackPaise = Math.max(0, over)
+  const addedBackPaise = limit.value === null ? 0 : above(excludedPaise, totalRemunerationPaise, limit.value)
   const wagesPaise = includedPaise + addedBackPaise
   const trace: TraceStep[] = [
     { words: 'Parts that are wages', amountPaise: includedPaise },
     {
-      words: `Excluded parts of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${rupeeText(totalRemunerationPaise)}`,
+      words:
+        limit.value === null
+          ? `Excluded parts of ${rupeeText(excludedPaise)} do not count`
+          : `Excluded parts of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${rupeeText(totalRemunerationPaise)}`,
       amountPaise: addedBackPaise,
       law: [limit.use],
       rounding: 'nearestPaisa',
@@ -59,4 +55,16 @@ export function codeWages(book: LawBook, day: Day, parts: readonly WagePart[]): 
     { words: `Wages of ${rupeeText(wagesPaise)}`, amountPaise: wagesPaise },
   ]
   return { totalRemunerationPaise, addedBackPaise, wagesPaise, trace }
+}
+
+/** What of the excluded parts is above the limit. */
+function above(excludedPaise: Paise, totalPaise: Paise, limitBasisPoints: number): Paise {
+  const over = sumOfParts(
+    [
+      { amount: excludedPaise, numerator: 10_000, denominator: 10_000 },
+      { amount: totalPaise, numerator: -limitBasisPoints, denominator: 10_000 },
+    ],
+    'nearestPaisa',
+  )
+  return Math.max(0, over)
 }

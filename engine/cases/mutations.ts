@@ -1,0 +1,104 @@
+import { addDays, addMonthsToDay } from '../day.ts'
+import type { Law, LawBook, LawRow, Unit } from '../law/law.ts'
+import type { Adapter, Case } from './case.ts'
+import { hasPassed, runCase } from './run.ts'
+
+/** A row of the law with one number or its day changed by the least there is. */
+export interface Mutation {
+  law: string
+  /** Of the row as it is. */
+  from: string
+  /** `value.slabs.1.taxPaise 20000 → 20100`, `from 2026-09-17 → 2026-09-18`. */
+  what: string
+  /** Tried one after the other: a law that is asked by the month notices no day, one that is asked once a year no month. */
+  tries: readonly LawBook[]
+}
+
+/** The mutations that no case notices: numbers of the law that nothing proves. */
+export function survivors(
+  laws: readonly Law[],
+  cases: readonly Case[],
+  adapters: Readonly<Record<string, Adapter>>,
+  book: LawBook,
+): Mutation[] {
+  const asking = casesByLaw(cases, adapters, book)
+  return laws.flatMap((law) => {
+    const own = asking.get(law.id) ?? []
+    return mutationsOf(law, book).filter(
+      ({ tries }) => !tries.some((changed) => own.some((one) => !hasPassed(runCase(one, adapters, changed)))),
+    )
+  })
+}
+
+/** Which cases ask for which law. */
+function casesByLaw(
+  cases: readonly Case[],
+  adapters: Readonly<Record<string, Adapter>>,
+  book: LawBook,
+): Map<string, Case[]> {
+  const asking = new Map<string, Case[]>()
+  let current: Set<string> = new Set()
+  const rows = new Proxy(book.rows, {
+    get: (target, id) => {
+      if (typeof id !== 'string') return undefined
+      current.add(id)
+      return target[id]
+    },
+  })
+  for (const one of cases) {
+    current = new Set()
+    // A book of its own for each case, so that nothing kept for a book hides what the case asks for.
+    runCase(one, adapters, { ...book, rows })
+    for (const id of current) {
+      const list = asking.get(id)
+      if (list === undefined) asking.set(id, [one])
+      else list.push(one)
+    }
+  }
+  return asking
+}
+
+/** Each number of each row a unit up and down; each day a day later and earlier, or else a month, or else a year. */
+export function mutationsOf({ id, unit, rows }: Law, book: LawBook): Mutation[] {
+  return rows.flatMap((row, index) => {
+    const withRow = (changed: LawRow): LawBook => ({ ...book, rows: { ...book.rows, [id]: rows.with(index, changed) } })
+    const numbers = numbersIn(row.value, unit, []).flatMap(({ path, value, step }) =>
+      [step, -step].map((change) => ({
+        law: id,
+        from: row.from,
+        what: `${['value', ...path].join('.')} ${value} → ${value + change}`,
+        tries: [withRow({ ...row, value: withNumber(row.value, path, value + change) })],
+      })),
+    )
+    const moved = (by: 1 | -1) => {
+      const days = [addDays(row.from, by), addMonthsToDay(row.from, by), addMonthsToDay(row.from, by * 12)]
+      const tries = days.map((from) => withRow({ ...row, from }))
+      return { law: id, from: row.from, what: `from ${row.from} → ${days[0]}`, tries }
+    }
+    // Before the first row there is no law that an earlier day could displace.
+    return [...numbers, moved(1), ...(index === 0 ? [] : [moved(-1)])]
+  })
+}
+
+interface Found {
+  path: string[]
+  value: number
+  step: number
+}
+
+/** The numbers of a value. An amount of whole rupees changes by a rupee, since wages are rounded to one first. */
+function numbersIn(value: unknown, unit: Unit, path: string[]): Found[] {
+  if (typeof value === 'number') {
+    const isPaise = unit === 'paise' || path.at(-1)?.endsWith('Paise') === true
+    return [{ path, value, step: isPaise && value % 100 === 0 ? 100 : 1 }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => numbersIn(part, unit, [...path, key]))
+}
+
+function withNumber(value: unknown, path: readonly string[], number: number): unknown {
+  const [key, ...rest] = path
+  if (key === undefined || typeof value !== 'object' || value === null) return number
+  if (Array.isArray(value)) return value.with(Number(key), withNumber(value[Number(key)], rest, number))
+  return { ...value, [key]: withNumber((value as Record<string, unknown>)[key], rest, number) }
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const script = join(import.meta.dirname, 'cases.ts')
+const examples = join(import.meta.dirname, '../engine/cases/india-examples.json')
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cases-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the examples of the rule book pass', async () => {
+  expect(await cases(examples)).toEqual({ code: 0, out: ['159 passed, 0 failed'], error: '' })
+})
+
+test('a case that differs is told by its name, its key and both values', async () => {
+  const file = await fileOf(
+    JSON.stringify([
+      { id: 'a', rule: 'pt', input: { state: 'KA', month: '2026-06', amount: 25000 }, expected: { pt: 300 } },
+      { id: 'b', rule: 'nothing', input: {}, expected: {} },
+      { id: 'c', rule: 'pt', input: { state: 'DL', month: '2026-06', amount: 25000 }, expected: { pt: 0 } },
+    ]),
+  )
+  expect(await cases(file)).toEqual({
+    code: 1,
+    out: ['a  pt  expected 300, got 200', 'b  There is no rule "nothing"', '1 passed, 2 failed'],
+    error: '',
+  })
+})
+
+test.each([
+  ['a file that is not there', 'missing.json', 'can not be read'],
+  ['no file', '', 'Usage: npm run cases -- FILE.json'],
+])('%s is refused with a reason', async (_, name, reason) => {
+  const { code, error } = await cases(...(name === '' ? [] : [join(folder, name)]))
+  expect([code, error]).toEqual([2, expect.stringContaining(reason)])
+})
+
+test.each([
+  ['{"id": ', 'is not JSON'],
+  ['{"id": "a"}', 'must hold a list of cases'],
+  ['[{"id": "a", "rule": "pt", "input": {}, "expected": 1}]', 'entry 1 must have'],
+])('a file of %s is refused with a reason', async (text, reason) => {
+  const { code, error } = await cases(await fileOf(text))
+  expect([code, error]).toEqual([2, expect.stringContaining(reason)])
+})
+
+async function fileOf(text: string): Promise<string> {
+  const file = join(folder, 'cases.json')
+  await writeFile(file, text)
+  return file
+}
+
+async function cases(...files: string[]): Promise<{ code: number; out: string[]; error: string }> {
+  const result = await run(process.execPath, [script, ...files]).catch((error: unknown) => error)
+  const { code = 0, stdout, stderr } = result as { code?: number; stdout: string; stderr: string }
+  return { code, out: stdout.trimEnd().split('\n'), error: stderr.trimEnd() }
+}
