@@ -78,7 +78,8 @@ function settledPf(before: Draft, after: Draft | null, settled: readonly Arrears
   const paid = [before.facts.pf, ...settled.map(({ pf }) => pf)].filter((one) => one !== null)
   if (due === null && paid.length === 0) return null
   const rest = paid.reduce((left, one) => plus(left, one, -1), due ?? plus(paid[0]!, paid[0]!, -1))
-  return Object.values(rest).every((value) => value === 0) ? null : rest
+  // Wages above the ceiling alone bring no contribution.
+  return Object.entries(rest).every(([key, value]) => value === 0 || key === 'earnedPaise') ? null : rest
 }
 
 /** Figure by figure. */

@@ -3,16 +3,24 @@ import { earliest, firstDay, lastDay, latest, type Month } from '../day.ts'
 import type { TraceStep } from '../law/trace.ts'
 import { round, type Paise } from '../money.ts'
 import { monthText, rupeeText } from '../words.ts'
+import { arrearsCode } from './arrears-step.ts'
 import type { Draft } from './draft.ts'
 import type { PfFacts } from './facts.ts'
 import { pfWages } from './pf-wages.ts'
-import { providentFund as rule, type ProvidentFund, type ProvidentFundInput } from './rules/in/provident-fund.ts'
+import {
+  providentFund as rule,
+  type ProvidentFund,
+  type ProvidentFundInput,
+  type Share,
+} from './rules/in/provident-fund.ts'
 import type { PfTerms } from './statutory-input.ts'
+import { earned, sumWhere } from './wage-bases.ts'
 import { wagesOf } from './wages-of-draft.ts'
 
 /** Provident fund, pension and insurance of the month, and what arrears bring for earlier ones. Source: rule book 1. */
 export function providentFund(draft: Draft): void {
   draft.facts.wagesPaise = wagesOf(draft, 'monthly', 'oneOff').wagesPaise
+  draft.facts.bonusWagesPaise = sumWhere(earned(draft, 'monthly'), ({ bonusWage }) => bonusWage)
   const terms = draft.input.statutory?.pf ?? null
   if (terms === null) return
   const base = pfWages(draft, terms)
@@ -62,37 +70,23 @@ function withOwnExcess(
   const whole = rule(book, { ...input, onFullWages: true, vpf: 0 }, terms.settings)
   const own = whole.employeeEpfPaise - result.employeeEpfPaise
   const words = `Employee, on the ${rupeeText(excess)} above the ceiling, by choice`
-  const trace = [...result.trace, { words, amountPaise: own, rounding: 'nearestRupee' as const }]
+  const trace = [...result.trace, { of: 'voluntary', words, amountPaise: own, rounding: 'nearestRupee' as const }]
   return { ...result, vpfPaise: result.vpfPaise + own, employeeSharePaise: result.employeeSharePaise + own, trace }
 }
 
 function addLines(draft: Draft, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
-  const add = (code: string, name: string, kind: 'deduction' | 'employer', amount: Paise, words: string) =>
-    arrearsOf === null
-      ? draft.addStatutory(code, name, kind, amount, words, steps)
-      : draft.addStatutory(`${code}@${arrearsOf}`, `${name}, ${monthText(arrearsOf)}`, kind, amount, words, steps)
-  add('EPF', 'Provident fund', 'deduction', pf.employeePaise, `Employee's share on ${rupeeText(pf.epfWagesPaise)}`)
-  add('VPF', 'Voluntary provident fund', 'deduction', pf.vpfPaise, 'Your own further contribution')
-  add(
-    'EMPLOYER_EPS',
-    'Employer: pension',
-    'employer',
-    pf.epsPaise,
-    `Employer's pension share on ${rupeeText(pf.epsWagesPaise)}`,
-  )
-  add('EMPLOYER_EPF', 'Employer: provident fund', 'employer', pf.employerEpfPaise, "Employer's share less the pension")
-  add(
-    'EDLI',
-    'Employer: insurance',
-    'employer',
-    pf.edliPaise,
-    `Deposit-linked insurance on ${rupeeText(pf.edliWagesPaise)}`,
-  )
-  add(
-    'PF_ADMIN',
-    'Employer: fund administration',
-    'employer',
-    pf.adminPaise,
-    `Charges on ${rupeeText(pf.epfWagesPaise)}`,
-  )
+  const add = (share: Share, code: string, name: string, amountPaise: Paise, words: string) => {
+    const kind = share === 'employee' || share === 'voluntary' ? 'deduction' : 'employer'
+    const own = steps.filter(({ of }) => of === share || (of === undefined && share === 'employee'))
+    if (arrearsOf === null) return draft.addStatutory(code, name, kind, amountPaise, words, own)
+    const of = monthText(arrearsOf)
+    draft.addStatutory(arrearsCode(code, arrearsOf), `${name}, ${of}`, kind, amountPaise, words, own)
+  }
+  const [epf, eps, edli] = [pf.epfWagesPaise, pf.epsWagesPaise, pf.edliWagesPaise].map(rupeeText)
+  add('employee', 'EPF', 'Provident fund', pf.employeePaise, `Your share on ${epf}`)
+  add('voluntary', 'VPF', 'Voluntary provident fund', pf.vpfPaise, 'Your own further contribution')
+  add('pension', 'EMPLOYER_EPS', 'Employer: pension', pf.epsPaise, `Employer's pension share on ${eps}`)
+  add('employer', 'EMPLOYER_EPF', 'Employer: provident fund', pf.employerEpfPaise, "Employer's share less the pension")
+  add('insurance', 'EDLI', 'Employer: insurance', pf.edliPaise, `Deposit-linked insurance on ${edli}`)
+  add('administration', 'PF_ADMIN', 'Employer: fund administration', pf.adminPaise, `Charges on ${epf}`)
 }

@@ -46,6 +46,9 @@ export interface ProvidentFundInput {
   employed: readonly Stretch[] | null
 }
 
+/** The results a step of the trace can lead to. */
+export type Share = 'employee' | 'voluntary' | 'pension' | 'employer' | 'insurance' | 'administration'
+
 export interface ProvidentFund {
   /** Whole rupees, as the return has them. */
   epfWagesPaise: Paise
@@ -85,26 +88,47 @@ export function providentFund(
     trace.push({ words: 'Provident fund is on the whole wage, by choice', amountPaise: epfWagesPaise })
   }
   const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
-  const taken = (who: string, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
+  const taken = (share: Share, who: string, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
     const amountPaise = partOf(of, rate, rounding)
-    trace.push({ words: `${who}: ${rateText(rate)} of ${rupeeText(of)}`, amountPaise, law: [use], rounding })
+    trace.push({ of: share, words: `${who}: ${rateText(rate)} of ${rupeeText(of)}`, amountPaise, law: [use], rounding })
     return amountPaise
   }
 
   const rate = useLaw(book, pfRate, day)
   const share = settings.epfRate ?? rateOf(rate.value)
-  const employeeEpfPaise = taken('Employee', share, epfWagesPaise, rate.use, 'nearestRupee')
+  const employeeEpfPaise = taken('employee', 'Employee', share, epfWagesPaise, rate.use, 'nearestRupee')
   const vpfPaise = voluntary(input.vpf, epfWagesPaise, trace)
   const pension = useLaw(book, epsRate, day)
   const pensionShare = settings.epsRate ?? rateOf(pension.value)
-  const employerEpsPaise = taken('Employer, pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
+  const employerEpsPaise = taken(
+    'pension',
+    'Employer, pension',
+    pensionShare,
+    epsWagesPaise,
+    pension.use,
+    'nearestRupee',
+  )
   const employerEpfPaise = employeeEpfPaise - employerEpsPaise
   const rest = `Employer, provident fund: ${rupeeText(employeeEpfPaise)} as the employee, less the pension`
-  trace.push({ words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
+  trace.push({ of: 'employer', words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
   const edli = useLaw(book, edliRate, day)
-  const edliPaise = taken('Employer, insurance', rateOf(edli.value), edliWagesPaise, edli.use, 'nearestPaisa')
+  const edliPaise = taken(
+    'insurance',
+    'Employer, insurance',
+    rateOf(edli.value),
+    edliWagesPaise,
+    edli.use,
+    'nearestPaisa',
+  )
   const admin = useLaw(book, pfAdminRate, day)
-  const adminPaise = taken('Employer, administration', rateOf(admin.value), epfWagesPaise, admin.use, 'nearestPaisa')
+  const adminPaise = taken(
+    'administration',
+    'Employer, administration',
+    rateOf(admin.value),
+    epfWagesPaise,
+    admin.use,
+    'nearestPaisa',
+  )
   return {
     epfWagesPaise,
     epsWagesPaise,
@@ -125,6 +149,6 @@ function voluntary(vpf: Paise | Rate, epfWagesPaise: Paise, trace: TraceStep[]):
   const amountPaise = isAmount ? round(vpf, 'nearestRupee') : partOf(epfWagesPaise, vpf, 'nearestRupee')
   if (amountPaise === 0) return 0
   const how = isAmount ? 'the amount asked for' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
-  trace.push({ words: `Employee, voluntary: ${how}`, amountPaise, rounding: 'nearestRupee' })
+  trace.push({ of: 'voluntary', words: `Employee, voluntary: ${how}`, amountPaise, rounding: 'nearestRupee' })
   return amountPaise
 }

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, firstDay } from '../day.ts'
+import { indianBook } from '../law/india.ts'
+import { amountOf, anybody, inputFor, lost, pay, slipOf } from './anybody.fixture.ts'
+import { arrearsOf } from './arrears.ts'
+import { indianInput, salaryLine } from './statutory.fixture.ts'
+
+describe('arrears', () => {
+  const change = fc.record({
+    before: anybody,
+    salary: pay,
+    cut: fc.integer({ min: 1, max: 27 }),
+    lostNow: lost,
+    again: pay,
+  })
+
+  test('and the original sum to the calculation from scratch, also when the month changes twice', () => {
+    fc.assert(
+      fc.property(change, ({ before, salary, cut, lostNow, again }) => {
+        const original = inputFor({ ...before, bonus: 0 })
+        const lossOfPay = lostNow.map((day) => ({
+          day: addDays(firstDay(before.month), day),
+          halves: 2 as const,
+          reason: 'Late',
+        }))
+        const now = (latest: Record<string, number>) => ({
+          salary: [
+            { ...original.salary[0]!, to: addDays(firstDay(before.month), cut - 1) },
+            { from: addDays(firstDay(before.month), cut), to: null, lines: linesOf(latest) },
+          ],
+          lossOfPay,
+          employment: original.employment,
+        })
+        const first = arrearsOf(indianBook, { original, now: now(salary), settled: [] })
+        const settled = first === null ? [] : [first]
+        expect(arrearsOf(indianBook, { original, now: now(salary), settled })).toBe(null)
+        const second = arrearsOf(indianBook, { original, now: now(again), settled })
+        const scratch = slipOf({ ...original, ...now(again) })
+        const all = [...settled, ...(second === null ? [] : [second])]
+        for (const code of ['BASIC', 'HRA', 'SPECIAL', 'CONVEYANCE']) {
+          const owed = all.flatMap(({ lines }) => lines).filter((line) => line.code === code)
+          expect(owed.reduce((sum, { amountPaise }) => sum + amountPaise, amountOf(slipOf(original), code))).toBe(
+            amountOf(scratch, code),
+          )
+        }
+        const pf = all.reduce(
+          (sum, one) => sum + (one.pf?.employeePaise ?? 0),
+          slipOf(original).facts.pf?.employeePaise ?? 0,
+        )
+        expect(pf).toBe(scratch.facts.pf?.employeePaise)
+      }),
+    )
+  })
+
+  test('of a month that turns out not to have been worked take back all of it', () => {
+    const original = indianInput({ month: '2026-05', salary: { BASIC: 30_000 } })
+    const now = { salary: [], lossOfPay: [], employment: { joinedOn: '2020-01-01', leftOn: '2026-04-30' } }
+    const owed = arrearsOf(indianBook, { original, now, settled: [] })
+    expect(owed).toMatchObject({
+      month: '2026-05',
+      lines: [{ code: 'BASIC', amountPaise: -3_000_000 }],
+      pf: { employeePaise: -180_000 },
+    })
+  })
+
+  test('are lines of the month that pays them, with the provident fund of their own month', () => {
+    const original = indianInput({ month: '2026-08', salary: { BASIC: 20_000 } })
+    const now = { ...original, salary: [{ ...original.salary[0]!, lines: [salaryLine('BASIC', 30_000)] }] }
+    const owed = arrearsOf(indianBook, { original, now, settled: [] })!
+    const slip = slipOf(indianInput({ month: '2026-10', salary: { BASIC: 30_000 }, input: { arrears: [owed] } }))
+    // The ceiling of August was ₹15,000, so that its fund was complete already; October's is ₹25,000.
+    expect(owed.pf).toBe(null)
+    expect(amountOf(slip, 'BASIC@2026-08')).toBe(1_000_000)
+    expect(amountOf(slip, 'EPF')).toBe(300_000)
+    expect(slip.facts.tax).toMatchObject({ salaryPaise: 4_000_000, oneOffPaise: 1_000_000 })
+  })
+})
+
+function linesOf(salary: Record<string, number>) {
+  return Object.entries(salary).map(([code, amount]) => salaryLine(code, amount))
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { days, firstDay, lastDay } from '../day.ts'
+import { indianBook } from '../law/india.ts'
+import { amountOf, anybody, inputFor, slipOf } from './anybody.fixture.ts'
+import type { Salary } from './payslip-input.ts'
+import { payslip, type Payslip } from './payslip.ts'
+import { canonical, replay, snapshot } from './snapshot.ts'
+
+describe('for anybody in any month of two years', () => {
+  test('net is the sum of the printed lines, and the facts say what the lines say', () => {
+    fc.assert(
+      fc.property(anybody, (who) => {
+        const slip = slipOf(inputFor(who))
+        const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 }
+        expect(slip.lines.reduce((sum, { kind, amountPaise }) => sum + signs[kind] * amountPaise, 0)).toBe(
+          slip.netPaise,
+        )
+        const { pf, esi, pt, lwf, tax } = slip.facts
+        expect(amountOf(slip, 'EPF')).toBe(pf?.employeePaise)
+        expect(amountOf(slip, 'EMPLOYER_EPS') + amountOf(slip, 'EMPLOYER_EPF')).toBe(pf?.employeePaise)
+        expect([amountOf(slip, 'ESI'), amountOf(slip, 'EMPLOYER_ESI')]).toEqual([
+          esi?.employeePaise,
+          esi?.employerPaise,
+        ])
+        expect(amountOf(slip, 'PT')).toBe(pt?.taxPaise)
+        expect(amountOf(slip, 'LWF')).toBe(lwf?.employeePaise ?? 0)
+        expect(amountOf(slip, 'TDS')).toBe(tax.tdsPaise)
+        for (const { kind, explanation } of slip.lines)
+          if (explanation.rule === 'statutory')
+            expect([kind, explanation.steps.length > 0 || kind === 'employer']).toContain(true)
+      }),
+    )
+  })
+
+  test('what is not asked for by law never takes deductions over half of the wages', () => {
+    fc.assert(
+      fc.property(anybody, (who) => {
+        const slip = slipOf(inputFor(who))
+        const loan = amountOf(slip, 'LOAN')
+        const carried = slip.facts.carriedForward.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+        expect(loan + carried).toBe(500_000)
+        if (loan > 0) expect(slip.deductionsPaise * 2).toBeLessThanOrEqual(slip.facts.wagesPaise + 1)
+      }),
+    )
+  })
+
+  test('the order of components, of days and of amounts changes nothing', () => {
+    fc.assert(
+      fc.property(anybody, (who) => {
+        const input = inputFor(who)
+        const turned = { ...input, lossOfPay: input.lossOfPay.toReversed(), salary: input.salary.map(reversed) }
+        expect(amounts(slipOf(turned))).toEqual(amounts(slipOf(input)))
+        expect(slipOf(turned).facts).toEqual(slipOf(input).facts)
+      }),
+    )
+  })
+
+  test('stretches of one day each give the same as one', () => {
+    fc.assert(
+      fc.property(anybody, (who) => {
+        const input = inputFor(who)
+        const salary = days(firstDay(input.month), lastDay(input.month)).map((day) => ({
+          ...input.salary[0]!,
+          from: day,
+          to: day,
+        }))
+        expect(amounts(slipOf({ ...input, salary }))).toEqual(amounts(slipOf(input)))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a replay is the same, byte for byte', () => {
+    fc.assert(
+      fc.property(anybody, (who) => {
+        const input = inputFor(who)
+        expect(replay(indianBook, snapshot(input))).toBe(canonical(payslip(indianBook, input)))
+      }),
+    )
+  })
+
+  // With days lost the months to come, which are projected whole, gain more than this one.
+  const plain = { bonus: 0, lost: [] }
+
+  test('more pay never leaves less in hand, but by a step of professional tax, of insurance or of the surcharge', () => {
+    fc.assert(
+      fc.property(anybody, fc.integer({ min: 1, max: 5000 }), (who, more) => {
+        const input = { ...inputFor({ ...who, ...plain }), deductions: [] }
+        const raised = {
+          ...inputFor({ ...who, ...plain, salary: { ...who.salary, SPECIAL: who.salary.SPECIAL + more } }),
+          deductions: [],
+        }
+        const [before, after] = [slipOf(input), slipOf(raised)]
+        const step = ['PT', 'ESI', 'LWF'].some((code) => amountOf(before, code) !== amountOf(after, code))
+        // Relief keeps the tax within the added pay; the cess of 4 % comes on top of it, and the year's tax is rounded to ₹10.
+        const cess = Math.ceil((amountOf(after, 'TDS') - amountOf(before, 'TDS')) * 0.04) + 1100
+        if (!step) expect(after.netPaise + Math.max(0, cess)).toBeGreaterThanOrEqual(before.netPaise)
+      }),
+    )
+  })
+})
+
+function reversed(salary: Salary): Salary {
+  return { ...salary, lines: salary.lines.toReversed() }
+}
+
+function amounts(slip: Payslip): string[] {
+  return slip.lines.map(({ code, amountPaise }) => `${code} ${amountPaise}`).toSorted()
+}
