@@ -44,7 +44,7 @@ export function computeDay({ calendar, punches, leave }: DayFacts, day: Day, now
   const instance = shift === null ? null : shiftInstance({ shift, day, zone })
   const result = attendanceDay({
     ...around,
-    punches,
+    punches: punchesNear(punches, day),
     holiday: calendar.holidayOn(day),
     leave: leave.filter((one) => one.day === day),
     workFromHome: null,
@@ -73,6 +73,12 @@ export function computeDay({ calendar, punches, leave }: DayFacts, day: Day, now
     loss_of_pay_reason: lossReason(result),
     reasons: result.reasons,
   }
+}
+
+/** Texts compare as the moments do, so that a year of punches is not read anew for each of its days. */
+function punchesNear(punches: DayFacts['punches'], day: Day): DayFacts['punches'] {
+  const [from, to] = [addDays(day, -2), addDays(day, 3)]
+  return punches.filter(({ at }) => at >= from && at < to)
 }
 
 const lossCodes = new Set(['absent', 'halfAbsent', 'halfDay', 'unpaidLeave'])

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { computeDay } from '../../features/attendance/day/compute-day.ts'
+import { dayFacts } from '../../features/attendance/day/day-facts.ts'
+import { recompute } from '../../features/attendance/index.ts'
+import { calendarPeople } from '../../features/calendar/index.ts'
+import { policyVersions } from '../../features/leave/leave-policy/leave-policy.queries.ts'
+import { engineFacts, storedPolicies } from '../../features/leave/leave-policy/policy-rules.ts'
+import { leaveDays, postedRows } from '../../features/leave/ledger/ledger.queries.ts'
+import { takenLeave } from '../../features/leave/ledger/post-ledger.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { run } from '../../testing/company.ts'
+import { testServer } from '../../testing/server.ts'
+import { fillDemoCompany } from './demo-company.ts'
+
+const now = '2026-11-20T11:05:00.000Z'
+const [from, to] = ['2026-08-01', '2026-11-20']
+
+let within: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+beforeAll(async () => {
+  const { app, clock, fastify } = await testServer()
+  await fillDemoCompany({
+    ...{ app, clock, fastify, realNow: now, tell: () => undefined, passwordHash: 'nobody signs in' },
+    within: (organisation) => (work) => app.database.within(organisation, work),
+  })
+  clock.set(now)
+  const found = await app.database.globally((tx) =>
+    tx.query({ name: '', text: 'select organisation_id from sign_in_directory limit 1', values: [] }),
+  )
+  const { organisation_id: organisation } = found.rows[0] as { organisation_id: Id }
+  within = (work) => app.database.within(organisation, work)
+}, 120_000)
+
+describe('what the demo company has stored', () => {
+  it('are the days that the engine makes of the facts, and no others', async () => {
+    const [stored, facts] = await within((tx) =>
+      Promise.all([storedDays(tx), dayFacts(tx, { employees: null, from, to })]),
+    )
+    expect(stored.length).toBeGreaterThan(4000)
+    const differences = stored.filter(({ employee_id: employee, day, ...row }) => {
+      const { employee_id: _, day: __, ...made } = computeDay(facts.get(employee)!, day, now)
+      return JSON.stringify(sorted(row)) !== JSON.stringify(sorted(made))
+    })
+    expect(differences).toEqual([])
+  })
+
+  it('stay the same when they are worked out again, and payroll has nothing to settle', async () => {
+    const before = await within(storedDays)
+    await within(async (tx) => {
+      const people = [...new Set(before.map((row) => row.employee_id))]
+      await recompute(tx, people, from, to)
+    })
+    expect(await within(storedDays)).toEqual(before)
+    const late = await within((tx) => run(tx, sql`select * from late_attendance`))
+    expect(late.rows).toEqual([])
+  })
+
+  it('are the ledgers that the engine makes of grants and leave', async () => {
+    const [posted, days, versions, people] = await within((tx) =>
+      Promise.all([
+        postedRows(tx, { employees: null }),
+        leaveDays(tx, { employees: null, from: null, to: null }),
+        policyVersions(tx, {}),
+        calendarPeople(tx, { employees: null, from, to }),
+      ]),
+    )
+    const policies = storedPolicies(versions)
+    expect(posted.length).toBeGreaterThan(people.length)
+    for (const person of people) {
+      for (const policy of policies) {
+        const today = localDay(now, person.zone)
+        const own = (row: { employee: Id; policy: Id }) => row.employee === person.employee && row.policy === policy.id
+        const taken = days.filter((row) => own(row) && row.state === 'taken').map(takenLeave)
+        const due = leaveLedger({ ...engineFacts(policy, person, today), taken, upTo: today })
+        expect(ledgerChanges(due, posted.filter(own), today)).toEqual([])
+      }
+    }
+  })
+})
+
+interface StoredDay extends Record<string, unknown> {
+  employee_id: Id
+  day: Day
+}
+
+async function storedDays(tx: Tx): Promise<StoredDay[]> {
+  const { rows } = await run(
+    tx,
+    sql`select employee_id, day, state, shift_id, zone, window_from, window_to, shift_from, shift_to, first_in, last_out,
+      open_since, worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes, is_final,
+      loss_of_pay_halves, loss_of_pay_reason, reasons
+    from attendance_day order by employee_id, day`,
+  )
+  return rows as StoredDay[]
+}
+
+/** Columns in one order, and instants in one spelling: the engine leaves out milliseconds that are zero. */
+function sorted(row: object): unknown[] {
+  return Object.entries(row)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => [key, isInstant(value) ? new Date(value).toISOString() : value])
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+}
