@@ -1,9 +1,10 @@
+import type { LawBook } from '../../law/law.ts'
 import type { HealthInsurance, HealthPart } from '../../payroll/rules/in/deduction-80d.ts'
 import { deductionSections, type DeductionSection } from '../../payroll/rules/in/deduction-80-sections.ts'
 import type { TaxRegime } from '../../payroll/rules/in/income-tax-year.ts'
 import { nothingDeclared, type SalaryTaxInput } from '../../payroll/rules/in/salary-tax-input.ts'
 import type { WithholdingInput } from '../../payroll/rules/in/withholding.ts'
-import { monthlyTds } from '../../payroll/rules/in/withholding-month.ts'
+import type { Deducted } from '../../payroll/rules/in/withholding-month.ts'
 import type { CaseInput } from '../case.ts'
 import { paiseFrom } from '../decimal.ts'
 import * as read from '../read.ts'
@@ -62,7 +63,7 @@ export function health(input: CaseInput): HealthInsurance {
 }
 
 /** What withholding is told beside the pay of the months. */
-export function withheldBefore(input: CaseInput): Parameters<typeof monthlyTds>[1] {
+export function withheldBefore(input: CaseInput): Deducted {
   return {
     deductedThisEmployerPaise: read.amount(input, 'deductedThisEmployer', 0),
     deductedPreviousEmployerPaise: read.amount(input, 'deductedPreviousEmployer', 0),
@@ -94,6 +95,17 @@ export function paidAmounts(input: CaseInput): PaidAmounts {
     monthlyProjectedPaise: read.amount(input, 'monthlyProjected', 0),
     oneOffPaise: read.amount(input, 'oneOff', 0),
   }
+}
+
+/** `ownRows`, a key of our own cases: rows of an organisation in the place of the law. */
+export function withOwnRows(book: LawBook, input: CaseInput): LawBook {
+  const rows = { ...book.rows }
+  for (const own of read.records(input, 'ownRows')) {
+    const id = read.text(own, 'law')
+    const row = { from: read.day(own, 'from'), value: own['value'], source: 'Own row', certainty: 'firm' as const }
+    rows[id] = [...(book.rows[id] ?? []), row]
+  }
+  return { ...book, rows }
 }
 
 function sections(claims: CaseInput): SalaryTaxInput['deductions'] {

@@ -22,11 +22,12 @@ import {
   taxpayer,
   withheldBefore,
   withholdingTerms,
+  withOwnRows,
 } from './income-tax-input.ts'
 
 /** The rules of income tax on salaries. */
 export const incomeTaxAdapters: Readonly<Record<string, Adapter>> = {
-  income_tax: (book, input) => taxKeys(taxOf(book, input)),
+  income_tax: (book, input) => taxKeys(taxOf(withOwnRows(book, input), input)),
   salary_tax: (book, input) => {
     const tax = salaryTax(book, { ...salaryTaxInput(input), regime: regime(input) })
     return {
