@@ -2,8 +2,10 @@ import { employeeSalaryRoutes } from './employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './employee-statutory.routes.ts'
 import { payInputRoutes } from './pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config.routes.ts'
+import { payRunFilesRoutes } from './pay-run-files.routes.ts'
 import { payRunRoutes } from './pay-run.routes.ts'
 import { payslipRoutes } from './payslip.routes.ts'
+import { preflightRoutes } from './preflight.routes.ts'
 import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
 import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
@@ -21,6 +23,8 @@ export const payrollRoutes = {
   ...payInputRoutes,
   ...payRunConfigRoutes,
   ...payRunRoutes,
+  ...payRunFilesRoutes,
+  ...preflightRoutes,
   ...payslipRoutes,
   ...statutorySettingsRoutes,
   ...statutoryLawRoutes,

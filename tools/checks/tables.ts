@@ -29,7 +29,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   punch: { owner: 'attendance' },
   holiday: { owner: 'calendar' },
   holiday_location: { owner: 'calendar' },
-  employee_bank: { owner: 'employees' },
+  employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid.
   employee_personal: { owner: 'employees', readBy: ['payroll'] },
   account_permission: { owner: 'identity' },

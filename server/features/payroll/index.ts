@@ -5,6 +5,7 @@ import { calculateRun } from './pay-run/calculate.ts'
 import { payRunRoutes } from './pay-run/pay-run.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
 import { payslipRoutes } from './payslip/payslip.routes.ts'
+import { preflightRoutes } from './preflight/preflight.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
 import { statutoryRoutes } from './statutory/index.ts'
@@ -23,6 +24,7 @@ export const payrollFeature: Feature = {
     ...payInputRoutes,
     ...payRunConfigRoutes,
     ...payRunRoutes,
+    ...preflightRoutes,
     ...payslipRoutes,
     ...taxRoutes,
     ...statutoryRoutes,

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Id } from '../values.ts'
+
+/** What can be wrong or open in a month's pay. `error`: no pay for the person, or no run; `warning`: pay that may be wrong. */
+export const preflightChecks = {
+  leftOut: { level: 'error', title: 'Without a payslip' },
+  noPan: { level: 'warning', title: 'No PAN: income tax at 20 % where tax is due' },
+  noUan: { level: 'warning', title: 'No UAN: not in the provident fund return' },
+  noEsiNumber: { level: 'warning', title: 'No ESI number: not in the ESI return' },
+  noBank: { level: 'warning', title: 'No bank account: not in the bank file' },
+  noBirthDate: { level: 'warning', title: 'No birth date: pension and tax by age are not known' },
+  noGender: { level: 'warning', title: 'No gender: the table of professional tax is not known' },
+  manualPf: { level: 'warning', title: 'Provident fund by hand: international worker or higher pension' },
+  openAttendance: { level: 'warning', title: 'Open attendance' },
+  pendingRequests: { level: 'warning', title: 'Undecided requests in the month' },
+  carriedForward: { level: 'warning', title: 'Deductions cut to half of the wages' },
+  arrears: { level: 'info', title: 'Arrears of earlier months' },
+  companyTan: { level: 'warning', title: 'No TAN: income tax is deducted and cannot be returned' },
+  companyPf: { level: 'warning', title: 'No establishment number of the provident fund' },
+  companyEsi: { level: 'warning', title: 'No employer code of state insurance' },
+} as const satisfies Record<string, { level: 'error' | 'warning' | 'info'; title: string }>
+
+export const PreflightCode = z.enum(Object.keys(preflightChecks) as [keyof typeof preflightChecks])
+export type PreflightCode = z.output<typeof PreflightCode>
+
+const Finding = z.object({
+  code: PreflightCode,
+  level: z.enum(['error', 'warning', 'info']),
+  title: z.string(),
+  /** People concerned; 0 for what concerns the company. */
+  people: z.int(),
+})
+
+const params = z.object({ id: z.uuid('Pay run ID is required') })
+
+export const preflightRoutes = defineRoutes({
+  'GET /api/v1/user/payrun/{id}/preflight': {
+    access: 'payRollHistoryRead',
+    summary: 'What is wrong or open in the pay of a run, most serious first, and whether it can be approved.',
+    params,
+    reply: z.object({
+      /** Why the run cannot be approved now; null when it can. */
+      blocked: z.string().nullable(),
+      findings: z.array(Finding),
+    }),
+  },
+  'GET /api/v1/user/payrun/{id}/preflight/{code}': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of the people that one finding concerns, and what is to be said of each.',
+    params: params.extend({ code: PreflightCode }),
+    paging: 'page',
+    reply: z.array(
+      z.object({
+        employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+        detail: z.string(),
+      }),
+    ),
+  },
+})

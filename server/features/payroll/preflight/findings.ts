@@ -1,0 +1,102 @@
+import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { lastDay } from '@muster/engine/day.ts'
+import { daysText, rupeeText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { pendingInMonth } from '../../approvals/index.ts'
+import { openAttendance } from '../../attendance/index.ts'
+import type { RunRow } from '../pay-run/pay-run.queries.ts'
+import {
+  statutoryOfPeople,
+  statutorySettings,
+  type StatutoryPerson,
+  type StatutorySettings,
+} from '../statutory/index.ts'
+import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
+
+/** One thing to look at; without a person it concerns the company. */
+export interface Finding {
+  code: PreflightCode
+  person: Pick<CheckedPerson, 'employee' | 'name' | 'code'> | null
+  detail: string
+}
+
+/** Everything that is wrong or open in the pay of a run. The number of statements does not grow with the number of people. */
+export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id' | 'month'>): Promise<Finding[]> {
+  const people = await checkedPeople(tx, { run })
+  const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
+  const settings = await statutorySettings(tx, lastDay(month))
+  const found: Finding[] = companyFindings(settings, people)
+  for (const person of people) {
+    const who = identity.get(person.employee)
+    for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(person, who) : [])])
+      found.push({ code, person, detail })
+  }
+  const byId = new Map(people.map((person) => [person.employee, person]))
+  for (const { employee, detail } of [...(await attendance(tx, month)), ...(await requests(tx, month))]) {
+    const person = byId.get(employee)
+    if (person) found.push({ code: detail.code, person, detail: detail.words })
+  }
+  return found
+}
+
+type Found = [PreflightCode, string]
+
+function ofPay(person: CheckedPerson): Found[] {
+  const found: Found[] = []
+  if (person.leftOut !== null) found.push(['leftOut', person.leftOut])
+  else if (!person.hasBank && person.netPaise > 0)
+    found.push(['noBank', `${rupeeText(person.netPaise)} to be paid otherwise`])
+  if (person.carriedPaise > 0)
+    found.push(['carriedForward', `${rupeeText(person.carriedPaise)} waits for a later month`])
+  if (person.arrearsMonths > 0)
+    found.push(['arrears', person.arrearsMonths === 1 ? 'Of 1 month' : `Of ${person.arrearsMonths} months`])
+  return found
+}
+
+function ofIdentity(person: CheckedPerson, who: StatutoryPerson): Found[] {
+  if (person.leftOut !== null) return []
+  const found: Found[] = []
+  const tax = person.tdsPaise > 0 ? `${rupeeText(person.tdsPaise)} is deducted` : 'No tax is due this month'
+  if (!who.hasPan) found.push(['noPan', tax])
+  if (person.hasPf && !who.hasUan) found.push(['noUan', 'Contributes to the provident fund'])
+  if (person.isEsiCovered && !who.hasEsiNumber) found.push(['noEsiNumber', 'Insured in this month'])
+  if (who.birthDate === null) found.push(['noBirthDate', 'Counted as under 58 and under 60'])
+  if (who.gender === null && person.ptState === 'MH') found.push(['noGender', 'By the table that the settings name'])
+  if (who.pfMember && (who.internationalWorker || who.higherPension))
+    found.push(['manualPf', who.internationalWorker ? 'International worker' : 'Pension on higher wages'])
+  return found
+}
+
+function companyFindings({ tds, pf, esi }: StatutorySettings, people: readonly CheckedPerson[]): Finding[] {
+  const found: Finding[] = []
+  const add = (code: PreflightCode, detail: string) => found.push({ code, person: null, detail })
+  if (tds.tan === null && people.some(({ tdsPaise }) => tdsPaise > 0)) add('companyTan', '')
+  if (pf.establishmentNumber === null && people.some(({ hasPf }) => hasPf)) add('companyPf', '')
+  if (esi.employerCode === null && people.some(({ isEsiCovered }) => isEsiCovered)) add('companyEsi', '')
+  return found
+}
+
+interface Open {
+  employee: Id
+  detail: { code: PreflightCode; words: string }
+}
+
+async function attendance(tx: Tx, month: string): Promise<Open[]> {
+  const open = await openAttendance(tx, { month })
+  return open.map((one) => {
+    const words = [
+      one.missingPunch.length > 0 ? `${daysText(one.missingPunch.length * 2)} without a punch` : '',
+      one.running.length > 0 ? `${daysText(one.running.length * 2)} not over` : '',
+    ]
+    return { employee: one.employee, detail: { code: 'openAttendance', words: words.filter(Boolean).join(', ') } }
+  })
+}
+
+async function requests(tx: Tx, month: string): Promise<Open[]> {
+  const pending = await pendingInMonth(tx, { month })
+  return pending.map(({ employee, title, quantity }) => {
+    const words = [title, quantity].filter(Boolean).join(', ')
+    return { employee, detail: { code: 'pendingRequests', words } }
+  })
+}

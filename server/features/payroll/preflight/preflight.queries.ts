@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+/** A person of a run with what the checks look at. */
+export interface CheckedPerson {
+  employee: Id
+  name: string
+  code: string
+  /** Why there is no payslip; null when there is one. */
+  leftOut: string | null
+  hasBank: boolean
+  netPaise: Paise
+  hasPf: boolean
+  isEsiCovered: boolean
+  ptState: string | null
+  tdsPaise: Paise
+  carriedPaise: Paise
+  arrearsMonths: number
+}
+
+/** Everybody a run has decided on, in one statement. */
+export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<CheckedPerson>`
+      select employee.id as employee, employee.name, employee.code, left_out.reason as "leftOut",
+        bank.employee_id is not null as "hasBank", coalesce(slip.net_paise, 0) as "netPaise",
+        coalesce(jsonb_typeof(slip.facts -> 'pf') = 'object', false) as "hasPf",
+        coalesce((slip.facts -> 'esi' ->> 'covered')::boolean, false) as "isEsiCovered",
+        slip.facts -> 'pt' ->> 'state' as "ptState",
+        coalesce((slip.facts -> 'tax' ->> 'tdsPaise')::bigint, 0) as "tdsPaise",
+        coalesce((select sum((one ->> 'amountPaise')::bigint)::bigint
+          from jsonb_array_elements(slip.facts -> 'carriedForward') one), 0) as "carriedPaise",
+        coalesce(jsonb_array_length(slip.arrears), 0) as "arrearsMonths"
+      from (
+        select employee_id from payslip where organisation_id = ${organisation} and run_id = ${p.run}
+        union
+        select employee_id from pay_run_left_out where organisation_id = ${organisation} and run_id = ${p.run}
+      ) decided
+      join employee on employee.organisation_id = ${organisation} and employee.id = decided.employee_id
+      left join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
+        and slip.employee_id = decided.employee_id
+      left join pay_run_left_out left_out on left_out.organisation_id = ${organisation} and left_out.run_id = ${p.run}
+        and left_out.employee_id = decided.employee_id
+      left join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = decided.employee_id
+      order by lower(employee.name), employee.id`.compile(db),
+}))

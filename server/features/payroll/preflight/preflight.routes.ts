@@ -1,0 +1,9 @@
+import { preflightRoutes as contract } from '@muster/contract/payroll/preflight.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { preflight, preflightPeople } from './preflight.ts'
+
+export const preflightRoutes = serve(contract, {
+  'GET /api/v1/user/payrun/{id}/preflight': ({ tx, params }) => preflight(tx, params.id),
+  'GET /api/v1/user/payrun/{id}/preflight/{code}': ({ tx, params, query }) =>
+    preflightPeople(tx, params.id, params.code, query),
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { aCompany } from '../../../testing/company.ts'
+import { pay, runPayroll, withPayroll } from '../testing.ts'
+
+test('says what is wrong or open before a run is approved, with the people concerned', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair')
+  await company.employee('Rahul Iyer')
+  await pay(company, priya, 240_000_000)
+  const id = await runPayroll(company, '2026-10')
+  const params = { id }
+  const { blocked, findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', { params })
+  expect(blocked).toBe(null)
+  expect(findings.map(({ code, level, people }) => `${level} ${code} ${people}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^error leftOut \d/),
+      'warning noPan 1',
+      'warning noUan 1',
+      'warning noBank 1',
+      'warning noBirthDate 1',
+      'warning companyPf 0',
+    ]),
+  )
+  const noPan = { params: { id, code: 'noPan' } } as const
+  const page = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', noPan)
+  expect(page.data).toMatchObject([
+    { employee: { name: 'Priya Nair' }, detail: expect.stringContaining('is deducted') },
+  ])
+  expect(await priya.refused('GET /api/v1/user/payrun/{id}/preflight', { params })).toMatchObject({ status: 403 })
+})
