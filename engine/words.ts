@@ -41,6 +41,11 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+/** A month of the year, 1 to 12: `Feb`. */
+export function monthName(month: number): string {
+  return monthNames[month - 1] ?? ''
+}
+
 /** `2026-05` as `May 2026`. */
 export function monthText(month: string): string {
   return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`

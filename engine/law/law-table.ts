@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts'
 import { compareText } from '../words.ts'
 import type { Certainty, Law, LawBook, Unit } from './law.ts'
-import { valueText } from './use.ts'
+import { wordsOf } from './use.ts'
 
 /** One row of the law for a screen: what it says from a day on, and until when. */
 export interface LawTableRow {
@@ -23,7 +23,8 @@ export interface LawTableRow {
 export function lawTable(book: LawBook, laws: readonly Law[]): LawTableRow[] {
   return laws
     .toSorted((a, b) => compareText(a.id, b.id))
-    .flatMap(({ id, name, unit, rows }) => {
+    .flatMap((law) => {
+      const { id, name, unit, rows } = law
       const own = book.rows[id] ?? rows
       return own.map(({ from, value, source, certainty, note }, index) => ({
         id,
@@ -32,7 +33,7 @@ export function lawTable(book: LawBook, laws: readonly Law[]): LawTableRow[] {
         from,
         until: own[index + 1]?.from ?? null,
         value,
-        valueText: valueText(unit, value),
+        valueText: wordsOf(law, value),
         source,
         certainty,
         note: note ?? null,

@@ -26,6 +26,8 @@ export interface Law<V = unknown> {
   name: string
   unit: Unit
   rows: readonly LawRow<V>[]
+  /** A value in words, where the unit and the names of its parts say too little. */
+  words?(value: V): string
 }
 
 /** A day for which a law has no value. Names both. */
@@ -34,8 +36,14 @@ export class LawError extends Error {
 }
 
 /** Declares a law; its rows must have growing days. */
-export function law<V>(id: string, name: string, unit: Unit, rows: readonly LawRow<V>[]): Law<V> {
-  return { id, name, unit, rows }
+export function law<V>(
+  id: string,
+  name: string,
+  unit: Unit,
+  rows: readonly LawRow<V>[],
+  words?: (value: V) => string,
+): Law<V> {
+  return words === undefined ? { id, name, unit, rows } : { id, name, unit, rows, words }
 }
 
 /** A row of an organisation that takes the place of the law from its day until the next row of the law. */

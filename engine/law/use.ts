@@ -18,7 +18,7 @@ export function useLaw<V>(book: LawBook, of: Law<V>, day: Day): Used<V> {
   let used = known.get(row)
   if (used === undefined) {
     const { value, from, source } = row
-    used = { value, use: { id: of.id, name: of.name, from, source, value: valueText(of.unit, value) } }
+    used = { value, use: { id: of.id, name: of.name, from, source, value: wordsOf(of, value) } }
     known.set(row, used)
   }
   return used as Used<V>
@@ -26,6 +26,11 @@ export function useLaw<V>(book: LawBook, of: Law<V>, day: Day): Used<V> {
 
 /** Rows never change, so that the words of one are made once. */
 const known = new WeakMap<LawRow, Used<unknown>>()
+
+/** What a value of a law says, in the law's own words where it has some. */
+export function wordsOf<V>(of: Law<V>, value: V): string {
+  return of.words?.(value) ?? valueText(of.unit, value)
+}
 
 /** A value in words: `₹15,000`, `12 %`, `58 years`; the parts of a table one after the other. */
 export function valueText(unit: Unit, value: unknown): string {

@@ -17,7 +17,7 @@ export const exitAdapters: Readonly<Record<string, Adapter>> = {
         day: read.lawDay(input),
         lastWagesPaise: read.amount(input, 'lastWages'),
         service: service(input),
-        reason: read.choice(input, 'reason', ['resignation', 'death', 'disablement'], 'resignation'),
+        reason: reason(input),
         fixedTerm: read.flag(input, 'fixedTerm', false),
       },
       {
@@ -55,6 +55,12 @@ export const exitAdapters: Readonly<Record<string, Adapter>> = {
     })
     return { payBy: settlementDue(book, exit, { weeklyOffs, holidays: texts(input, 'holidays') }).payBy }
   },
+}
+
+/** Every other way of leaving asks for the same service as a resignation. */
+function reason(input: CaseInput): 'resignation' | 'death' | 'disablement' {
+  const value = read.text(input, 'reason', 'resignation')
+  return value === 'death' || value === 'disablement' ? value : 'resignation'
 }
 
 function service(input: CaseInput): Service {

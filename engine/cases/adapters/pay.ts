@@ -53,7 +53,7 @@ export const payAdapters: Readonly<Record<string, Adapter>> = {
   },
   proration: (_book, input) => {
     const basis = read.choice(input, 'basis', ['calendar', 'fixed30', 'fixed26', 'workingDays'], 'calendar')
-    const workingDays = basis === 'workingDays' ? read.count(input, 'workingDays') : 0
+    const workingDays = basis === 'workingDays' ? read.rate(input, 'workingDays') : whole(0)
     const month = basis === 'calendar' ? read.month(input) : ''
     const denominator = monthDenominator(basis, month, workingDays)
     const paid = paidDays(input, denominator)
@@ -64,7 +64,7 @@ export const payAdapters: Readonly<Record<string, Adapter>> = {
       denominator,
     )
     const components = Object.fromEntries(named.map(([name], index) => [name, rupeesOf(result.amounts[index] ?? 0)]))
-    return { denominator, paidDays: value(paid), components, total: rupeesOf(result.totalPaise) }
+    return { denominator: value(denominator), paidDays: value(paid), components, total: rupeesOf(result.totalPaise) }
   },
   revision: (_book, input) => {
     const { denominator, oldDays, newDays, amountPaise } = revised(
@@ -115,15 +115,18 @@ function parts(input: CaseInput, wageClass: WageClass & ('included' | 'excluded'
 }
 
 /** As given, or what loss of pay leaves; from 0 to the whole month. */
-function paidDays(input: CaseInput, denominator: number): Rate {
-  const given = read.rateOrNull(input, 'paidDays')
+function paidDays(input: CaseInput, of: Rate): Rate {
   const lost = read.rate(input, 'lopDays', whole(0))
-  const paid = given ?? {
-    numerator: denominator * lost.denominator - lost.numerator,
-    denominator: lost.denominator,
-  }
+  const paid = read.rateOrNull(input, 'paidDays') ?? less(of, lost)
   if (paid.numerator <= 0) return whole(0)
-  return paid.numerator > denominator * paid.denominator ? whole(denominator) : paid
+  return less(of, paid).numerator < 0 ? of : paid
+}
+
+function less(a: Rate, b: Rate): Rate {
+  return {
+    numerator: a.numerator * b.denominator - b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  }
 }
 
 function whole(count: number): Rate {

@@ -1,5 +1,6 @@
 import { law, type Law, type LawRow } from '../../../law/law.ts'
 import type { Paise } from '../../../money.ts'
+import { monthName, rupeeText } from '../../../words.ts'
 
 /** What a schedule looks at: the pay of a month, a half-year or a year, or the taxable income of the year; `none`: abolished. */
 export type ProfessionalTaxBasis = 'monthlyGross' | 'halfYearGross' | 'annualGross' | 'annualTaxableIncome' | 'none'
@@ -30,7 +31,7 @@ export const early = 'Begins early enough for this product; its legal beginning 
 
 /** `in.pt.KA`; with a gender or a local body behind it where a state has several: `in.pt.MH.female`. */
 export function schedule(id: string, name: string, rows: readonly LawRow<TaxTable>[]): Schedule {
-  return law(id, `Professional tax: ${name}`, 'table', rows)
+  return law(id, `Professional tax: ${name}`, 'table', rows, tableWords)
 }
 
 /** Tax on more than an amount. */
@@ -45,4 +46,15 @@ export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except
   return except === undefined
     ? { step: 'since', amountPaise, taxPaise }
     : { step: 'since', amountPaise, taxPaise, except }
+}
+
+/** `over ₹7,500: ₹175; over ₹10,000: ₹200 (Feb ₹300)`. */
+function tableWords({ slabs }: TaxTable): string {
+  if (slabs.length === 0) return 'none'
+  return slabs
+    .map(({ step, amountPaise, taxPaise, except }) => {
+      const other = except === undefined ? '' : ` (${monthName(except.month)} ${rupeeText(except.taxPaise)})`
+      return `${step === 'over' ? 'over' : 'from'} ${rupeeText(amountPaise)}: ${rupeeText(taxPaise)}${other}`
+    })
+    .join('; ')
 }

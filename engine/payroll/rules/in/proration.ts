@@ -6,9 +6,9 @@ import { sumOfParts, times, type Paise } from '../../../money.ts'
 export type ProrationBasis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
 
 /** @param workingDays of the location's month, for the basis of that name */
-export function monthDenominator(basis: ProrationBasis, month: Month, workingDays: number): number {
-  if (basis === 'calendar') return daysInMonth(month)
-  return basis === 'workingDays' ? workingDays : basis === 'fixed30' ? 30 : 26
+export function monthDenominator(basis: ProrationBasis, month: Month, workingDays: Rate): Rate {
+  if (basis === 'workingDays') return workingDays
+  return { numerator: basis === 'calendar' ? daysInMonth(month) : basis === 'fixed30' ? 30 : 26, denominator: 1 }
 }
 
 export interface Prorated {
@@ -19,12 +19,13 @@ export interface Prorated {
 }
 
 /** Monthly amounts for the paid days of a month of so many days. */
-export function prorated(amounts: readonly Paise[], paidDays: Rate, denominator: number): Prorated {
-  const down = paidDays.denominator * denominator
+export function prorated(amounts: readonly Paise[], paidDays: Rate, monthDays: Rate): Prorated {
+  const up = paidDays.numerator * monthDays.denominator
+  const down = paidDays.denominator * monthDays.numerator
   return {
-    amounts: amounts.map((amount) => times(amount, paidDays.numerator, down, 'nearestPaisa')),
+    amounts: amounts.map((amount) => times(amount, up, down, 'nearestPaisa')),
     totalPaise: sumOfParts(
-      amounts.map((amount) => ({ amount, numerator: paidDays.numerator, denominator: down })),
+      amounts.map((amount) => ({ amount, numerator: up, denominator: down })),
       'nearestPaisa',
     ),
   }
