@@ -6,7 +6,7 @@ test('says what is wrong or open before a run is approved, with the people conce
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair')
   await company.employee('Rahul Iyer')
-  await pay(company, priya, 240_000_000)
+  await pay(company, priya, 600_000_000)
   const id = await runPayroll(company, '2026-10')
   const params = { id }
   const { blocked, findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', { params })
@@ -18,6 +18,7 @@ test('says what is wrong or open before a run is approved, with the people conce
       'warning noUan 1',
       'warning noBank 1',
       'warning noBirthDate 1',
+      'warning companyTan 0',
       'warning companyPf 0',
     ]),
   )
