@@ -100,14 +100,28 @@ const chains = fc
     }),
   )
 
-test('the order in which components stand changes no amount', () => {
+const kinds = fc.constantFrom<ComponentKind>('earning', 'employer', 'reimbursement', 'deduction')
+
+test('the order in which components stand changes no amount and no message', () => {
+  const templates = fc
+    .tuple(chains, fc.array(kinds, { minLength: 9, maxLength: 9 }), fc.boolean())
+    .map(([list, kindsOf, hasRest]) => [
+      part('BASIC', { type: 'percent', of: 'ctc', basisPoints: 3000 }),
+      part('HRA', 'if(BASIC > C0, 0.4 * BASIC, C0 / 3)'),
+      part('CLUB', 'GROSS / 100 - 200', 'deduction'),
+      ...list.map((one, index) => ({ ...one, kind: kindsOf[index] ?? 'earning' })),
+      ...(hasRest ? [special] : []),
+    ])
+  const turned = templates.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  )
   fc.assert(
-    fc.property(
-      chains.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
-      ([list, shuffled]) => {
-        expect(rupees(shuffled)).toEqual(rupees(list))
-      },
-    ),
+    fc.property(turned, fc.integer({ min: 100, max: 1_000_000_000 }), ([list, shuffled], annualCtcPaise) => {
+      expect(messages(shuffled, annualCtcPaise).toSorted()).toEqual(messages(list, annualCtcPaise).toSorted())
+      if (messages(list, annualCtcPaise).length > 0) return
+      expect(rupees(shuffled, annualCtcPaise)).toEqual(rupees(list, annualCtcPaise))
+    }),
+    { numRuns: 300 },
   )
 })
 

@@ -5,8 +5,8 @@ import { FormulaError, type Amount, type Comparison, type Condition } from './fo
 import type { Formula } from './formula.ts'
 import { rupeeText } from '../words.ts'
 
-/** No month's pay of one component reaches ₹100 crore. */
-const mostPaise = 100_000_000_000n
+/** No month's pay of one component reaches ₹10 crore. */
+const mostPaise = 10_000_000_000n
 
 type ValueOf = (name: string) => Fraction
 
