@@ -139,14 +139,3 @@ export const esiFields: readonly FieldGroup[] = [
     ],
   },
 ]
-
-export const lwfFields: readonly FieldGroup[] = [
-  {
-    title: 'Labour welfare fund',
-    description: 'A fixed amount in the months the state names.',
-    fields: [
-      enabled('Labour welfare fund applies', 'Some states ask for a least number of employees'),
-      { name: 'registrationNumber', kind: 'registration', label: 'Registration number', optional: true },
-    ],
-  },
-]

@@ -1,8 +1,9 @@
 import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
 import { bonusFields, gratuityFields, payFields } from './due-fields.ts'
 import type { FieldGroup, SectionField } from './field.ts'
-import { esiFields, lwfFields, pfFields } from './fund-fields.ts'
-import { ptFields, tdsFields } from './tax-fields.ts'
+import { esiFields, pfFields } from './fund-fields.ts'
+import { lwfFields, ptFields } from './state-fields.ts'
+import { tdsFields } from './tds-fields.ts'
 
 interface Section {
   /** Of its tab. */
@@ -48,6 +49,16 @@ export const areaNames: Readonly<Record<string, string>> = {
   leaveEncashment: 'Leave paid out',
   overtime: 'Overtime',
   settlement: 'Final settlement',
+}
+
+/** A value as a form holds it: no text is ''. */
+export function valueToEdit(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    fieldsOf(section).map(({ name, kind }) => {
+      const isText = kind === 'registration' || kind === 'words' || kind === 'dayOfYear'
+      return [name, held[name] ?? (isText ? '' : null)]
+    }),
+  )
 }
 
 /** What a form holds as the contract takes it: no text is '' where it is free, and null where it is a number of a register. */

@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material'
+import { dayOf, formatDate } from '../../../shared/format/date.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { CertaintyChip } from './certainty-chip.tsx'
+import type { Law } from './law-panel.tsx'
+
+export type LawRow = Law['history'][number]
+
+/** All values of a law, the newest first, and own ones that were taken back. */
+export function LawHistory({ law, onEnd }: { law: Law; onEnd: (row: LawRow) => void }) {
+  return (
+    <section aria-label="History">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {law.history.map((row) => (
+          <Row key={`${row.from} ${row.own?._id ?? ''}`} row={row} onEnd={onEnd} />
+        ))}
+      </Box>
+      {law.ended.length > 0 ? (
+        <>
+          <Typography variant="h5" component="h3" sx={{ mt: 2.5, mb: 1 }}>
+            Taken back
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+            {law.ended.map(({ from, text, who, at, source }) => (
+              <li key={`${from} ${at}`}>
+                {text} from {formatDate(from)}, by {who} on {formatDate(dayOf(at))} ({source})
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Row({ row, onEnd }: { row: LawRow; onEnd: (row: LawRow) => void }) {
+  const { from, text, source, certainty, note, own } = row
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          From {formatDate(from)}
+        </Typography>
+        <CertaintyChip certainty={certainty} isOwn={own !== null} />
+        {own?.mayEnd ? (
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: 'Take back', danger: true, onClick: () => onEnd(row) }}
+          />
+        ) : null}
+      </Box>
+      <div className="tnum">{text}</div>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {source}
+        {own === null ? '' : ` (${own.who} on ${formatDate(dayOf(own.at))})`}
+      </Typography>
+      {note === null ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Box } from '@mui/material'
+import { useState } from 'react'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { SidePanel } from '../../../shared/ui/side-panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { LawHistory, type LawRow } from './law-history.tsx'
+import { OwnValueForm } from './own-value-form.tsx'
+
+export type Law = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law/{id}'>>
+
+const stale = [...(['GET /api/v1/user/statutory-law', 'GET /api/v1/user/statutory-law/{id}'] as const)] as const
+
+/** One statutory value: its history with sources, and the organisation's own values. */
+export default function LawPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const reply = useApi('GET /api/v1/user/statutory-law/{id}', { params: { id } })
+  const [adding, setAdding] = useState(false)
+  const [ending, setEnding] = useState<LawRow | null>(null)
+  const end = useCall('DELETE /api/v1/user/statutory-law/{id}', { stale })
+  const law = reply.data
+  const add = { label: 'Add Own Value', onClick: () => setAdding(true) }
+  return (
+    <SidePanel
+      open
+      wide
+      title={law?.name ?? 'Rule'}
+      onClose={onClose}
+      footer={law && !adding ? <ActionButton action={add} look="primary" /> : undefined}
+    >
+      {reply.error ? (
+        <ErrorState what="the rule" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : !law ? (
+        <TextSkeleton lines={8} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {law.certainty === 'unsure' ? (
+            <Alert severity="warning">A person must confirm this value before it is relied on.</Alert>
+          ) : null}
+          {adding ? <OwnValueForm law={law} stale={stale} onClose={() => setAdding(false)} /> : null}
+          <LawHistory law={law} onEnd={setEnding} />
+        </Box>
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        title="Take the own value back?"
+        confirm="Take it back"
+        danger
+        onConfirm={async () => {
+          if (!ending?.own) return
+          await end.run({ params: { id: ending.own._id } })
+          snack('Value taken back')
+        }}
+        onClose={() => setEnding(null)}
+      >
+        From its day on the law holds again. The history keeps it.
+      </ConfirmDialog>
+    </SidePanel>
+  )
+}

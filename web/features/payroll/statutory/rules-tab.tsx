@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
+import { CertaintyChip } from './certainty-chip.tsx'
+import type { LawLine } from './section-law.tsx'
+import { areaNames } from './sections.ts'
+
+// The panel brings a form: fetched when a rule is opened.
+const LawPanel = lazy(() => import('./law-panel.tsx'))
+
+const columns: Column<LawLine>[] = [
+  { key: 'name', header: 'Rule', cell: (row) => row.name, sort: 'name' },
+  { key: 'value', header: 'Value', cell: (row) => row.value },
+  { key: 'from', header: 'Since', cell: (row) => formatDate(row.from), sort: 'from', from: 'md', card: 'meta' },
+  { key: 'source', header: 'Source', cell: (row) => row.source, from: 'lg', card: 'none' },
+  {
+    key: 'certainty',
+    header: 'Certainty',
+    cell: (row) => <CertaintyChip certainty={row.certainty} isOwn={row.isOwn} />,
+    card: 'status',
+  },
+]
+
+const filters = [
+  { name: 'area', label: 'Area', options: Object.entries(areaNames).map(([value, label]) => ({ value, label })) },
+  {
+    name: 'certainty',
+    label: 'Certainty',
+    options: [
+      { value: 'firm', label: 'Firm' },
+      { value: 'likely', label: 'Likely' },
+      { value: 'unsure', label: 'To be confirmed' },
+    ],
+  },
+  { name: 'own', label: 'Own values', options: [{ value: 'yes', label: 'Only own values' }] },
+]
+
+/** Every statutory value with its source, to be searched; each opens its history and takes an own value. */
+export default function RulesTab() {
+  const list = useListQuery({
+    limit: 20,
+    sorts: ['name', 'from'],
+    sortBy: 'name',
+    sortOrder: 'asc',
+    filters: { area: Object.keys(areaNames), certainty: ['firm', 'likely', 'unsure'], own: ['yes'] },
+  })
+  const panel = useSidePanel('law')
+  const reply = useApi('GET /api/v1/user/statutory-law', { query: list.query })
+  return (
+    <>
+      <Panel flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="rules"
+          searchLabel="Search rules and sources"
+          columns={columns}
+          filters={filters}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.name}
+          onOpen={(row) => panel.open(row._id)}
+          empty={<EmptyState title="No rules" />}
+        />
+      </Panel>
+      {panel.id === null ? null : (
+        <Suspense>
+          <LawPanel key={panel.id} id={panel.id} onClose={panel.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

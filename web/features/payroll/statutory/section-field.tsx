@@ -1,0 +1,52 @@
+import { DateField } from '../../../shared/form/date-field.tsx'
+import { MoneyField } from '../../../shared/form/money-field.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { SwitchField } from '../../../shared/form/switch-field.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { SelectField } from '../select-later.tsx'
+import type { SectionField as Field } from './field.ts'
+
+/** The input of one field of a section. */
+export function SectionField({ field }: { field: Field }) {
+  const { kind, options = [], placeholder } = field
+  const common = {
+    name: `value.${field.name}`,
+    label: field.label,
+    ...(field.helper ? { helper: field.helper } : {}),
+    ...(field.optional ? { optional: true } : {}),
+  }
+  const text = { ...common, ...(placeholder ? { placeholder } : {}) }
+  switch (kind) {
+    case 'switch':
+      return <SwitchField {...common} />
+    case 'choice':
+      return field.optional || options.length > 3 ? (
+        <SelectField {...common} options={options} />
+      ) : (
+        <RadioCards {...common} options={options} minWidth={200} />
+      )
+    case 'registration':
+      return <TextField {...text} upperCase maxLength={40} />
+    case 'words':
+      return <TextField {...text} maxLength={300} />
+    case 'dayOfYear':
+      return <TextField {...text} maxLength={5} placeholder="01-15" />
+    case 'count':
+      return <NumberField {...common} />
+    case 'money':
+      return <MoneyField {...common} />
+  }
+}
+
+/** The month a change holds from. */
+export function FromField({ lockedTo }: { lockedTo: string | null }) {
+  return (
+    <DateField
+      name="from"
+      label="From month"
+      month
+      helper={lockedTo === null ? 'Holds from this month until the next change' : lockedTo}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Box } from '@mui/material'
+import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { Form } from '../../../shared/form/form.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { addMonths, formatMonth } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { HeldSince } from './held-since.tsx'
+import type { Held, Place } from './place.ts'
+import { FromField, SectionField } from './section-field.tsx'
+import { sections, valueToEdit, valueToSend } from './sections.ts'
+import { TryIt } from './try-it.tsx'
+
+interface Props {
+  section: StatutorySection
+  place: Place
+  held: Held
+  month: string
+  lockedTo: string | null
+  onSaved: () => void
+}
+
+/** The settings of a section as a form; what is saved holds from a month on. */
+export function SectionForm({ section, place, held, month, lockedTo, onSaved }: Props) {
+  const { groups, what } = sections[section]
+  const { state, locationId } = place
+  const from = lockedTo !== null && lockedTo >= month ? addMonths(lockedTo, 1) : month
+  return (
+    <Form
+      values={{ from, note: '', value: valueToEdit(section, held.value) }}
+      empty="null"
+      prepare={(body) => ({
+        ...body,
+        section,
+        note: body['note'] ?? '',
+        value: valueToSend(section, body['value'] as Record<string, unknown>),
+        ...(section === 'pt' ? { state, locationId } : section === 'lwf' ? { state } : {}),
+      })}
+      schema={() =>
+        import('@muster/contract/payroll/statutory-settings.routes.ts').then((routes) => routes.StatutorySettingInput)
+      }
+      send={(body) => api('POST /api/v1/user/statutory-settings', { body })}
+      onDone={() => {
+        snack('Statutory settings saved')
+        void invalidate('GET /api/v1/user/statutory-settings', 'GET /api/v1/user/statutory-settings/history').then(
+          onSaved,
+        )
+      }}
+      submit="Save Settings"
+      guard={`the ${what}`}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <HeldSince held={held} />
+          {groups.map(({ title, description, fields }) => (
+            <FormSection key={title} title={title} {...(description ? { description } : {})}>
+              {fields.map((field) => (
+                <SectionField key={field.name} field={field} />
+              ))}
+            </FormSection>
+          ))}
+          <FormSection title="From when">
+            <FieldRow>
+              <FromField lockedTo={lockedTo === null ? null : lockedWords(lockedTo)} />
+              <TextField name="note" label="Note" optional maxLength={300} helper="Why, for the history" />
+            </FieldRow>
+          </FormSection>
+        </Box>
+        <TryIt section={section} month={month} state={state} />
+      </Box>
+    </Form>
+  )
+}
+
+const lockedWords = (month: string) => `Pay runs up to ${formatMonth(month)} are locked and keep what they had`

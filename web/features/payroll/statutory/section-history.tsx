@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { dayOf, formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { stateName } from '../../../shared/format/states.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ChangeList } from '../../../shared/pay/change-list.tsx'
+import { saidOf } from './field.ts'
+import { fieldsOf } from './sections.ts'
+
+type Change = ReplyOf<RouteOf<'GET /api/v1/user/statutory-settings/history'>>[number]
+
+/** Who settled what of a section from which month on, the newest first; of one state where there are several. */
+export function SectionHistory({ section, state }: { section: StatutorySection; state: string | null }) {
+  const reply = useApi('GET /api/v1/user/statutory-settings/history', { query: { section } })
+  const changes = reply.data?.filter((change) => change.state === state) ?? []
+  return (
+    <Panel title="History" subtitle="Nothing that was settled is ever lost.">
+      {reply.error ? (
+        <ErrorState slim what="the history" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : !reply.data ? (
+        <TextSkeleton lines={3} />
+      ) : changes.length === 0 ? (
+        <EmptyState title="Nothing was changed yet" text="The starting values hold." />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {changes.map((change) => (
+            <Entry key={change._id} section={section} change={change} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+function Entry({ section, change }: { section: StatutorySection; change: Change }) {
+  const { from, who, at, note, location, state } = change
+  const place = location ?? (state === null ? null : stateName(state))
+  const fields = new Map(fieldsOf(section).map((field) => [field.name, field]))
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        From {formatMonth(from)}
+        {place === null ? '' : `, ${place}`}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {who} on {formatDate(dayOf(at))}
+        {note === '' ? '' : `: ${note}`}
+      </Typography>
+      <ChangeList
+        changes={change.changes.map(({ field, from: before, to }) => ({
+          label: fields.get(field)?.label ?? field,
+          from: saidOf(fields.get(field), before),
+          to: saidOf(fields.get(field), to),
+        }))}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
+import { sections } from './sections.ts'
+
+// A form and a table: each tab brings its own.
+const SectionTab = lazy(() => import('./section-tab.tsx'))
+const RulesTab = lazy(() => import('./rules-tab.tsx'))
+
+const tabs = [
+  ...Object.entries(sections).map(([value, { label }]) => ({ value, label })),
+  { value: 'rules', label: 'All rules' },
+]
+
+/** What the employer settles of the law, each part with its history; and the law itself with its sources. */
+export default function StatutorySettingsScreen() {
+  const tab = useUrlTab(tabs)
+  return (
+    <>
+      <PageHeader
+        title="Statutory settings"
+        subtitle="What holds from which month on. A locked pay run keeps what it was calculated with."
+        tabs={tabs}
+      />
+      <Suspense fallback={<FormSkeleton fields={6} />}>
+        {tab === 'rules' ? <RulesTab /> : <SectionTab key={tab} section={tab as StatutorySection} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import type { Settings } from './place.ts'
+import type { LawLine } from './section-law.tsx'
+import StatutorySettingsScreen from './statutory-settings-screen.tsx'
+
+const held = <V,>(value: V) => ({ value, from: null, next: null })
+const bengaluru = '01930000-0000-7000-8000-0000000000a1'
+const settings: Settings = {
+  month: '2026-11',
+  lockedTo: '2026-10',
+  pf: { ...held(startingSettings.pf), from: '2026-10' },
+  esi: held(startingSettings.esi),
+  tds: held(startingSettings.tds),
+  gratuity: held(startingSettings.gratuity),
+  bonus: held(startingSettings.bonus),
+  pay: held(startingSettings.pay),
+  states: [
+    {
+      state: 'IN-KA',
+      code: 'KA',
+      pt: held(startingSettings.pt),
+      lwf: held(startingSettings.lwf),
+      locations: [{ _id: bengaluru, name: 'Bengaluru', pt: null }],
+    },
+  ],
+}
+const ceiling: LawLine = {
+  _id: 'in.pf.ceiling',
+  name: 'Provident fund: wage ceiling of a month',
+  area: 'pf',
+  value: '₹25,000',
+  from: '2026-09-17',
+  source: 'S.O. 5109(E)',
+  certainty: 'firm',
+  note: null,
+  isOwn: false,
+  rows: 2,
+}
+const westBengal: LawLine = {
+  ...ceiling,
+  _id: 'in.pt.WB',
+  name: 'Professional tax: West Bengal',
+  area: 'pt',
+  certainty: 'unsure',
+}
+const karnataka: LawLine = { ...westBengal, _id: 'in.pt.KA', name: 'Professional tax: Karnataka' }
+const change = {
+  _id: '1',
+  state: null,
+  location: null,
+  from: '2026-10',
+  note: 'Letter of the office',
+  who: 'Anita Rao',
+  at: '2026-10-02T09:30:00Z',
+  changes: [{ field: 'epsRate', from: '0.0833', to: '1/12' }],
+}
+
+function mockAll(data: LawLine[] = [ceiling]) {
+  signedInAs('HR', 'access_statutory_settings')
+  return mockApi({
+    'GET /api/v1/user/statutory-settings': settings,
+    'GET /api/v1/user/statutory-settings/history': [change],
+    'GET /api/v1/user/statutory-law': { data, pagination: { page: 1, limit: 100, total: data.length } },
+    'POST /api/v1/user/statutory-settings': { _id: '2' },
+  })
+}
+
+test('a section is changed from a month on; the law and the history stand below', async () => {
+  const { calls } = mockAll()
+  const { user } = show(<StatutorySettingsScreen />)
+  expect(await screen.findByText('In force since October 2026.')).toBeTruthy()
+  expect((await screen.findAllByText('S.O. 5109(E)', { exact: false })).length).toBeGreaterThan(0)
+  const history = await screen.findByRole('region', { name: 'History' })
+  expect(await within(history).findByText('One twelfth')).toBeTruthy()
+  await user.type(await screen.findByLabelText(/^Establishment number/), 'bg/bng/12')
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText(/Enter the establishment code/)).toBeTruthy()
+  await user.type(screen.getByLabelText(/^Establishment number/), '34567')
+  await user.click(screen.getByLabelText(/One twelfth/))
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(1))
+  expect(calls('POST /api/v1/user/statutory-settings')[0]?.body).toEqual({
+    section: 'pf',
+    from: '2026-11',
+    note: '',
+    value: { ...startingSettings.pf, establishmentNumber: 'BG/BNG/1234567', epsRate: '1/12' },
+  })
+})
+
+test('a wage is tried with what stands in the form', async () => {
+  const { calls } = mockAll()
+  const law = [{ _id: 'in.pf.ceiling', name: 'Ceiling', value: '₹25,000', from: '2026-09-17', source: 'S.O. 5109(E)' }]
+  mockApi({
+    'POST /api/v1/user/statutory-settings/try': {
+      lines: [{ label: 'Employee', amountPaise: 250_000 }],
+      steps: [{ words: 'Employee: 10 % of ₹25,000', amountPaise: 250_000, law }],
+    },
+  })
+  const { user } = show(<StatutorySettingsScreen />)
+  await user.click(await screen.findByLabelText(/^10 %/))
+  await user.type(screen.getByLabelText('Monthly wage'), '{Enter}')
+  expect(await screen.findByText('Employee: 10 % of ₹25,000', { exact: false })).toBeTruthy()
+  expect(calls('POST /api/v1/user/statutory-settings/try')[0]?.body).toMatchObject({
+    ...{ section: 'pf', month: '2026-11', monthlyWagePaise: 3_000_000, draft: { epfRate: '0.10' } },
+  })
+  expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(0)
+  mockApi({ 'POST /api/v1/user/statutory-settings/try': new Failure(422, 'The law has no value. Try another month.') })
+  await user.click(screen.getByRole('button', { name: 'Calculate' }))
+  expect(await screen.findByText('The law has no value. Try another month.')).toBeTruthy()
+})
+
+test('professional tax is settled for a state or one location, and warns of a table that nobody confirmed', async () => {
+  const { calls } = mockAll([westBengal, karnataka])
+  const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=pt' })
+  expect(await screen.findByText(/Confirm before you rely on it: Professional tax: Karnataka\./)).toBeTruthy()
+  expect(screen.queryByText(/West Bengal/)).toBeNull()
+  await user.click(await screen.findByRole('combobox', { name: 'For' }))
+  await user.click(await screen.findByRole('option', { name: 'Bengaluru (as Karnataka)' }))
+  await user.click(await screen.findByLabelText(/^Spread over the months/))
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(1))
+  expect(calls('POST /api/v1/user/statutory-settings')[0]?.body).toMatchObject({
+    ...{ section: 'pt', state: 'IN-KA', locationId: bengaluru, value: { mode: 'spread', registrationNumber: null } },
+  })
+})
+
+test('without a location there is nothing to settle for a state, and it says what to do', async () => {
+  mockAll()
+  mockApi({ 'GET /api/v1/user/statutory-settings': { ...settings, states: [] } })
+  show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=lwf' })
+  expect(await screen.findByText('No location has a state yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add Location' })).toBeTruthy()
+})
+
+const number = { kind: 'number', options: null, fields: [], item: null, mayBeEmpty: false, growsBy: null } as const
+const noPart = { unit: null, either: [], nullable: false }
+const slabShape = {
+  ...{ ...number, ...noPart, kind: 'record' },
+  fields: [
+    { name: 'amountPaise', optional: false, shape: { ...number, ...noPart, unit: 'paise' } },
+    { name: 'taxPaise', optional: false, shape: { ...number, ...noPart, unit: 'paise' } },
+  ],
+}
+
+test('an own value is put in the place of the law, row by row, with its source', async () => {
+  mockAll([karnataka])
+  const value = { slabs: [{ amountPaise: 2_500_000, taxPaise: 20_000 }] }
+  const { calls } = mockApi({
+    'GET /api/v1/user/statutory-law/{id}': {
+      ...{ ...karnataka, unit: 'table', ended: [] },
+      shape: {
+        ...{ ...number, ...noPart, kind: 'record' },
+        fields: [{ name: 'slabs', optional: false, shape: { ...number, ...noPart, kind: 'list', item: slabShape } }],
+      },
+      history: [
+        { from: '2025-04-01', value, text: 'slabs', source: 'The Act', certainty: 'unsure', note: null, own: null },
+      ],
+    },
+    'POST /api/v1/user/statutory-law': new Failure(400, 'Some fields are not right.', {
+      errors: [
+        { path: 'body.source', message: 'Enter the source' },
+        { path: 'body.value.slabs', message: 'Put the rows in order, the lowest limit first' },
+      ],
+    }),
+  })
+  const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=rules&law=in.pt.KA' })
+  await user.click(await screen.findByRole('button', { name: 'Add Own Value' }))
+  await user.click(await screen.findByRole('button', { name: 'Add row' }))
+  const tax = within(await screen.findByRole('group', { name: 'Slabs, row 2' })).getByLabelText('Tax')
+  await user.clear(tax)
+  await user.type(tax, '300')
+  await user.click(screen.getByRole('button', { name: 'Save Value' }))
+  expect(await screen.findByText('Put the rows in order, the lowest limit first')).toBeTruthy()
+  expect(screen.getByText('Enter the source')).toBeTruthy()
+  expect(calls('POST /api/v1/user/statutory-law')[0]?.body).toMatchObject({
+    ...{ law: 'in.pt.KA', value: { slabs: [{ taxPaise: 20_000 }, { amountPaise: 2_500_000, taxPaise: 30_000 }] } },
+  })
+})

@@ -1,0 +1,75 @@
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { DateInput } from '../../../shared/form/date-field.tsx'
+import { MoneyInput } from '../../../shared/form/money-field.tsx'
+import { NumberInput } from '../../../shared/form/number-field.tsx'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { SelectInput } from '../select-later.tsx'
+import { valueToSend } from './sections.ts'
+import { type Tried, TryResult } from './try-result.tsx'
+
+const genders = [
+  { value: 'male', label: 'Men' },
+  { value: 'female', label: 'Women' },
+]
+
+/** A wage against what stands in the form, saved or not; the server calculates it as a pay run would. */
+export function TryIt({ section, month, state }: { section: StatutorySection; month: string; state: string | null }) {
+  'use no memo' // The form library tells of changes through the same objects.
+  const form = useFormContext()
+  const [wage, setWage] = useState<number | null>(3_000_000)
+  const [at, setAt] = useState<string | null>(month)
+  const [gender, setGender] = useState<'male' | 'female'>('male')
+  const [years, setYears] = useState<number | null>(10)
+  const [result, setResult] = useState<Tried | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const call = useCall('POST /api/v1/user/statutory-settings/try')
+  const run = async () => {
+    const draft = valueToSend(section, form.getValues('value') as Record<string, unknown>)
+    const more = { state, gender, years: years ?? 0, draft }
+    try {
+      setResult(await call.run({ body: { section, month: at ?? month, monthlyWagePaise: wage ?? 0, ...more } }))
+      setFailure(null)
+    } catch (error) {
+      setResult(null)
+      setFailure(messageOf(error))
+    }
+  }
+  return (
+    <Box
+      // Enter in here asks for the result; it must not save the form around it.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        event.stopPropagation()
+        void run()
+      }}
+      sx={{ position: { lg: 'sticky' }, top: { lg: 76 }, minWidth: 0 }}
+    >
+      <Panel title="Try it" subtitle="With what stands in the form, saved or not.">
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <MoneyInput label="Monthly wage" value={wage} onChange={setWage} />
+          <DateInput label="In month" month value={at} onChange={setAt} />
+          {section === 'pt' ? (
+            <SelectInput
+              label="Table for"
+              value={gender}
+              onChange={(value) => setGender(value as 'male' | 'female')}
+              options={genders}
+            />
+          ) : null}
+          {section === 'gratuity' ? (
+            <NumberInput label="Years of service" value={years} onChange={setYears} unit="years" />
+          ) : null}
+          <ActionButton action={{ label: 'Calculate', onClick: () => void run(), pending: call.pending }} />
+          <TryResult result={result} failure={failure} />
+        </Box>
+      </Panel>
+    </Box>
+  )
+}
