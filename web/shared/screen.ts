@@ -55,6 +55,7 @@ export type MenuIcon =
   | 'payroll'
   | 'salaryComponent'
   | 'salaryTemplate'
+  | 'statutory'
   | 'payRunConfiguration'
   | 'payrollHistory'
   | 'employees'

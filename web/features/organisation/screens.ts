@@ -77,11 +77,4 @@ export const screens: Screen[] = [
     parent: { title: 'Locations', path: '/home/organization/location' },
     load: () => import('./location/edit-location-screen.tsx'),
   },
-  {
-    path: '/home/organization/statutory-settings',
-    title: 'Statutory settings',
-    access: ['access_statutory_settings'],
-    parent: { title: 'Organization', path: '/home/organization' },
-    load: 'notYet',
-  },
 ]

@@ -85,6 +85,19 @@ export const screens: Screen[] = [
     load: () => import('./pay-run-screen.tsx'),
   },
   {
+    path: '/home/organization/statutory-settings',
+    title: 'Statutory settings',
+    access: ['access_statutory_settings'],
+    menu: {
+      title: 'Statutory Settings',
+      icon: 'statutory',
+      description: 'Provident fund, insurance, taxes and the rules of pay',
+      under: 'organization',
+      order: 40,
+    },
+    load: () => import('./statutory/statutory-settings-screen.tsx'),
+  },
+  {
     path: '/home/payroll/form16',
     title: 'Form 16',
     access: ['form16Read'],
