@@ -1,6 +1,6 @@
 import type { LawBook } from '../../../law/law.ts'
 import type { TraceStep } from '../../../law/trace.ts'
-import { sum, times, type Paise } from '../../../money.ts'
+import { round, sum, times, type Paise } from '../../../money.ts'
 import { step } from './income-tax-step.ts'
 import { salaryTax, type SalaryTax } from './salary-tax.ts'
 import type { SalaryTaxInput } from './salary-tax-input.ts'
@@ -90,7 +90,10 @@ function atOnce(book: LawBook, input: WithholdingInput, regularPaise: Paise, ann
   const usual = monthlyTds(without.annualTaxPaise, input)
   const added = annualTaxPaise - without.annualTaxPaise
   const balancePaise = Math.max(0, annualTaxPaise - takenBefore(input))
-  const tdsPaise = Math.min(balancePaise, Math.max(0, usual.tdsPaise + added))
+  const tdsPaise = Math.min(
+    round(balancePaise, 'nearestRupee'),
+    Math.max(0, usual.tdsPaise + round(added, 'nearestRupee')),
+  )
   const trace = [
     step('Tax of the year without the one-off payment', without.annualTaxPaise),
     ...usual.trace,
