@@ -7,7 +7,7 @@ import { Calculation, ComponentType } from './salary-calculation.ts'
 export const SalaryTemplateInput = z
   .object({
     name: text('a name', 60, 2),
-    /** In the order of the payslip. */
+    /** In the order in which they are shown; on a payslip the components' own places come first. */
     lines: z
       .array(TemplateLineInput, 'Choose the components')
       .min(1, 'Choose at least one component')

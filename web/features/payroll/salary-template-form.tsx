@@ -67,7 +67,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
       </FormSection>
       <FormSection
         title="Components"
-        description="In the order of the payslip. One of them takes the rest of the CTC, so that the parts always add up to it."
+        description="One of them takes the rest of the CTC, so that the parts always add up to it. Those with the same place on the payslip stand there in this order."
       >
         <TemplateLines components={components} />
       </FormSection>
