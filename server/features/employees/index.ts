@@ -9,7 +9,9 @@ import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
 export { insertRecords, type PersonRecord } from './records.ts'
+export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { missingFacts } from './missing/missing.ts'
+export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 
 export const employeesFeature: Feature = {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { componentRoutes } from './component/component.routes.ts'
+import { outputRoutes } from './outputs/outputs.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculate.ts'
 import { payRunRoutes } from './pay-run/pay-run.routes.ts'
@@ -25,6 +26,7 @@ export const payrollFeature: Feature = {
     ...payRunConfigRoutes,
     ...payRunRoutes,
     ...preflightRoutes,
+    ...outputRoutes,
     ...payslipRoutes,
     ...taxRoutes,
     ...statutoryRoutes,

@@ -40,8 +40,10 @@ export async function revealAccount(tx: Tx, app: App, actor: Actor, id: Id | nul
   const found = id === null ? undefined : await bankOf(tx, { id })
   if (id === null || !found?.sealed) throw notFound('The bank account')
   if (id !== actor.employee) await audit(tx, actor, 'saw accountNumber', { type: 'employee', id })
-  return { value: app.secrets.open(purpose, found.sealed) }
+  return { value: openedAccount(app, found.sealed) }
 }
+
+export const openedAccount = ({ secrets }: Pick<App, 'secrets'>, sealed: string) => secrets.open(purpose, sealed)
 
 export function sealAccount({ secrets }: Pick<App, 'secrets'>, account: string) {
   return { sealed: secrets.seal(purpose, account), last4: account.slice(-4) }

@@ -1,0 +1,119 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { firstDay } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
+import type { PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
+import { compareText } from '@muster/engine/words.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
+import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
+import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { organisationBook } from '../statutory/index.ts'
+import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
+
+/** Somebody of a run. */
+export interface PaidEmployee extends PaidRow {
+  employee: Id
+  /** Every day without pay of the month was leave. */
+  onLeave: boolean
+}
+
+/** What the files of a run are made from. What needs another statement, or a permission, is read when a file asks for it. */
+export interface Material {
+  app: App
+  tx: Tx
+  actor: Actor
+  run: LockedRun
+  payDate: Day
+  book: LawBook
+  /** In the order of their codes. */
+  rows: readonly PaidEmployee[]
+  numbers: () => Promise<ReadonlyMap<Id, PersonNumbers>>
+  accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
+}
+
+/** @throws a 404 for a run that is not there, a 409 for one that is not locked: its figures can still change */
+export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Material> {
+  const run = await runForFiles(tx, { id })
+  if (!run) throw notFound('The pay run')
+  if (run.state !== 'approved' && run.state !== 'paid')
+    throw conflict('The files are there once the pay run is approved.')
+  const rows = await paidRows(tx, run)
+  const employees = rows.map(({ employee }) => employee)
+  return {
+    app,
+    tx,
+    actor,
+    run,
+    payDate: dateIn(run.month, run.config.payDay),
+    book: await organisationBook(tx),
+    rows,
+    numbers: once(() => numbersOfPeople(tx, app, employees)),
+    accounts: once(() => accountsOfPeople(tx, app, employees)),
+  }
+}
+
+const pieceSize = 1000
+
+/** In pieces, so that the texts of ten thousand payslips are never held at once. */
+async function paidRows(tx: Tx, run: LockedRun): Promise<PaidEmployee[]> {
+  const rows: PaidEmployee[] = []
+  let after: Id | null = null
+  for (;;) {
+    const piece: PaidSqlRow[] = await paidPiece(tx, { run: run.id, after, limit: pieceSize })
+    for (const row of piece) rows.push(paidEmployee(row))
+    after = piece.at(-1)?.employee ?? null
+    if (piece.length < pieceSize) break
+  }
+  return rows.toSorted((a, b) => compareText(a.person.code, b.person.code))
+}
+
+function paidEmployee({ employee, person, days, facts, ...slip }: PaidSqlRow): PaidEmployee {
+  const { lossOfPay = [], ...counted } = days
+  return {
+    employee,
+    person,
+    onLeave: lossOfPay.length > 0 && lossOfPay.every(({ reason }) => /leave/i.test(reason)),
+    payslip: { ...slip, days: counted, facts: isFacts(facts) ? facts : noFacts(slip.month, slip.grossPaise) },
+  }
+}
+
+function isFacts(facts: PaidSqlRow['facts']): facts is MonthFacts {
+  return 'month' in facts
+}
+
+/** Of payslips that were made before the law was calculated. */
+function noFacts(month: string, grossPaise: number): MonthFacts {
+  const tax = {
+    salaryPaise: grossPaise,
+    oneOffPaise: 0,
+    perquisitesPaise: 0,
+    profitsInLieuPaise: 0,
+    exemptBothPaise: 0,
+    gratuityPaise: 0,
+    leaveEncashmentPaise: 0,
+    basicPaise: 0,
+    daPaise: 0,
+    hraPaise: 0,
+    commissionPaise: 0,
+    employerNpsPaise: 0,
+    pfPaise: 0,
+    ptPaise: 0,
+    tdsPaise: 0,
+    regime: null,
+  }
+  const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, carriedForward: [] }
+  return { month, grossPaise, wagesPaise: 0, bonusWagesPaise: 0, ...none, tax }
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= read())
+}
+
+/** The day that decides which law a month of wages goes by. */
+export function wageDay({ run }: Material): Day {
+  return firstDay(run.month)
+}

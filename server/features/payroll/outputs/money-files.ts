@@ -1,0 +1,112 @@
+import { bankFile } from '@muster/engine/payroll/outputs/bank-file.ts'
+import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
+import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
+import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
+import { tableCsv } from '@muster/engine/payroll/outputs/table.ts'
+import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
+import type { Material } from './material.ts'
+import { runFile, type FileGroup, type RunFile } from './run-file.ts'
+
+export const registers: FileGroup = {
+  kinds: ['register', 'wages-register'],
+  needs: null,
+  name: 'Payroll register',
+  purpose: 'Every payslip as a row, every line as a column, with totals.',
+  make: async ({ run, rows, payDate }) => [
+    runFile({
+      kind: 'register',
+      name: 'Payroll register',
+      purpose: 'Every payslip as a row, every line as a column, with totals.',
+      fileName: `Payroll register ${run.month}.csv`,
+      people: rows.length,
+      content: () => tableCsv(register(run.month, registerLayout(allLines(rows)), rows)),
+    }),
+    runFile({
+      kind: 'wages-register',
+      name: 'Register of wages, Form IV',
+      purpose: 'The register that the law asks every employer to keep.',
+      fileName: `Register of wages ${run.month}.csv`,
+      people: rows.length,
+      content: () => tableCsv(wagesRegister(payDate, rows)),
+    }),
+  ],
+}
+
+export const bank: FileGroup = {
+  kinds: ['bank'],
+  needs: 'employeeBankRead',
+  name: 'Bank file',
+  purpose: 'The payments of the month for your bank.',
+  make: async (material) => {
+    const { run, rows, payDate } = material
+    if (run.kind === 'reversal') return []
+    const made = await payments(material)
+    return [
+      runFile({
+        kind: 'bank',
+        name: 'Bank file',
+        purpose: 'The payments of the month for your bank. It asks for your own account when you upload the file.',
+        fileName: `Bank ${run.month}.csv`,
+        dueOn: payDate,
+        amountPaise: made.ok ? made.control.sumPaise : null,
+        people: made.ok ? made.control.count : rows.length,
+        leftOut: made.ok ? made.leftOut.map(({ code, name, reason }) => ({ code, name, reason })) : [],
+        refused: made.ok ? null : made.message,
+        content: () => (made.ok ? made.lines : []),
+      }),
+    ]
+  },
+}
+
+/** The bank file as the engine makes it, or why there is none. */
+export async function payments({ run, rows, payDate, book, accounts }: Material): Promise<ReturnType<typeof bankFile>> {
+  const known = await accounts()
+  const terms = { month: run.month, valueDate: payDate, debitAccount: '', debitIfsc: '', approvedPaise: run.netPaise }
+  return bankFile(
+    book,
+    terms,
+    rows.map(({ employee, person: { code, name }, payslip: { netPaise } }) => ({
+      code,
+      name,
+      netPaise,
+      bank: known.get(employee) ?? null,
+      held: null,
+    })),
+  )
+}
+
+export const books: FileGroup = {
+  kinds: ['journal'],
+  needs: null,
+  name: 'Journal',
+  purpose: 'The month for your books: expenses by department, and what is owed to whom.',
+  make: async (material) => {
+    const { run, rows } = material
+    const made = journalOf(material)
+    return [
+      runFile({
+        kind: 'journal',
+        name: 'Journal',
+        purpose: 'The month for your books: expenses by department, and what is owed to whom.',
+        fileName: `Journal ${run.month}.csv`,
+        amountPaise: made.debitPaise,
+        people: rows.length,
+        content: () => tableCsv(journalTable(made)),
+      }),
+    ]
+  },
+}
+
+export function journalOf({ rows }: Pick<Material, 'rows'>): ReturnType<typeof journal> {
+  return journal(journalRows(rows), { ...accountNames, components: accountForEach(allLines(rows)) })
+}
+
+function* allLines(rows: Material['rows']) {
+  for (const { payslip } of rows) yield* payslip.lines
+}
+
+function* journalRows(rows: Material['rows']) {
+  for (const { person, payslip } of rows) yield { department: person.department, lines: payslip.lines }
+}
+
+export type { RunFile }

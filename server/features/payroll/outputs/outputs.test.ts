@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+
+const bank = {
+  ...{ holderName: 'Priya Nair', accountNumber: '501001234821', accountNumberAgain: '501001234821' },
+  ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' as const },
+}
+
+async function locked() {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair')
+  const rahul = await company.employee('Rahul Iyer')
+  await pay(company, priya, 180_000_000)
+  await pay(company, rahul, 20_000_000)
+  await company.admin.call('POST /api/v1/employee/bank-details', { body: { employeeId: priya.employee, ...bank } })
+  await company.admin.call('POST /api/v1/employee/personal-info', {
+    body: {
+      employeeId: priya.employee,
+      birthDate: '1994-02-28',
+      pan: 'ABCPN1234F',
+      uan: '100904319456',
+      esi: '3100123456',
+    },
+  })
+  const october = await lockMonth(company, '2026-10')
+  return { company, priya, rahul, october }
+}
+
+const files = (person: Person, id: string) => person.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
+async function text(person: Person, id: string, kind: string): Promise<string> {
+  const bytes: unknown = await person.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id, kind } })
+  return typeof bytes === 'string' ? bytes : ''
+}
+
+async function downloads({ within }: Company) {
+  const { rows } = await within((tx) =>
+    run(tx, sql`select changes from audit_event where action = 'downloaded' order by n`),
+  )
+  return rows as { changes: Record<string, { to: string }> }[]
+}
+
+describe('the files of a locked run', () => {
+  test('are listed with their day, and with those they leave out and why', async () => {
+    const { company, october } = await locked()
+    const { files: list, problems } = await files(company.admin, october)
+    expect(problems).toEqual([])
+    expect(list.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'bank',
+        'register',
+        'wages-register',
+        'pf-return',
+        'pf-challan',
+        'professional-tax',
+        'journal',
+      ]),
+    )
+    const of = (kind: string) => list.find((file) => file.kind === kind)
+    expect(of('bank')).toMatchObject({
+      people: 1,
+      leftOutCount: 1,
+      leftOut: [{ name: 'Rahul Iyer', reason: expect.stringContaining('No bank account') }],
+    })
+    expect(of('pf-return')).toMatchObject({ dueOn: '2026-11-15', people: 1, leftOut: [{ name: 'Rahul Iyer' }] })
+  })
+
+  test('hold what was paid, to the paisa', async () => {
+    const { company, october } = await locked()
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
+    const net = (name: string) => data.find(({ employee }) => employee.name === name)!.netPaise
+    const paid = await text(company.admin, october, 'bank')
+    expect(paid.split('\r\n')).toHaveLength(3)
+    expect(paid).toContain(`"PRIYA NAIR","501001234821","HDFC0001234","${(net('Priya Nair') / 100).toFixed(2)}","INR"`)
+    const register = await text(company.admin, october, 'register')
+    expect(register).toContain(`"${((net('Priya Nair') + net('Rahul Iyer')) / 100).toFixed(2)}"`)
+    expect(await text(company.admin, october, 'pf-return')).toMatch(
+      /^100904319456#~#Priya Nair#~#\d+#~#25000#~#25000#~#25000#~#3000#~#2083#~#917#~#0#~#0\r\n$/,
+    )
+    expect(await text(company.admin, october, 'journal')).toContain('"Salaries payable"')
+    for (const { kind, lacks } of (await files(company.admin, october)).files)
+      if (lacks === null) expect((await text(company.admin, october, kind)).length).toBeGreaterThan(0)
+  })
+
+  test('leave a note of who fetched what, with its sum and hash', async () => {
+    const { company, october } = await locked()
+    await text(company.admin, october, 'bank')
+    await text(company.admin, october, 'bank')
+    const [first, second] = await downloads(company)
+    expect(first?.changes).toMatchObject({
+      people: { to: '1' },
+      sha256: { to: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    })
+    expect(second?.changes['sha256']).toEqual(first?.changes['sha256'])
+    expect(JSON.stringify(first)).not.toContain('501001234821')
+  })
+
+  test('are there once the run is approved, and only the kinds there are', async () => {
+    const { company, october } = await locked()
+    const november = await runPayroll(company, '2026-11')
+    const params = { id: november }
+    const early = await company.admin.refused('GET /api/v1/user/payrun/{id}/files', { params })
+    expect(early).toMatchObject({ status: 409, message: 'The files are there once the pay run is approved.' })
+    const unknown = await company.admin.refused('GET /api/v1/user/payrun/{id}/files/{kind}', {
+      params: { id: october, kind: 'nothing' },
+    })
+    expect(unknown).toMatchObject({ status: 404 })
+  })
+
+  test('with accounts or identity numbers are for those who may see them', async () => {
+    const { company, priya, october } = await locked()
+    const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
+    const list = (await files(accountant, october)).files
+    expect(list.find(({ kind }) => kind === 'bank')).toMatchObject({ lacks: null, people: 1 })
+    expect(list.find(({ kind }) => kind === 'pf-')).toMatchObject({
+      lacks: 'employeeIdentityRead',
+      leftOut: [],
+      people: 0,
+    })
+    const fetch = 'GET /api/v1/user/payrun/{id}/files/{kind}'
+    const params = (kind: string) => ({ params: { id: october, kind } })
+    expect(await accountant.refused(fetch, params('pf-return'))).toMatchObject({ status: 403 })
+    expect(await text(accountant, october, 'bank')).toContain('501001234821')
+    for (const path of ['files', 'difference', 'difference/people'] as const)
+      expect(await priya.refused(`GET /api/v1/user/payrun/{id}/${path}`, { params: { id: october } })).toMatchObject({
+        status: 403,
+      })
+    const other = await aCompany('Globex')
+    expect(await other.admin.refused(fetch, params('register'))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the difference to the month before', () => {
+  test('is told by cause and by person, with nothing unexplained', async () => {
+    const { company, priya, rahul } = await locked()
+    await pay(company, rahul, 24_000_000, '2026-11-01')
+    await company.admin.call('POST /api/v1/user/pay-input', {
+      body: {
+        employeeId: priya.employee,
+        type: 'reimbursement',
+        name: 'Phone',
+        amountPaise: 150_000,
+        reason: 'Bill',
+        fromMonth: '2026-11',
+        toMonth: '2026-11',
+      },
+    })
+    const joiner = await company.employee('Meera Das', { joinedOn: '2026-11-01' })
+    await pay(company, joiner, 60_000_000, '2026-11-01')
+    const id = await runPayroll(company, '2026-11')
+    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
+    expect(found).toMatchObject({ previousMonth: '2026-10', unexplainedPaise: 0, people: { before: 2, after: 3 } })
+    expect(found.causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(
+      found.netAfterPaise - found.netBeforePaise,
+    )
+    const causes = found.causes.map(({ cause }) => cause)
+    expect(causes).toEqual(expect.arrayContaining(['status', 'salary', 'oneOff']))
+    const people = (query: object) =>
+      company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', { params: { id }, query })
+    const raised = await people({ cause: 'salary' })
+    expect(raised.data).toMatchObject([
+      { employee: { name: 'Rahul Iyer' }, causes: [{ cause: 'salary', words: expect.stringContaining('went from') }] },
+    ])
+    expect((await people({ cause: 'oneOff' })).data[0]).toMatchObject({
+      employee: { name: 'Priya Nair' },
+      amountPaise: 150_000,
+    })
+    expect((await people({ search: 'meera' })).data).toMatchObject([
+      { netBeforePaise: null, causes: [{ cause: 'status' }] },
+    ])
+    const all = await people({ sortBy: 'name', sortOrder: 'asc', limit: 2 })
+    expect(all.pagination.total).toBe(3)
+    expect(all.data.map(({ employee }) => employee.name)).toEqual(['Meera Das', 'Priya Nair'])
+  })
+
+  test('of a first run is everybody', async () => {
+    const { company, october } = await locked()
+    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id: october } })
+    expect(found).toMatchObject({
+      previousMonth: null,
+      netBeforePaise: 0,
+      causes: [{ cause: 'status', people: 2 }],
+      unexplainedPaise: 0,
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
+import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
+import type { PaidLine, PaidPerson, PaidSlip } from '@muster/engine/payroll/outputs/paid-row.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
+import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
+
+export interface LockedRun {
+  id: Id
+  month: Month
+  state: 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
+  kind: 'regular' | 'reversal'
+  config: Config
+  calculatedAt: string | null
+  netPaise: Paise
+}
+
+export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<LockedRun>`
+      select run.id, run.month, run.state, run.kind, run.config, run.calculated_at as "calculatedAt",
+        (select coalesce(sum(net_paise), 0)::bigint from payslip
+          where organisation_id = ${organisation} and run_id = run.id) as "netPaise"
+      from pay_run run where run.organisation_id = ${organisation} and run.id = ${p.id}`.compile(db),
+}))
+
+export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
+  employee: Id
+  person: PaidPerson
+  days: PaidSlip['days'] & { lossOfPay?: readonly { reason: string }[] }
+  lines: PaidLine[]
+  facts: MonthFacts | Record<string, never>
+}
+
+/** Payslips of a run without the explanations of their lines, a piece at a time; `after` is the last employee of the piece before. */
+export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | null; limit: number }) => ({
+  compile: () =>
+    sql<PaidSqlRow>`
+      select slip.employee_id as employee, slip.month, slip.person, slip.days, slip.facts,
+        gross_paise as "grossPaise", deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
+        employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise",
+        (select coalesce(jsonb_agg(jsonb_build_object('code', line ->> 'code', 'name', line ->> 'name',
+            'kind', line ->> 'type', 'amountPaise', line -> 'amountPaise') order by n), '[]')
+          from jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)) as lines
+      from payslip slip
+      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
+        and (${p.after}::uuid is null or slip.employee_id > ${p.after})
+      order by slip.employee_id limit ${p.limit}::bigint`.compile(db),
+}))
+
+/** Whom the state insurance covered in a locked month. */
+export const coveredIn = rows(({ db, organisation }, p: { month: Month }) => ({
+  compile: () =>
+    sql<{ employee: Id; name: string; code: string; leftOn: Day | null }>`
+      select slip.employee_id as employee, employee.name, employee.code, employee.left_on as "leftOn"
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.month = ${p.month} and run.kind = 'regular'
+        and run.state in ('approved', 'paid') and (slip.facts #>> '{esi,covered}') = 'true'`.compile(db),
+}))
+
+export interface TaxedRow {
+  employee: Id
+  month: Month
+  code: string
+  name: string
+  payDay: number
+  tax: MonthFacts['tax']
+}
+
+/** What locked months from one to another withheld. A reversal has its own row, below zero. */
+export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
+  compile: () =>
+    sql<TaxedRow>`
+      select slip.employee_id as employee, slip.month, slip.person ->> 'code' as code, slip.person ->> 'name' as name,
+        (run.config ->> 'payDay')::int as "payDay", slip.facts -> 'tax' as tax
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month <= ${p.to}
+        and run.state in ('approved', 'paid') and slip.facts ? 'tax'
+      order by slip.month, slip.person ->> 'code', slip.id`.compile(db),
+}))

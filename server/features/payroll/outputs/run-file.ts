@@ -1,0 +1,44 @@
+import type { Day, Paise } from '@muster/contract/values.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { LeftOut } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { Material } from './material.ts'
+
+/** A file or form that a run gives out. */
+export interface RunFile {
+  kind: string
+  name: string
+  /** What it is for, in a sentence. */
+  purpose: string
+  fileName: string
+  type: string
+  dueOn: Day | null
+  amountPaise: Paise | null
+  people: number
+  leftOut: readonly LeftOut[]
+  /** Why it cannot be made; null when it can. */
+  refused: string | null
+  /** Its text in pieces, or its bytes. */
+  content: () => Iterable<string> | Buffer
+}
+
+/** A group of files that come from the same figures; none where there is nothing to file. */
+export interface FileGroup {
+  /** Beginnings of the kinds it makes: only its group is asked for a file. */
+  kinds: readonly string[]
+  /** What is needed besides seeing pay runs. */
+  needs: Permission | null
+  /** What it is called for those who lack the permission. */
+  name: string
+  purpose: string
+  make: (material: Material) => Promise<RunFile[]>
+}
+
+export const csv = 'text/csv; charset=utf-8'
+export const plainText = 'text/plain; charset=utf-8'
+
+/** The parts of a file that most have alike. */
+export function runFile(
+  of: Pick<RunFile, 'kind' | 'name' | 'purpose' | 'fileName' | 'content'> & Partial<RunFile>,
+): RunFile {
+  return { type: csv, dueOn: null, amountPaise: null, people: 0, leftOut: [], refused: null, ...of }
+}

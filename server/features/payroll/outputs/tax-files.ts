@@ -1,0 +1,127 @@
+import type { Id } from '@muster/contract/values.ts'
+import { monthsOfFinancialYear, financialYear } from '@muster/engine/day.ts'
+import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { tableCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
+import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { numbersOfPeople } from '../../employees/index.ts'
+import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import type { Material } from './material.ts'
+import { taxedMonths, type TaxedRow } from './paid-rows.queries.ts'
+import { runFile, type FileGroup, type RunFile } from './run-file.ts'
+
+export const incomeTax: FileGroup = {
+  kinds: ['tax-'],
+  needs: 'employeeIdentityRead',
+  name: 'Quarterly statement of tax',
+  purpose: 'Tax withheld from salaries, for the quarterly statement.',
+  make: async (material) => {
+    const files = await quarter(material)
+    return material.run.month.endsWith('-03') ? [...files, ...(await year(material))] : files
+  },
+}
+
+/** The quarter as far as it is locked. */
+async function quarter(material: Material): Promise<RunFile[]> {
+  const { run, payDate, book, tx, rows } = material
+  const { months, name, due } = taxQuarter(book, run.month)
+  const payments = await named(material, await taxedMonths(tx, { from: months[0] ?? run.month, to: run.month }))
+  const statement = formNames(book, payDate).quarterlyStatement
+  const withheld = payments.reduce((sum, { tax }) => sum + tax.tdsPaise, 0)
+  if (withheld === 0) return []
+  const ofRun = rows.reduce((sum, { payslip: { facts } }) => sum + facts.tax.tdsPaise, 0)
+  const isWhole = run.month === months.at(-1)
+  return [
+    runFile({
+      kind: 'tax-annexure-1',
+      name: `${statement}, Annexure I, ${name}`,
+      purpose: `${isWhole ? 'The whole quarter' : 'The quarter so far'}, a row for each deduction. Deposit the tax of this month by ${tdsDue(book, payDate)}; the statement is due ${due}.`,
+      fileName: `${statement} Annexure I ${financialYear(run.month)} ${name}.csv`,
+      dueOn: tdsDue(book, payDate),
+      amountPaise: ofRun,
+      people: new Set(payments.filter(({ tax }) => tax.tdsPaise !== 0).map(({ code }) => code)).size,
+      leftOut: withoutPan(payments),
+      content: () => tableCsv(annexureOne(book, payments)),
+    }),
+  ]
+}
+
+const yearColumns: readonly Column[] = [
+  { name: 'Employee reference', type: 'text' },
+  { name: 'PAN', type: 'text' },
+  { name: 'Name', type: 'text' },
+  { name: 'From', type: 'text' },
+  { name: 'To', type: 'text' },
+  { name: 'Regime', type: 'text' },
+  { name: 'Salary', type: 'amount' },
+  { name: 'Perquisites', type: 'amount' },
+  { name: 'Profits in lieu of salary', type: 'amount' },
+  { name: 'House rent allowance', type: 'amount' },
+  { name: 'Exempt in both regimes', type: 'amount' },
+  { name: 'Gratuity', type: 'amount' },
+  { name: 'Leave encashment', type: 'amount' },
+  { name: "Employer's pension contribution", type: 'amount' },
+  { name: 'Own provident fund', type: 'amount' },
+  { name: 'Professional tax', type: 'amount' },
+  { name: 'Tax withheld', type: 'amount' },
+]
+
+/** With the last month of a year: what everybody was paid in it. */
+async function year(material: Material): Promise<RunFile[]> {
+  const { run, payDate, book, tx } = material
+  const months = monthsOfFinancialYear(financialYear(run.month))
+  const payments = await named(material, await taxedMonths(tx, { from: months[0] ?? run.month, to: run.month }))
+  const byPerson = Map.groupBy(payments, ({ code }) => code)
+  const { quarterlyStatement, year: yearName } = formNames(book, payDate)
+  const name = `${yearName} ${financialYear(run.month)}`
+  return [
+    runFile({
+      kind: 'tax-annexure-2',
+      name: `${quarterlyStatement}, Annexure II, figures`,
+      purpose: `${name}: what everybody was paid and what was withheld, before exemptions and deductions of their own.`,
+      fileName: `${quarterlyStatement} Annexure II ${financialYear(run.month)}.csv`,
+      dueOn: taxQuarter(book, run.month).due,
+      people: byPerson.size,
+      leftOut: withoutPan(payments),
+      content: () => tableCsv({ columns: yearColumns, rows: [...byPerson.values()].map(yearRow) }),
+    }),
+  ]
+}
+
+function yearRow(payments: readonly TaxedPayment[]): Cell[] {
+  const first = payments[0]
+  const of = yearFigures(payments)
+  return [
+    first?.code ?? '',
+    first?.pan ?? 'PANNOTAVBL',
+    first?.name ?? '',
+    of.from,
+    of.to,
+    of.regime,
+    of.salaryPaise,
+    of.perquisitesPaise,
+    of.profitsInLieuPaise,
+    of.hraPaise,
+    of.exemptBothPaise,
+    of.gratuityPaise,
+    of.leaveEncashmentPaise,
+    of.employerNpsPaise,
+    of.pfPaise,
+    of.ptPaise,
+    of.tdsPaise,
+  ]
+}
+
+/** With PAN and day of payment. People of earlier months of whom this run has none are looked up as well. */
+async function named({ app, tx }: Material, rows: readonly TaxedRow[]): Promise<TaxedPayment[]> {
+  const employees: Id[] = [...new Set(rows.map(({ employee }) => employee))]
+  const numbers = await numbersOfPeople(tx, app, employees)
+  return rows.map(({ employee, month, code, name, payDay, tax }) => ({
+    month,
+    payDate: dateIn(month, payDay),
+    code,
+    name,
+    pan: numbers.get(employee)?.pan ?? null,
+    tax,
+  }))
+}
