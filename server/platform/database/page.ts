@@ -48,10 +48,8 @@ function prepare<R, F extends object, S extends string>(query: PageQuery<F, S>, 
     compile: () =>
       sql<R & Counted>`
         with matching as materialized (${query.matching({ organisation }, p)}),
-        page as (
-          select *, row_number() over (order by ${order}) as n from matching order by n
-          limit ${p.limit}::bigint offset ${p.offset}::bigint
-        )
+        cut as (select * from matching order by ${order} limit ${p.limit}::bigint offset ${p.offset}::bigint),
+        page as (select *, row_number() over (order by ${order}) as n from cut)
         select shown.*, whole.total_of_all
         from (select count(*) as total_of_all from matching) whole
         left join (${query.rows({ organisation }, p)}) shown on true

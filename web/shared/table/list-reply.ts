@@ -7,7 +7,8 @@ export interface ListReply<T> {
   mutate?: () => unknown
 }
 
-export type ListData<T> = readonly T[] | { readonly data: readonly T[]; readonly pagination?: { total?: number; atLeast?: true } }
+export type ListData<T> =
+  readonly T[] | { readonly data: readonly T[]; readonly pagination?: { total?: number; atLeast?: true } }
 
 export interface Rows<T> {
   rows: readonly T[]
@@ -25,5 +26,10 @@ export function rowsOf<T>(reply: ListReply<T>): Rows<T> {
   const pagination = data !== undefined && 'data' in data ? data.pagination : undefined
   const { total = rows.length, atLeast = false } = pagination ?? {}
   // Null is 'No data found'; undefined has not been answered yet, or waits for something else to be read first.
-  return { rows, total, atLeast, waiting: reply.data === undefined && (reply.error === undefined || reply.error === null) }
+  return {
+    rows,
+    total,
+    atLeast,
+    waiting: reply.data === undefined && (reply.error === undefined || reply.error === null),
+  }
 }

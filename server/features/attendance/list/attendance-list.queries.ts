@@ -4,7 +4,7 @@ import type { AttendanceCounts, AttendanceRow } from '@muster/contract/attendanc
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { one } from '../../../platform/database/statement.ts'
-import { teamOf } from '../../employees/index.ts'
+import { isFound, teamOf, type Search } from '../../employees/index.ts'
 
 interface Whose {
   date: Day
@@ -16,16 +16,19 @@ interface Whose {
 
 type SortBy = 'lateMinutes' | 'name' | 'firstIn' | 'lastOut' | 'workedMinutes' | 'state'
 
-/** `search` is a LIKE pattern in lower case. */
-type Page = Whose & { search: string | null; state: string | null; now: Instant }
+type Page = Whose & Search & { state: string | null; now: Instant }
 
-/** Everybody employed on the date with what their day is; a day that has not begun for somebody has no row yet. */
-export const attendancePage = page(false)
+/**
+ * Everybody employed on the date with what their day is; a day that has not begun for somebody has no row yet. A search is
+ * a statement of its own, because only then its index serves it.
+ */
+export const attendancePage = {
+  all: page(null),
+  search: page('search'),
+  shortSearch: page('shortSearch'),
+}
 
-/** The same for a search. A statement of its own, because only then its index serves it. */
-export const attendanceSearch = page(true)
-
-function page(isSearch: boolean) {
+function page(search: keyof Search | null) {
   return pageOf<z.output<typeof AttendanceRow>, Page, SortBy>({
     sortable: {
       lateMinutes: 'late_minutes',
@@ -42,7 +45,7 @@ function page(isSearch: boolean) {
       from employee e
       left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
       where ${whose(organisation, p)}
-        and ${isSearch ? sql`e.search_text like ${p.search}` : sql`${p.search}::text is null`}
+        and ${search === null ? sql`true` : isFound[search](sql`e`, p)}
         and (${p.state}::text is null or coalesce(d.state, 'notYet') = ${p.state}
           or (${p.state} = 'late' and d.late_minutes > 0))`,
     rows: ({ organisation }, p) => sql`

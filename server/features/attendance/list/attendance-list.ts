@@ -3,10 +3,10 @@ import type { AttendanceCounts } from '@muster/contract/attendance/attendance.ro
 import type { Day, Id } from '@muster/contract/values.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
-import { anywhere } from '../../../platform/database/like.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { searchFor } from '../../employees/index.ts'
 import { organisationZone } from '../close/attendance-close.queries.ts'
-import { attendanceCounts, attendancePage, attendanceSearch } from './attendance-list.queries.ts'
+import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
 
 interface People {
   date?: Day | undefined
@@ -15,7 +15,7 @@ interface People {
   scope?: 'team' | 'everyone' | undefined
 }
 
-type Page = Parameters<typeof attendancePage>[1]
+type Page = Parameters<(typeof attendancePage)['all']>[1]
 
 export async function attendanceOfDay(
   tx: Tx,
@@ -25,10 +25,12 @@ export async function attendanceOfDay(
       'sortBy' | 'sortOrder' | 'limit' | 'offset'
     >,
 ) {
-  const page = query.search ? attendanceSearch : attendancePage
+  const { search, shortSearch } = searchFor(query.search)
+  const page = attendancePage[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
   return page(tx, {
     ...(await whose(tx, actor, query)),
-    search: anywhere(query.search) ?? null,
+    search,
+    shortSearch,
     state: query.state ?? null,
     sortBy: query.sortBy,
     sortOrder: query.sortOrder,

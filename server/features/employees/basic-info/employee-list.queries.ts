@@ -28,7 +28,7 @@ type Counted = Row & { n: number | null; total: number }
 const prepared = new Map<string, (tx: Tx, p: Asked & { counted: number }) => Promise<Counted[]>>()
 
 /** A letter or two are in half of all names. So many are counted, and all that are on the page; further ones are "more". */
-const mostCounted = 500
+const mostCounted = 300
 
 /**
  * A page of employees and the number of all that match, in one statement. It is prepared for each set of filters that is
