@@ -20,6 +20,8 @@ export interface Bench {
   company: DemoCompany
   owner: ConnectionOptions
   connection: pg.ClientConfig
+  /** Of its PostgreSQL. */
+  folder: string
   config: Config
   environment: Record<string, string>
 }
@@ -30,7 +32,8 @@ export async function openCompanies(tell: (line: string) => void) {
   removeOlder(folder)
   mkdirSync(folder, { recursive: true })
   // As durable as in production: what a commit costs belongs to both sides of every ratio.
-  const postgres = await startPostgres({ directory: join(folder, 'postgres') })
+  const postgresFolder = join(folder, 'postgres')
+  const postgres = await startPostgres({ directory: postgresFolder })
   const config = readConfig({ DATA_DIR: join(folder, 'data'), MUSTER_SECRET: secret, LOG_LEVEL: 'error' })
   const owner = (database: string) => ({ ...postgres.owner, database })
   return {
@@ -57,6 +60,7 @@ export async function openCompanies(tell: (line: string) => void) {
         company: JSON.parse(readFileSync(note, 'utf8')) as DemoCompany,
         owner: owner(database),
         connection: connection(database),
+        folder: postgresFolder,
         config,
         environment: {
           ...{ DATABASE_URL: url, MUSTER_SECRET: secret, DATA_DIR: config.dataDir },

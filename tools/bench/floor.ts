@@ -34,7 +34,5 @@ fastify.post('/', async (_, reply) => {
   await replay(pool, plan.transactions)
   return reply.type('application/json; charset=utf-8').send(plan.reply)
 })
-/** What any call costs on this machine at this moment: the measure for two companies measured one after the other. */
-fastify.post('/yardstick', async () => (await pool.query('select 1')).rows)
 fastify.get('/api/ready', () => ({}))
 await fastify.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

@@ -5,6 +5,7 @@ import { measure, type Length, type Measured } from './measure.ts'
 import { measurePayRun, type PayRunMeasured } from './pay-run.ts'
 import { startProcess } from './processes.ts'
 import { report } from './report.ts'
+import { workOf } from './work.ts'
 import { openWorld } from './world.ts'
 
 /** `npm run bench [-- --quick] [--only punch] [--sizes 1000]`: how fast the product is, as shares of a floor measured beside it. */
@@ -14,14 +15,14 @@ async function main(): Promise<boolean> {
   })
   const sizes = (values.sizes ?? '1000,10000').split(',').map(Number)
   const chosen = cases.filter(({ name }) => values.only === undefined || name.includes(values.only))
-  const length: Length = values.quick ? { rounds: 2, seconds: 1 } : { rounds: 5, seconds: 3 }
+  const length: Length = values.quick ? { rounds: 2, seconds: 0.8 } : { rounds: 3, seconds: 1.5 }
   const companies = await openCompanies((line) => console.log(`  ${line}`))
   const results: Result[] = []
   try {
     for (const employees of sizes) {
       console.log(`A company of ${employees}.`)
       const bench = await companies.company(employees)
-      const signIns = values.quick ? 60 : 300
+      const signIns = values.quick ? 60 : 200
       results.push(
         await run(bench, chosen, { length, signIns, withPay: values.only === undefined || values.only === 'pay' }),
       )
@@ -51,13 +52,14 @@ async function run(bench: Bench, chosen: readonly Case[], { length, signIns, wit
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: unknown) => void result.broken.push(String(error)))
   }
-  const world = await openWorld(bench, { people: length.rounds > 2 ? 2000 : 800, signIns })
+  const world = await openWorld(bench, { people: length.rounds > 2 ? 800 : 500, signIns })
   const product = await startProcess(['server/main.ts'], bench.environment)
   const floor = await startProcess(['tools/bench/floor.ts'], { CONNECTION: JSON.stringify(bench.connection) })
+  const work = workOf(product.pid, bench.folder)
   try {
     for (const one of chosen) {
       await attempt(async () => {
-        const measured = await measure(one, world, { product, floor }, length)
+        const measured = await measure(one, world, { product, floor, work }, length)
         result.calls.push(measured)
         console.log(`  ${one.name}: ${measured.ratio.toFixed(2)}`)
       })

@@ -3,6 +3,7 @@ import type { Case } from './cases.ts'
 import type { Plan } from './floor.ts'
 import { load, percentile, type Loaded, type Sent } from './load.ts'
 import type { Process } from './processes.ts'
+import type { Work } from './work.ts'
 import type { World } from './world.ts'
 
 export interface Measured {
@@ -11,8 +12,8 @@ export interface Measured {
   floorPerSecond: number
   /** Of the floor, as the median of the rounds. */
   ratio: number
-  /** Calls a second as a share of what the least call reaches at the same moment: to compare companies by. */
-  pace: number
+  /** Milliseconds of processor time that a call takes of product and PostgreSQL together; null where nobody tells. */
+  work: number | null
   p50: number
   p99: number
   statements: number
@@ -33,7 +34,7 @@ interface Rehearsed {
 export async function measure(
   one: Case,
   world: World,
-  { product, floor }: { product: Process; floor: Process },
+  { product, floor, work }: { product: Process; floor: Process; work: Work },
   { rounds, seconds }: Length,
 ): Promise<Measured> {
   const rehearsed = await rehearse(one, world)
@@ -48,9 +49,9 @@ export async function measure(
       ofProduct.map(({ request }) => hello(request)),
       'once',
     )
-  const pairs: { product: Loaded; floor: Loaded; yardstick: Loaded }[] = []
+  const pairs: { product: Loaded; floor: Loaded; worked: number | null }[] = []
   for (let round = 0; round <= rounds; round++) {
-    const until = one.isWrite ? 'once' : { seconds: round === 0 ? 1 : seconds }
+    const until = one.isWrite ? 'once' : { seconds: round === 0 ? seconds / 2 : seconds }
     const part = <T>(all: readonly T[]) => (one.isWrite ? slice(all, round, rounds + 1) : all)
     await give(floor, part(ofFloor))
     const request: Sent = { method: 'POST', path: '/', headers: {} }
@@ -59,13 +60,15 @@ export async function measure(
       part(ofFloor).map(() => request),
       until,
     )
+    const before = work()
     const productLoad = await load(
       product.address,
       part(ofProduct).map((each) => each.request),
       until,
     )
-    const yardstick = await load(floor.address, [{ ...request, path: '/yardstick' }], { seconds: 1 })
-    if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, yardstick })
+    const after = work()
+    const worked = before === null || after === null ? null : after - before
+    if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, worked })
   }
   const times = pairs.flatMap((pair) => pair.product.times)
   return {
@@ -73,11 +76,11 @@ export async function measure(
     perSecond: median(pairs.map((pair) => pair.product.perSecond)),
     floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
     ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
-    pace: median(pairs.map((pair) => pair.product.perSecond / pair.yardstick.perSecond)),
+    work: pairs.some(({ worked }) => worked === null) ? null : sum(pairs.map(({ worked }) => worked!)) / times.length,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     statements: countOf(rehearsed[0]!.plan),
-    failed: pairs.reduce((sum, pair) => sum + pair.product.failed + pair.floor.failed, 0),
+    failed: sum(pairs.map((pair) => pair.product.failed + pair.floor.failed)),
   }
 }
 
@@ -125,7 +128,11 @@ function slice<T>(all: readonly T[], part: number, parts: number): T[] {
 }
 
 function countOf({ transactions }: Plan): number {
-  return transactions.reduce((sum, { batches }) => sum + batches.flat().length, 0)
+  return sum(transactions.map(({ batches }) => batches.flat().length))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, one) => all + one, 0)
 }
 
 export function median(values: readonly number[]): number {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Process {
   address: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -26,6 +27,7 @@ export async function startProcess(script: readonly string[], environment: Recor
   }
   return {
     address,
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM')
       await ended
