@@ -62,12 +62,12 @@ function casesByLaw(
 export function mutationsOf({ id, unit, rows }: Law, book: LawBook): Mutation[] {
   return rows.flatMap((row, index) => {
     const withRow = (changed: LawRow): LawBook => ({ ...book, rows: { ...book.rows, [id]: rows.with(index, changed) } })
-    const numbers = numbersIn(row.value, unit, []).flatMap(({ path, value, step }) =>
-      [step, -step].map((change) => ({
+    const values = partsIn(row.value, unit, []).flatMap(({ path, value, others }) =>
+      others.map((other) => ({
         law: id,
         from: row.from,
-        what: `${['value', ...path].join('.')} ${value} → ${value + change}`,
-        tries: [withRow({ ...row, value: withNumber(row.value, path, value + change) })],
+        what: `${['value', ...path].join('.')} ${value} → ${other}`,
+        tries: [withRow({ ...row, value: withPart(row.value, path, other) })],
       })),
     )
     const moved = (by: 1 | -1) => {
@@ -76,29 +76,32 @@ export function mutationsOf({ id, unit, rows }: Law, book: LawBook): Mutation[] 
       return { law: id, from: row.from, what: `from ${row.from} → ${days[0]}`, tries }
     }
     // Before the first row there is no law that an earlier day could displace.
-    return [...numbers, moved(1), ...(index === 0 ? [] : [moved(-1)])]
+    return [...values, moved(1), ...(index === 0 ? [] : [moved(-1)])]
   })
 }
 
-interface Found {
+/** A number or a yes or no inside a value, and what to put in its place. */
+interface Part {
   path: string[]
-  value: number
-  step: number
+  value: number | boolean
+  others: (number | boolean)[]
 }
 
-/** The numbers of a value. An amount of whole rupees changes by a rupee, since wages are rounded to one first. */
-function numbersIn(value: unknown, unit: Unit, path: string[]): Found[] {
+/** An amount of whole rupees changes by a rupee, since wages are rounded to one first; else by a paisa. */
+function partsIn(value: unknown, unit: Unit, path: string[]): Part[] {
+  if (typeof value === 'boolean') return [{ path, value, others: [!value] }]
   if (typeof value === 'number') {
     const isPaise = unit === 'paise' || path.at(-1)?.endsWith('Paise') === true
-    return [{ path, value, step: isPaise && value % 100 === 0 ? 100 : 1 }]
+    const step = isPaise && value % 100 === 0 ? 100 : 1
+    return [{ path, value, others: [value + step, value - step] }]
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => numbersIn(part, unit, [...path, key]))
+  return Object.entries(value).flatMap(([key, part]) => partsIn(part, unit, [...path, key]))
 }
 
-function withNumber(value: unknown, path: readonly string[], number: number): unknown {
+function withPart(value: unknown, path: readonly string[], other: number | boolean): unknown {
   const [key, ...rest] = path
-  if (key === undefined || typeof value !== 'object' || value === null) return number
-  if (Array.isArray(value)) return value.with(Number(key), withNumber(value[Number(key)], rest, number))
-  return { ...value, [key]: withNumber((value as Record<string, unknown>)[key], rest, number) }
+  if (key === undefined || typeof value !== 'object' || value === null) return other
+  if (Array.isArray(value)) return value.with(Number(key), withPart(value[Number(key)], rest, other))
+  return { ...value, [key]: withPart((value as Record<string, unknown>)[key], rest, other) }
 }
