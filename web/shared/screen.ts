@@ -58,6 +58,7 @@ export type MenuIcon =
   | 'statutory'
   | 'payRunConfiguration'
   | 'payrollHistory'
+  | 'tax'
   | 'employees'
   | 'attendance'
   | 'employeesAttendance'

@@ -24,7 +24,7 @@ test('an admin sees everything but what is for people with an employee record', 
     ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim']],
     'Company',
     ['Organization', ['Information', 'Shift', 'Locations']],
-    ['Payroll', ['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History']],
+    ['Payroll', ['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Tax Declarations']],
   ])
 })
 
@@ -36,13 +36,14 @@ test('an employee sees their own things', () => {
     'Travel',
     'Procurement',
     'Claims',
+    'My Tax',
     'Calendar',
   ])
 })
 
 test('a parent is visible when only a child is permitted', () => {
   const menu = menuFor(built, { role: 'HR', permissions: held(['shiftRead']) })
-  expect(titles(menu)).toEqual(['Dashboard', 'Company', ['Organization', ['Shift']]])
+  expect(titles(menu)).toEqual(['Dashboard', 'Me', 'My Tax', 'Company', ['Organization', ['Shift']]])
 })
 
 test('a screen of a later release is left out', () => {

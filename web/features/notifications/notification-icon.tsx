@@ -5,6 +5,7 @@ import {
   CalendarPlus,
   Clock3,
   House,
+  Landmark,
   type LucideIcon,
   Megaphone,
   Package,
@@ -22,6 +23,7 @@ const icons: Readonly<Record<string, { icon: LucideIcon; tint: string }>> = {
   procurement: { icon: Package, tint: 'cyan' },
   claim: { icon: ReceiptText, tint: 'green' },
   attendance: { icon: Clock3, tint: 'amber' },
+  tax: { icon: Landmark, tint: 'green' },
   announcement: { icon: Megaphone, tint: 'blue' },
   birthday: { icon: Cake, tint: 'amber' },
 }

@@ -7,6 +7,7 @@ const targets: Readonly<Record<string, string>> = {
   procurement: '/home/procurement',
   claim: '/home/claims',
   attendance: '/home/attendance/self-attendance',
+  tax: '/home/payroll/tax',
   'leave-approvals': '/home/approval/leave',
   'comoff-approvals': '/home/approval/comp-off',
   'work-from-home-approvals': '/home/approval/work-from-home',

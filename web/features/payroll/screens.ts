@@ -85,6 +85,33 @@ export const screens: Screen[] = [
     load: () => import('./pay-run-screen.tsx'),
   },
   {
+    path: '/home/payroll/tax-declarations',
+    title: 'Tax declarations',
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: 'Tax Declarations',
+      icon: 'tax',
+      description: 'Regimes, declared amounts and proofs',
+      under: 'payroll',
+      order: 50,
+    },
+    load: () => import('./tax-declarations-screen.tsx'),
+  },
+  {
+    path: '/home/payroll/tax',
+    title: 'My tax',
+    access: 'signedIn',
+    menu: {
+      title: 'My Tax',
+      icon: 'tax',
+      description: 'Your tax regime, declaration and proofs',
+      section: 'me',
+      order: 82,
+      roles: ['Employee'],
+    },
+    load: () => import('./tax-screen.tsx'),
+  },
+  {
     path: '/home/organization/statutory-settings',
     title: 'Statutory settings',
     access: ['access_statutory_settings'],

@@ -39,14 +39,10 @@ export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedP
       `${name} for ${held.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(held.declaredPaise)}: ${reason}`,
     )
   }
-  const told = accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem'
-  await audit(
-    tx,
-    by.actor,
-    told,
-    { type: 'employee', id: held.employee },
-    { [held.details.section]: { from: null, to: reason ?? name } },
-  )
+  await audit(tx, by.actor, accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem', {
+    type: 'employee',
+    id: held.employee,
+  })
   return { _id: held.item, state }
 }
 

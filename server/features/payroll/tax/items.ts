@@ -9,13 +9,12 @@ import { declaredPaise } from './item-amount.ts'
 import { notLocked, personIn, type By } from './person.ts'
 import { endItem, itemById, itemsOf, submitItems, writeItem, type HeldItem, type Item } from './tax-item.queries.ts'
 import { taxYear, type TaxYear } from './tax-year.ts'
-import { itemName } from './words.ts'
 
 type Details = Item['details']
 
 const mostItems = 100
 
-/** Declares something for a year. */
+/** Declares something for a year. The log does not say what: more people read it than may know of a disability. */
 export async function addItem(
   tx: Tx,
   by: By,
@@ -30,7 +29,7 @@ export async function addItem(
   const item = newId()
   const paise = await checked(tx, year, details, others)
   await write(tx, by, { item, employee, year: financialYear, details, declaredPaise: paise, state: 'declared' })
-  await audit(tx, by.actor, 'declaredTaxItem', { type: 'employee', id: employee }, told(details, null, details))
+  await audit(tx, by.actor, 'declaredTaxItem', { type: 'employee', id: employee })
   return { _id: item }
 }
 
@@ -43,20 +42,14 @@ export async function changeItem(tx: Tx, by: By, held: HeldItem, details: Detail
   const others = (await itemsOf(tx, { employee, year: held.year })).filter(({ _id }) => _id !== item)
   const paise = await checked(tx, year, details, others)
   await replace(tx, by, { ...held, details, declaredPaise: paise, state: 'declared' })
-  await audit(tx, by.actor, 'changedTaxItem', { type: 'employee', id: employee }, told(details, held.details, details))
+  await audit(tx, by.actor, 'changedTaxItem', { type: 'employee', id: employee })
   return { _id: item }
 }
 
 export async function removeItem(tx: Tx, by: By, held: HeldItem): Promise<null> {
   notLocked(by, await taxYear(tx, held.year))
   await replace(tx, by, { ...held, state: 'removed' })
-  await audit(
-    tx,
-    by.actor,
-    'removedTaxItem',
-    { type: 'employee', id: held.employee },
-    told(held.details, held.details, null),
-  )
+  await audit(tx, by.actor, 'removedTaxItem', { type: 'employee', id: held.employee })
   return null
 }
 
@@ -113,10 +106,4 @@ async function checked(tx: Tx, year: TaxYear, details: Details, others: readonly
   const rest = others.map((other) => other.details)
   checkDetails(book, year, details, rest)
   return declaredPaise(book, year.from, details)
-}
-
-/** Amounts stay out of the log: more people read it than may see pay. */
-function told(of: Details, before: Details | null, after: Details | null) {
-  const name = (details: Details | null) => (details === null ? null : itemName(details))
-  return { [of.section]: { from: name(before), to: name(after) } }
 }

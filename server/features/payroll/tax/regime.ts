@@ -22,7 +22,8 @@ export async function chooseRegime(
   if (person.regime === regime) return { regime }
   await endChoice(tx, { employee, year: financialYear, now: tx.now })
   await insertChoice(tx, { employee, year: financialYear, regime, account: by.account, now: tx.now })
-  const changes = { [`regime ${financialYear}`]: { from: person.regime, to: regime } }
+  const before = person.regime === null ? null : `${person.regime}, ${financialYear}`
+  const changes = { taxRegime: { from: before, to: `${regime}, ${financialYear}` } }
   await audit(tx, by.actor, 'choseTaxRegime', { type: 'employee', id: employee }, changes)
   return { regime }
 }

@@ -13,6 +13,13 @@ const actions: Readonly<Record<string, string>> = {
   addedPayInput: 'added a payment or deduction',
   removedPayInput: 'removed a payment or deduction',
   endedPayInput: 'ended a deduction',
+  declaredTaxItem: 'added to the tax declaration',
+  changedTaxItem: 'changed the tax declaration',
+  removedTaxItem: 'removed from the tax declaration',
+  acceptedTaxItem: 'accepted a part of the tax declaration',
+  rejectedTaxItem: 'rejected a part of the tax declaration',
+  sentTaxProofs: 'sent proofs for the income tax',
+  choseTaxRegime: 'chose',
   'saw pan': 'looked at the PAN',
   'saw aadhaar': 'looked at the Aadhaar number',
   'saw uan': 'looked at the UAN',
@@ -34,6 +41,7 @@ const fields: Readonly<Record<string, string>> = {
   upi: 'UPI address',
   holderName: 'account holder',
   startsOn: 'salary from',
+  taxRegime: 'the tax regime',
 }
 
 /** One line for what was done, or one for each field that was changed. */
