@@ -53,6 +53,8 @@ describe('identity numbers', () => {
     expect(Gstin.parse(right)).toBe(right)
     expect(takes(Gstin, body + (right.endsWith('A') ? 'B' : 'A'))).toBe(false)
     expect(gstinCheck('27AAPFU0939F1Z')).toBe('V')
+    // The entity is counted from 1.
+    expect(takes(Gstin, `29ABCPE1234F0Z${gstinCheck('29ABCPE1234F0Z')}`)).toBe(false)
   })
 
   it('lengths are exact on both sides', () => {

@@ -37,7 +37,7 @@ export const AccountNumber = z
 
 /** Goods and services tax number: state, PAN, entity, Z and a check character. */
 export const Gstin = written(
-  /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z1-9]Z[A-Z\d]$/,
   'Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5',
   (value) => gstinCheck(value.slice(0, 14)) === value[14],
 )

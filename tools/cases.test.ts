@@ -20,6 +20,11 @@ test('the examples of the rule book pass', async () => {
   expect(await cases(examples)).toEqual({ code: 0, out: ['159 passed, 0 failed'], error: '' })
 })
 
+test('identifiers are checked by the contract', async () => {
+  const { code, out } = await cases(join(import.meta.dirname, '../engine/cases/in-identifiers.json'))
+  expect([code, out]).toEqual([0, [expect.stringMatching(/^[1-9]\d* passed, 0 failed$/)]])
+})
+
 test('a case that differs is told by its name, its key and both values', async () => {
   const file = await fileOf(
     JSON.stringify([
