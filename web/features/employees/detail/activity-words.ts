@@ -13,6 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   addedPayInput: 'added a payment or deduction',
   removedPayInput: 'removed a payment or deduction',
   endedPayInput: 'ended a deduction',
+  changedStatutory: 'changed the statutory details',
   declaredTaxItem: 'added to the tax declaration',
   changedTaxItem: 'changed the tax declaration',
   removedTaxItem: 'removed from the tax declaration',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { PassbookPanel } from '../../../shared/pay/passbook-panel.tsx'
 import { SalaryPanel } from '../../../shared/pay/salary-panel.tsx'
+import { StatutoryPanel } from '../../../shared/pay/statutory-panel.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import type { TabProps } from './employee-detail-screen.tsx'
 
@@ -9,6 +10,7 @@ export default function SalaryTab({ employee: { _id: employeeId, name, joinedOn 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SalaryPanel employeeId={employeeId} name={name} joinedOn={joinedOn} />
+      <StatutoryPanel employeeId={employeeId} name={name} />
       {canSeePayslips ? <PassbookPanel employeeId={employeeId} /> : null}
     </Box>
   )

@@ -1,0 +1,36 @@
+import type { Identity, Statutory } from './statutory-words.ts'
+
+/** The details as the form holds them: a voluntary contribution is a type and two amounts. */
+export function editedIdentity({ value, month }: Statutory) {
+  const { vpf, ...plain } = value
+  return {
+    from: month,
+    note: '',
+    vpfType: vpf.type,
+    vpfPaise: vpf.type === 'amount' ? vpf.monthlyPaise : null,
+    vpfPercent: vpf.type === 'rate' ? vpf.basisPoints / 100 : null,
+    value: plain,
+  }
+}
+
+/** And as they are sent. Somebody outside the fund has none of what belongs to it. */
+export function sentIdentity({ from, note, vpfType, vpfPaise, vpfPercent, value }: Record<string, unknown>) {
+  const held = value as Omit<Identity, 'vpf'>
+  const outside = held.pfMember ? {} : { epsMember: false, epsFrom17Sep2026: false, pfOnFullWages: false }
+  const basisPoints = typeof vpfPercent === 'number' ? Math.round(vpfPercent * 100) : null
+  const chosen = held.pfMember ? vpfType : 'none'
+  const vpf =
+    chosen === 'amount'
+      ? { type: 'amount', monthlyPaise: vpfPaise }
+      : chosen === 'rate'
+        ? { type: 'rate', basisPoints }
+        : { type: 'none' }
+  return { from, note: note ?? '', value: { ...held, ...outside, vpf, relativeName: held.relativeName ?? '' } }
+}
+
+/** The field that shows an error of what is sent. */
+export function fieldOfIdentity(path: string): string {
+  if (path === 'value.vpf.monthlyPaise') return 'vpfPaise'
+  if (path === 'value.vpf.basisPoints') return 'vpfPercent'
+  return path.startsWith('value.vpf') ? 'vpfType' : path
+}
