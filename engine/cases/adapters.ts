@@ -1,5 +1,6 @@
 import { exitAdapters } from './adapters/exit.ts'
 import { incomeTaxAdapters } from './adapters/income-tax.ts'
+import { incomeTaxFormAdapters } from './adapters/income-tax-forms.ts'
 import { incomeTaxTableAdapters } from './adapters/income-tax-tables.ts'
 import { payAdapters } from './adapters/pay.ts'
 import { providentFundAdapters } from './adapters/provident-fund.ts'
@@ -16,4 +17,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...exitAdapters,
   ...incomeTaxAdapters,
   ...incomeTaxTableAdapters,
+  ...incomeTaxFormAdapters,
 }

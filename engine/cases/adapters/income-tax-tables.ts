@@ -1,14 +1,11 @@
 import { limitOf } from '../../payroll/rules/in/deduction-80-limits.ts'
 import { deductionSections } from '../../payroll/rules/in/deduction-80-sections.ts'
 import { disability } from '../../payroll/rules/in/deduction-80.law.ts'
-import { form16PartB } from '../../payroll/rules/in/form-16.ts'
-import { formNames, sectionName } from '../../payroll/rules/in/form-names.ts'
-import type { SectionKey } from '../../payroll/rules/in/form-sections.law.ts'
 import { ageInYear, firstDayOfYear } from '../../payroll/rules/in/income-tax-year.ts'
 import { excessOfFunds, perquisiteValues, rentFreeHouseValue } from '../../payroll/rules/in/perquisites.ts'
 import { housePropertyIncome } from '../../payroll/rules/in/salary-tax-house.ts'
 import { lawValue } from '../../law/law.ts'
-import type { Adapter, CaseInput } from '../case.ts'
+import type { Adapter } from '../case.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 import { regime, salaryTaxInput } from './income-tax-input.ts'
@@ -64,26 +61,6 @@ export const incomeTaxTableAdapters: Readonly<Record<string, Adapter>> = {
       }),
     ),
   }),
-  form_names: (book, input) => ({ ...formNames(book, read.day(input, 'on')) }),
-  section_names: (book, input) => ({
-    name: sectionName(book, read.day(input, 'on'), read.text(input, 'section') as SectionKey),
-  }),
-  form16_rows: (book, input) => {
-    const form = form16PartB(book, { ...form16Of(input), ...salaryTaxInput(input), regime: regime(input) })
-    const rows = form.rows.map(({ number, amountPaise, word }) => [
-      number,
-      word ?? (amountPaise === null ? null : rupeesOf(amountPaise)),
-    ])
-    return { form: form.form, last: form.rows.at(-1)?.number, rows: Object.fromEntries(rows) }
-  },
-}
-
-function form16Of(input: CaseInput) {
-  return {
-    reliefPaise: read.amount(input, 'relief', 0),
-    otherTdsPaise: read.amount(input, 'otherTds', 0),
-    otherTcsPaise: read.amount(input, 'otherTcs', 0),
-  }
 }
 
 /** `mealPaise` in paise as `meal` in rupees. */

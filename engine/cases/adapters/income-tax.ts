@@ -1,7 +1,5 @@
 import type { LawBook } from '../../law/law.ts'
 import { healthDeduction } from '../../payroll/rules/in/deduction-80d.ts'
-import { form16Figures } from '../../payroll/rules/in/form-16-figures.ts'
-import { partB } from '../../payroll/rules/in/form-16-rows.ts'
 import { hraExemption } from '../../payroll/rules/in/hra.ts'
 import { incomeTax, type IncomeTax } from '../../payroll/rules/in/income-tax.ts'
 import { salaryTax } from '../../payroll/rules/in/salary-tax.ts'
@@ -53,22 +51,6 @@ export const incomeTaxAdapters: Readonly<Record<string, Adapter>> = {
       better,
       saving: rupeesOf(savingPaise),
     }
-  },
-  form16_part_b: (book, input) => {
-    const figures = form16Figures(book, {
-      ...salaryTaxInput(input),
-      regime: regime(input),
-      reliefPaise: read.amount(input, 'relief', 0),
-      otherTdsPaise: read.amount(input, 'otherTds', 0),
-      otherTcsPaise: read.amount(input, 'otherTcs', 0),
-    })
-    const optedOut = regime(input) === 'old' ? 'Yes' : 'No'
-    // The examples number every year's rows as Part B of 2024-25 does.
-    const rows = partB.map(({ number, figure }) => {
-      const value = figure === null || figure === 'optedOut' ? optedOut : rupeesOf(figures[figure].amountPaise)
-      return [number.replace(/[()]/g, ''), value]
-    })
-    return { rows: Object.fromEntries(rows) }
   },
   monthly_tds: (_book, input) => {
     const month = monthlyTds(read.amount(input, 'annualTax'), withheldBefore(input))
