@@ -23,7 +23,7 @@ test('an admin sees everything but what is for people with an employee record', 
     'Employees',
     ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim']],
     'Company',
-    ['Organization', ['Information', 'Shift', 'Locations']],
+    ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings']],
     ['Payroll', ['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Tax Declarations']],
   ])
 })
