@@ -42,7 +42,7 @@ export const lastCode = one(({ db, organisation }, _: object) => ({
       with last as (
         select substring(code from '^(.*?)\\d{1,9}$') as prefix, length(substring(code from '(\\d{1,9})$')) as width
         from employee where organisation_id = ${organisation} and code ~ '\\d{1,9}$'
-        order by created_at desc, id desc limit 1
+        order by id desc limit 1
       )
       select last.prefix, last.width,
         (select max(substring(code from length(last.prefix) + 1)::bigint) from employee

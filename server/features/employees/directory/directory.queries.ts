@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Colleague } from '@muster/contract/employees/directory.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
+import { isFound, type Search } from '../search/search.sql.ts'
 import { teamOf } from '../team/team.queries.ts'
 
 interface Place {
@@ -11,9 +12,8 @@ interface Place {
   limit: number
 }
 
-interface Wanted extends Place {
-  /** LIKE patterns in lower case, or null. */
-  name: string | null
+interface Wanted extends Place, Search {
+  /** A LIKE pattern in lower case, or null. */
   code: string | null
   alsoLeft: boolean
   /** Left out: this one, and (for those one can report to) everybody below. */
@@ -23,10 +23,21 @@ interface Wanted extends Place {
 
 type ColleagueRow = z.output<typeof Colleague>
 
-/** By name, one more than `limit`. */
-export const colleaguesAfter = rows(({ db, organisation }, p: Wanted) => ({
-  compile: () =>
-    sql<ColleagueRow>`
+/** By name, one more than `limit`. A search is a statement of its own, because only then its index serves it. */
+export const colleaguesAfter = {
+  all: colleagues(() => sql`true`),
+  // Found first: in the order of names they may come last.
+  search: colleagues(
+    (p, organisation) => sql`employee.id = any(array(
+      select id from employee found where organisation_id = ${organisation} and ${isFound.search(sql`found`, p)}))`,
+  ),
+  shortSearch: colleagues((p) => isFound.shortSearch(sql`employee`, p)),
+}
+
+function colleagues(matches: (p: Wanted, organisation: string) => RawBuilder<unknown>) {
+  return rows(({ db, organisation }, p: Wanted) => ({
+    compile: () =>
+      sql<ColleagueRow>`
       select employee.id as "_id", employee.name, employee.code, department.name as department,
         coalesce(account.designation, '') as designation, employee.photo_key as photo
       from employee
@@ -34,14 +45,15 @@ export const colleaguesAfter = rows(({ db, organisation }, p: Wanted) => ({
       left join department on department.organisation_id = ${organisation} and department.id = employee.department_id
       where employee.organisation_id = ${organisation}
         and (${p.alsoLeft}::boolean or employee.status <> 'inactive')
-        and (${p.name}::text is null or employee.search_text like ${p.name})
+        and ${matches(p, organisation)}
         and (${p.code}::text is null or lower(employee.code) like ${p.code})
         and employee.id is distinct from ${p.except}::uuid
         and (${p.exceptTeamOf}::uuid is null
           or employee.id <> ${p.exceptTeamOf} and employee.id not in ${teamOf(organisation, p.exceptTeamOf)})
         and (${p.afterId}::uuid is null or (lower(employee.name), employee.id) > (lower(${p.afterName}), ${p.afterId}::uuid))
       order by lower(employee.name), employee.id limit ${p.limit}::int + 1`.compile(db),
-}))
+  }))
+}
 
 /** By name, one more than `limit`. */
 export const departmentsAfter = rows(({ db, organisation }, p: Place & { name: string | null }) => ({

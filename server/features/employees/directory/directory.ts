@@ -2,6 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
 import { anywhere } from '../../../platform/database/like.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { searchFor } from '../search/search.sql.ts'
 import { colleaguesAfter, departmentsAfter } from './directory.queries.ts'
 
 interface Paged {
@@ -23,9 +24,12 @@ interface Except {
 
 export async function pickPeople(tx: Tx, query: People, { except = null, exceptTeamOf }: Except = {}) {
   const { limit, employeeName, employeeId, update } = query
-  const found = await colleaguesAfter(tx, {
+  const { search, shortSearch } = searchFor(employeeName)
+  const colleagues = colleaguesAfter[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
+  const found = await colleagues(tx, {
     ...place(query),
-    name: anywhere(employeeName) ?? null,
+    search,
+    shortSearch,
     code: anywhere(employeeId) ?? null,
     alsoLeft: update === 'true',
     except,
