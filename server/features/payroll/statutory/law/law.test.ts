@@ -74,7 +74,7 @@ describe('the law of an organisation', () => {
     expect((await detail()).history).toMatchObject([
       { from: '2026-12-01', text: '₹30,000', own: { _id, who: 'Acme Components Admin', mayEnd: true } },
       { from: '2026-09-17', text: '₹25,000', own: null },
-      { from: '2014-09-01', text: '₹15,000', own: null },
+      { from: ceiling.rows[0]!.from, text: '₹15,000', own: null },
     ])
     const again = await company.admin.refused(
       'POST /api/v1/user/statutory-law',
