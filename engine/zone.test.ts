@@ -1,7 +1,25 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './day.ts'
-import { endOfDay, instantAt, localDay, localTime, milliseconds, offsetMinutes, startOfDay } from './zone.ts'
+import { endOfDay, instantAt, instantOf, localDay, localTime, milliseconds, offsetMinutes, startOfDay } from './zone.ts'
+
+describe('instants', () => {
+  test('are read and written as the library of zones does, only faster', () => {
+    const around = fc.integer({ min: -5_000_000_000_000, max: 5_000_000_000_000 })
+    fc.assert(
+      fc.property(around, fc.constantFrom(1, 10, 100, 1000, 60_000), (moment, whole) => {
+        const at = moment - (moment % whole)
+        const written = Temporal.Instant.fromEpochMilliseconds(at).toString()
+        expect(instantOf(at)).toBe(written)
+        expect(milliseconds(written)).toBe(at)
+      }),
+    )
+    expect(milliseconds('2026-11-30T23:59:59.5Z')).toBe(Date.UTC(2026, 10, 30, 23, 59, 59, 500))
+    for (const wrong of ['2026-02-30T00:00:00Z', '2026-11-20T24:00:00Z', '2026-11-00T00:00:00Z', '2026-11-20', 'noon'])
+      expect(() => milliseconds(wrong)).toThrow(RangeError)
+  })
+})
 
 describe('zones', () => {
   test('midnight in India is 18:30 UTC of the day before', () => {

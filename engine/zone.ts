@@ -43,12 +43,22 @@ export function endOfDay(day: Day, zone: Zone): Instant {
 
 /** Milliseconds since 1970. */
 export function milliseconds(instant: Instant): number {
-  return Temporal.Instant.from(instant).epochMilliseconds
+  // What nearly all of them look like is read ten times as fast by the language itself; it is lenient where this leaves it.
+  const known = plainInstant.test(instant) ? Date.parse(instant) : Number.NaN
+  return Number.isNaN(known) ? Temporal.Instant.from(instant).epochMilliseconds : known
 }
 
+/** Days that every month has, hours that every day has. */
+const plainInstant = /^\d{4}-\d\d-([01]\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/
+
 export function instantOf(epochMilliseconds: number): Instant {
-  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString()
+  if (!Number.isSafeInteger(epochMilliseconds) || Math.abs(epochMilliseconds) > plainMilliseconds)
+    return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString()
+  return new Date(epochMilliseconds).toISOString().replace(/\.?0+Z$/, 'Z')
 }
+
+/** Some 200 years around 1970, in which years have four digits. */
+const plainMilliseconds = 6_000_000_000_000
 
 /** `instantAt` as milliseconds since 1970. */
 export function millisecondsAt(day: Day, time: string, zone: Zone): number {

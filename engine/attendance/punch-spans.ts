@@ -26,24 +26,35 @@ export function punchSpans(punches: readonly Punch[]): PunchSpans {
   return result
 }
 
-/** The punches that are not superseded, earliest first. Of two at the same moment the one comes first that alternates. */
+/** The punches that are not superseded, earliest first. Of several at the same moment the one comes next that alternates. */
 export function inOrder<P extends Punch>(punches: readonly P[]): { at: number; punch: P }[] {
   const ordered = punches
     .filter((punch) => punch.superseded !== true)
     .map((punch) => ({ at: milliseconds(punch.at), punch }))
-    .toSorted((a, b) => a.at - b.at || rank(a.punch) - rank(b.punch))
-  for (let index = 0; index + 1 < ordered.length; index++) {
-    const entry = ordered[index]!
-    const next = ordered[index + 1]!
-    const repeats = ordered[index - 1]?.punch.kind === entry.punch.kind
-    if (repeats && next.at === entry.at && next.punch.kind !== entry.punch.kind) {
-      ordered[index] = next
-      ordered[index + 1] = entry
-    }
+    .toSorted((a, b) => a.at - b.at)
+  for (let first = 0; first < ordered.length; first += 1) {
+    const { at } = ordered[first]!
+    let end = first + 1
+    while (ordered[end]?.at === at) end += 1
+    if (end === first + 1) continue
+    const moment = ordered.slice(first, end)
+    ordered.splice(first, moment.length, ...inTurn(moment, ordered[first - 1]?.punch.kind === 'in'))
+    first = end - 1
   }
   return ordered
 }
 
-function rank(punch: Punch): number {
-  return punch.kind === 'in' ? 0 : 1
+/** Whoever is out comes in first, whoever is in goes out; what has no counterpart is last. */
+function inTurn<P extends Punch>(moment: readonly { at: number; punch: P }[], isIn: boolean) {
+  const left = {
+    in: moment.filter(({ punch }) => punch.kind === 'in'),
+    out: moment.filter(({ punch }) => punch.kind === 'out'),
+  }
+  const turn: { at: number; punch: P }[] = []
+  for (let wanted: Punch['kind'] = isIn ? 'out' : 'in'; turn.length < moment.length;) {
+    const one = left[wanted].shift()
+    if (one !== undefined) turn.push(one)
+    wanted = wanted === 'in' ? 'out' : 'in'
+  }
+  return turn
 }
