@@ -23,6 +23,8 @@ import type { PayRunDetail } from '../../shared/pay/types.ts'
 const RunProgress = lazy(() => import('./run-progress.tsx'))
 const LeftOutList = lazy(() => import('./left-out-list.tsx'))
 const RunOverview = lazy(() => import('./run-overview.tsx'))
+const RunChanges = lazy(() => import('./run-changes.tsx'))
+const RunFiles = lazy(() => import('./run-files.tsx'))
 
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {
@@ -39,6 +41,8 @@ function Run({ run }: { run: PayRunDetail }) {
   const tabs = [
     { value: 'people', label: 'People', count: run.totals.people },
     { value: 'left-out', label: 'Left out', count: run.leftOut },
+    { value: 'changes', label: 'What changed' },
+    ...(isLocked(run.state) ? [{ value: 'files', label: 'Files and forms' }] : []),
     { value: 'overview', label: 'Steps and departments' },
   ]
   const tab = useUrlTab(tabs)
@@ -71,6 +75,8 @@ function Run({ run }: { run: PayRunDetail }) {
           {tab === 'people' ? <RunPeople runId={run._id} /> : null}
           <Suspense fallback={<TextSkeleton lines={6} />}>
             {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
+            {tab === 'changes' ? <RunChanges runId={run._id} /> : null}
+            {tab === 'files' ? <RunFiles runId={run._id} /> : null}
             {tab === 'overview' ? <RunOverview run={run} /> : null}
           </Suspense>
         </>

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDays } from '../../shared/format/time.ts'
 import { Money } from '../../shared/format/money-text.tsx'
-import { formatMoney } from '../../shared/format/money.ts'
 import type { Column } from '../../shared/table/column.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
@@ -13,6 +12,7 @@ import { Person } from '../../shared/ui/person.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
 import type { PayslipRow } from '../../shared/pay/types.ts'
+import { signedMoney } from './signed-money.ts'
 
 const flags = {
   new: { label: 'New', tone: 'info' },
@@ -124,7 +124,5 @@ export function RunPeople({ runId }: { runId: string }) {
 }
 
 function changeOf({ netPaise, previousNetPaise }: PayslipRow): string {
-  if (previousNetPaise === null) return '–'
-  const change = netPaise - previousNetPaise
-  return change > 0 ? `+${formatMoney(change)}` : formatMoney(change)
+  return previousNetPaise === null ? '–' : signedMoney(netPaise - previousNetPaise)
 }

@@ -1,0 +1,89 @@
+import { Box, Button, Typography } from '@mui/material'
+import { permissions, type Permission } from '@muster/contract/permissions.ts'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../shared/call/api.ts'
+import { messageOf } from '../../shared/call/api-error.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { peopleText } from '../../shared/pay/run-words.ts'
+import { snackError } from '../../shared/snackbar/snackbar.ts'
+import { downloadBlob } from '../../shared/table/csv.ts'
+import { LeftOutOfFile } from './left-out-of-file.tsx'
+
+type File = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>['files'][number]
+
+/** One file: what it is for, when it is due, whom it leaves out, and the button that fetches it. */
+export function RunFile({ runId, file }: { runId: string; file: File }) {
+  const note = file.refused ?? lackText(file.lacks)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        px: 2.5,
+        py: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography variant="h5" component="h3">
+          {file.name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{file.purpose}</Typography>
+        {facts(file).length === 0 ? null : <Typography sx={{ mt: 0.5 }}>{facts(file).join(' · ')}</Typography>}
+        {note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{note}</Typography>}
+        <LeftOutOfFile file={file.name} people={file.leftOut} count={file.leftOutCount} />
+      </Box>
+      {note === null ? <Fetch runId={runId} file={file} /> : null}
+    </Box>
+  )
+}
+
+function Fetch({ runId, file }: { runId: string; file: File }) {
+  const [pending, setPending] = useState(false)
+  const fetchIt = async () => {
+    setPending(true)
+    try {
+      const params = { id: runId, kind: file.kind }
+      downloadBlob(file.fileName, await api('GET /api/v1/user/payrun/{id}/files/{kind}', { params }))
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+    setPending(false)
+  }
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      sx={{ flexShrink: 0 }}
+      startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
+      aria-label={`Download ${file.name}`}
+      loading={pending}
+      onClick={() => void fetchIt()}
+    >
+      Download
+    </Button>
+  )
+}
+
+function facts({ amountPaise, people, dueOn, lacks }: File): string[] {
+  if (lacks !== null) return []
+  return [
+    ...(amountPaise === null ? [] : [formatMoney(amountPaise)]),
+    ...(people === 0 ? [] : [peopleText(people)]),
+    ...(dueOn === null ? [] : [`Due ${formatDate(dueOn)}`]),
+  ]
+}
+
+function lackText(permission: string | null): string | null {
+  if (permission === null) return null
+  const label = permission in permissions ? permissions[permission as Permission].label : permission
+  return `Ask an administrator for “${label}” to fetch it.`
+}
