@@ -31,8 +31,13 @@ export function toPaise(amount: Exact): Paise {
   return Number((amount + one / 2n) / one)
 }
 
-/** Drops the paise, then to the nearest whole `rupees`, half of them up: how the Act rounds incomes and taxes. */
+/**
+ * Drops the paise, then to the nearest whole `rupees`, half of them up: how the Act rounds incomes and taxes.
+ *
+ * @throws RangeError when `rupees` is not a positive whole number
+ */
 export function toNearest(amount: Exact, rupees: number): Paise {
+  if (!Number.isInteger(rupees) || rupees < 1) throw new RangeError(`Nothing can be rounded to ₹${rupees}`)
   const whole = Number(amount / (one * 100n))
   const rest = whole % rupees
   return (rest * 2 >= rupees ? whole - rest + rupees : whole - rest) * 100

@@ -10,8 +10,7 @@ import { incomeTaxLaws } from './income-tax.law.ts'
 import { perquisiteLaws } from './perquisites.law.ts'
 import { salaryTaxLaws } from './salary-tax.law.ts'
 
-/** Every law of income tax on salaries. */
-export const taxLaws: readonly Law[] = [
+const yearly: readonly Law[] = [
   ...incomeTaxLaws,
   ...salaryTaxLaws,
   ...deductionLaws,
@@ -19,7 +18,14 @@ export const taxLaws: readonly Law[] = [
   ...rentWithoutAllowanceLaws,
   ...hraLaws,
   ...perquisiteLaws,
-  formNamesLaw,
-  sectionNames,
   form16Layout,
 ]
+
+/** Every law of income tax on salaries. */
+export const taxLaws: readonly Law[] = [...yearly, formNamesLaw, sectionNames]
+
+/**
+ * Those that a financial year has once for all of it, as they stand on its 1 April: a row that begins on another day is not
+ * heard before the next year.
+ */
+export const yearlyTaxLaws: ReadonlySet<string> = new Set(yearly.map(({ id }) => id))

@@ -48,9 +48,9 @@ export const rentFreeHouse = law('in.tax.perquisite.house', 'Rent-free house: va
   {
     from: '2023-04-01',
     value: [
-      { abovePeople: 4_000_000, rateBasisPoints: 1000 },
-      { abovePeople: 1_500_000, rateBasisPoints: 750 },
       { abovePeople: 0, rateBasisPoints: 500 },
+      { abovePeople: 1_500_000, rateBasisPoints: 750 },
+      { abovePeople: 4_000_000, rateBasisPoints: 1000 },
     ],
     source: `${rules} 3(1), notification 65/2023`,
     certainty: 'likely',

@@ -79,7 +79,7 @@ export function rentFreeHouseValue(
   of: { financialYear: FinancialYear; salaryPaise: Paise; people: number; paidPaise: Paise },
 ): Paise {
   const bands = lawValue(book, rentFreeHouse, firstDayOfYear(of.financialYear))
-  const rate = bands.find(({ abovePeople }) => of.people > abovePeople)?.rateBasisPoints ?? 0
+  const rate = bands.findLast(({ abovePeople }) => of.people > abovePeople)?.rateBasisPoints ?? 0
   return Math.max(0, percent(of.salaryPaise, rate, 'nearestPaisa') - of.paidPaise)
 }
 

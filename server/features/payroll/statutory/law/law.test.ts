@@ -102,6 +102,13 @@ describe('the law of an organisation', () => {
     await company.admin.call('DELETE /api/v1/user/statutory-law/{id}', { params: { id: late._id } })
   })
 
+  test('of a law that goes by the year begins on a 1 April', async () => {
+    const { admin } = await aCompany()
+    const refused = await admin.refused('POST /api/v1/user/statutory-law', own('in.tax.cess', '2026-12-01', 300))
+    expect(refused.errors).toEqual([{ path: 'body.from', message: 'Income tax goes by the year: choose a 1 April' }])
+    await admin.call('POST /api/v1/user/statutory-law', own('in.tax.cess', '2027-04-01', 300))
+  })
+
   test('refuses a value of another shape, an unknown law, and those without the permission', async () => {
     const company = await aCompany()
     const post = (law: string, value: unknown) =>

@@ -4,6 +4,7 @@ import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.
 import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { valueText } from '@muster/engine/law/use.ts'
+import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax-laws.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -19,6 +20,9 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
   const law = indianLaws.find(({ id }) => id === input.law)
   if (!law) throw wrongField('body.law', 'There is no such law')
   const errors = [...lawErrors(shapeOf(law, indianLaws), input.value), ...partErrors(areaOf(law.id), input.value)]
+  if (yearlyTaxLaws.has(law.id) && !input.from.endsWith('-04-01')) {
+    errors.push({ path: 'body.from', message: 'Income tax goes by the year: choose a 1 April' })
+  }
   if (errors.length > 0) throw invalid(errors)
   const id = newId()
   const { from, source, value } = input
