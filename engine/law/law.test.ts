@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { isDay } from '../day.ts'
+import { indianBook, indianLaws } from './india.ts'
+import { lawTable } from './law-table.ts'
+import { changeDays, law, lawBook, LawError, lawRow, lawValue } from './law.ts'
+import { rateText } from './rate.ts'
+import { useLaw, valueText } from './use.ts'
+
+const base = { source: 'A notification', certainty: 'firm' as const }
+const ceiling = law('test.ceiling', 'Ceiling', 'paise', [
+  { ...base, from: '2020-04-01', value: 15_000_00 },
+  { ...base, from: '2026-09-17', value: 25_000_00 },
+])
+const book = lawBook([ceiling], [], 'test')
+
+test('a value counts from its day on', () => {
+  expect(['2020-04-01', '2026-09-16', '2026-09-17', '2030-01-01'].map((day) => lawValue(book, ceiling, day))).toEqual([
+    15_000_00, 15_000_00, 25_000_00, 25_000_00,
+  ])
+})
+
+test('a day before the first row is an error that names the law and the day', () => {
+  expect(() => lawRow(book, ceiling, '2020-03-31')).toThrow(LawError)
+  expect(() => lawRow(book, ceiling, '2020-03-31')).toThrow('Ceiling (test.ceiling) has no value on 31 Mar 2020')
+})
+
+test('an organisation’s row counts until the next row of the law, and takes the place of one of the same day', () => {
+  const own = (from: string, value: number) => ({ law: 'test.ceiling', row: { ...base, from, value } })
+  const changed = lawBook([ceiling], [own('2026-01-01', 20_000_00), own('2026-09-17', 30_000_00)], 'own')
+  expect(
+    ['2025-12-31', '2026-01-01', '2026-09-16', '2026-09-17'].map((day) => lawValue(changed, ceiling, day)),
+  ).toEqual([15_000_00, 20_000_00, 20_000_00, 30_000_00])
+  expect(changeDays(changed, [ceiling], '2026-01-01', '2026-12-31')).toEqual(['2026-09-17'])
+  expect(changeDays(changed, [ceiling], '2025-12-31', '2026-12-31')).toEqual(['2026-01-01', '2026-09-17'])
+})
+
+test('a trace keeps where a value comes from', () => {
+  expect(useLaw(book, ceiling, '2026-10-01')).toEqual({
+    value: 25_000_00,
+    use: { id: 'test.ceiling', name: 'Ceiling', from: '2026-09-17', source: 'A notification', value: '₹25,000' },
+  })
+})
+
+test('values are read in their units', () => {
+  expect([
+    valueText('rupees', 7_00_000),
+    valueText('basisPoints', 833),
+    valueText('days', 1),
+    valueText('months', 6),
+    valueText('flag', true),
+    valueText('text', 'Form 130'),
+    valueText('count', 2),
+    valueText('paise', null),
+    valueText('table', [{ aboveRupees: 300_000, rateBasisPoints: 500 }, { feePaise: 50 }]),
+  ]).toEqual([
+    '₹7,00,000',
+    '8.33 %',
+    '1 day',
+    '6 months',
+    'yes',
+    'Form 130',
+    '2',
+    'none',
+    'above ₹3,00,000, rate 5 %; fee ₹0.50',
+  ])
+  expect([rateText({ numerator: 1, denominator: 12 }), rateText({ numerator: 1, denominator: 8 })]).toEqual([
+    '1/12',
+    '12.5 %',
+  ])
+})
+
+test('the table of a screen says from when and until when', () => {
+  expect(lawTable(book, [ceiling]).map(({ from, until, valueText }) => [from, until, valueText])).toEqual([
+    ['2020-04-01', '2026-09-17', '₹15,000'],
+    ['2026-09-17', null, '₹25,000'],
+  ])
+})
+
+test('every law of India has a name of its own, growing days, and a source in each row', () => {
+  const ids = indianLaws.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  for (const { id, name, rows } of indianLaws) {
+    expect([id, rows.length > 0, name.length > 0]).toEqual([id, true, true])
+    for (const [index, { from, source }] of rows.entries()) {
+      expect([id, from, isDay(from), source.length > 5]).toEqual([id, from, true, true])
+      const before = rows[index - 1]
+      if (before !== undefined) expect(from > before.from).toBe(true)
+    }
+  }
+  expect(Object.keys(indianBook.rows)).toHaveLength(indianLaws.length)
+})
+
+test('every row of India can be read in words', () => {
+  for (const { id, from, valueText } of lawTable(indianBook, indianLaws)) {
+    expect([id, from, valueText]).not.toEqual([id, from, ''])
+    expect(valueText).not.toMatch(/undefined|NaN|\[object/)
+  }
+})
