@@ -1,6 +1,5 @@
-import type { LawBook } from '../../../law/law.ts'
+import { lawValue, type Law, type LawBook } from '../../../law/law.ts'
 import type { TraceStep } from '../../../law/trace.ts'
-import { lawValue, type Law } from '../../../law/law.ts'
 import { useLaw, type Used } from '../../../law/use.ts'
 import type { Paise } from '../../../money.ts'
 import { percentText, rupeeText } from '../../../words.ts'

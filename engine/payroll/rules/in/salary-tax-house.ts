@@ -1,5 +1,4 @@
-import type { LawBook } from '../../../law/law.ts'
-import { lawValue } from '../../../law/law.ts'
+import { lawValue, type LawBook } from '../../../law/law.ts'
 import { times, type Paise } from '../../../money.ts'
 import { firstDayOfYear, type FinancialYear, type TaxRegime } from './income-tax-year.ts'
 import { letOutDeduction, ownHouseInterest, ownHouseInterestReduced } from './salary-tax.law.ts'
