@@ -3,7 +3,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   notifications: [],
   organisation: [],
   support: [],
-  calendar: [],
+  calendar: ['organisation'],
   identity: ['organisation', 'notifications'],
   employees: ['identity', 'organisation', 'notifications'],
   approvals: ['identity', 'organisation', 'employees', 'notifications'],

@@ -4,9 +4,9 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { holidaysBetween } from '../calendar/index.ts'
+import { companyToday } from '../organisation/index.ts'
 import { payrollStanding } from '../payroll/index.ts'
 import { setUpFacts } from './dashboard.queries.ts'
-import { organisationToday } from './own-time.ts'
 
 type Step = z.output<typeof SetUpStep>
 
@@ -20,7 +20,7 @@ export async function checklist(tx: Tx, actor: Actor): Promise<Step[]> {
 }
 
 async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
-  const { date } = await organisationToday(tx)
+  const date = await companyToday(tx)
   const facts = (await setUpFacts(tx, {}))!
   const year = date.slice(0, 4)
   const holidays = await holidaysBetween(tx, { from: `${year}-01-01`, to: `${year}-12-31` })

@@ -8,8 +8,8 @@ import { pendingCounts } from '../approvals/index.ts'
 import { dayTotals } from '../attendance/index.ts'
 import { missingFacts } from '../employees/index.ts'
 import { leaveOn, type LeaveOn } from '../leave/index.ts'
+import { companyToday } from '../organisation/index.ts'
 import { departmentOf, headcount, peopleNamed } from './dashboard.queries.ts'
-import { organisationToday } from './own-time.ts'
 
 type Second = z.output<typeof SecondLook>
 
@@ -25,7 +25,7 @@ export async function secondLook(tx: Tx, actor: Actor): Promise<Second> {
 }
 
 async function people(tx: Tx, actor: Actor): Promise<Pick<Second, 'headcount' | 'missing'>> {
-  const { date } = await organisationToday(tx)
+  const date = await companyToday(tx)
   const { withoutDepartment, withoutManager, ...counts } = (await headcount(tx, { today: date }))!
   if (!may(actor, 'allEmployeeWrite')) return { headcount: counts, missing: [] }
   const { bank, pan, birthDate } = await missingFacts(tx)
@@ -41,7 +41,7 @@ async function people(tx: Tx, actor: Actor): Promise<Pick<Second, 'headcount' | 
 }
 
 export async function attendanceBars(tx: Tx): Promise<z.output<typeof AttendanceBar>[]> {
-  const { date } = await organisationToday(tx)
+  const date = await companyToday(tx)
   return dayTotals(tx, { from: addDays(date, -13), to: date })
 }
 
@@ -49,7 +49,7 @@ const mostNames = 12
 
 /** Who is on leave today and tomorrow: in the actor's department, or in the organisation for somebody without one. */
 export async function out(tx: Tx, actor: Actor) {
-  const { date } = await organisationToday(tx)
+  const date = await companyToday(tx)
   const tomorrow = addDays(date, 1)
   const department = actor.employee === null ? undefined : await departmentOf(tx, { employee: actor.employee })
   const leave = await leaveOn(tx, null, date, tomorrow)

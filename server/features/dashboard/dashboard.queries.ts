@@ -2,13 +2,6 @@ import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { one, rows } from '../../platform/database/statement.ts'
 
-export const calendarOfOrganisation = one(({ db, organisation }, _: object) =>
-  db
-    .selectFrom('organisation')
-    .select(['time_zone as zone', 'week_starts_on as weekStartsOn'])
-    .where('id', '=', organisation),
-)
-
 interface SetUpFacts {
   hasCompany: boolean
   hasLogo: boolean

@@ -1,19 +1,17 @@
 import type { z } from 'zod'
 import type { ComingUp, FirstLook } from '@muster/contract/dashboard/dashboard.routes.ts'
-import type { Day } from '@muster/contract/values.ts'
 import { addDays, days, monthOf, weekday } from '@muster/engine/day.ts'
-import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { todayOf, workedDays } from '../attendance/index.ts'
 import { holidaysBetween } from '../calendar/index.ts'
 import { leaveOn } from '../leave/index.ts'
+import { companyCalendar, companyToday } from '../organisation/index.ts'
 import { payDates } from '../payroll/index.ts'
-import { calendarOfOrganisation } from './dashboard.queries.ts'
 
 /** Own punches of today and of the week. */
 export async function firstLook(tx: Tx, actor: Actor): Promise<z.output<typeof FirstLook>> {
-  const { date, zone, weekStartsOn } = await organisationToday(tx)
+  const { today: date, zone, weekStartsOn } = await companyCalendar(tx)
   if (actor.employee === null || !may(actor, 'selfattendanceRead')) {
     return { employeeAttendance: { punchIn: [], punchOut: [] }, date, zone, today: null, week: null }
   }
@@ -37,7 +35,7 @@ const aheadDays = 14
 
 /** Holidays, own leave and the pay day of the next days, in their order. */
 export async function comingUp(tx: Tx, actor: Actor): Promise<z.output<typeof ComingUp>[]> {
-  const { date: from } = await organisationToday(tx)
+  const from = await companyToday(tx)
   const to = addDays(from, aheadDays - 1)
   const holidays = await holidaysBetween(tx, { from, to })
   const leave = actor.employee === null ? [] : await leaveOn(tx, [actor.employee], from, to)
@@ -55,9 +53,4 @@ export async function comingUp(tx: Tx, actor: Actor): Promise<z.output<typeof Co
 
 function leaveName(policy: string): string {
   return /\bleave$/i.test(policy) ? policy : `${policy} leave`
-}
-
-export async function organisationToday(tx: Tx): Promise<{ date: Day; zone: string; weekStartsOn: number }> {
-  const { zone, weekStartsOn } = (await calendarOfOrganisation(tx, {}))!
-  return { date: localDay(tx.now, zone), zone, weekStartsOn }
 }

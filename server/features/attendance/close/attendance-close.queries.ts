@@ -6,10 +6,6 @@ export const zonesInUse = rows(({ db, organisation }, _: object) =>
   db.selectFrom('location').select('time_zone as zone').distinct().where('organisation_id', '=', organisation),
 )
 
-export const organisationZone = rows(({ db, organisation }, _: object) =>
-  db.selectFrom('organisation').select('time_zone as zone').where('id', '=', organisation),
-)
-
 /**
  * Who has days to open or to end, from which day to which: today has no row yet, days before it were missed, or a day that
  * was running is over. `todays` is JSON of `zone, day`. Days before somebody was known here are nobody's business.

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import type { AttendanceCounts } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { searchFor } from '../../employees/index.ts'
-import { organisationZone } from '../close/attendance-close.queries.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
 
 interface People {
@@ -50,15 +49,10 @@ export async function countsOfDay(tx: Tx, actor: Actor, query: People): Promise<
 async function whose(tx: Tx, actor: Actor, query: People) {
   const everyone = may(actor, ['organizationAttendanceRead', 'allEmployeeAttendanceRead']) && query.scope !== 'team'
   return {
-    date: query.date ?? (await today(tx)),
+    date: query.date ?? (await companyToday(tx)),
     // The admin has no team: an id that nobody reports to.
     manager: everyone ? null : (actor.employee ?? actor.account),
     departmentId: query.departmentId ?? null,
     locationId: query.locationId ?? null,
   }
-}
-
-async function today(tx: Tx): Promise<Day> {
-  const [zone] = await organisationZone(tx, {})
-  return localDay(tx.now, zone?.zone ?? 'Asia/Kolkata')
 }

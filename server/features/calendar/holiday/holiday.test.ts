@@ -36,6 +36,14 @@ it('a day has one holiday at a place: one everywhere leaves room for no other', 
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+it('shows the holidays of the year that it is where the company is', async () => {
+  const newYear = await aCompany()
+  const anita = await newYear.employee('Anita Rao', { role: 'HR' })
+  await anita.call('POST /api/v1/employee/holiday', { body: holiday('2027-01-01', { name: 'New Year' }) })
+  newYear.clock.set('2026-12-31T19:00:00.000Z') // 00:30 in Bengaluru
+  expect(await anita.call('GET /api/v1/employee/holiday')).toMatchObject([{ name: 'New Year' }])
+})
+
 it('HR moves a holiday and deletes it', async () => {
   const { _id: id } = await add(holiday('2026-03-04', { name: 'Holi' }))
   await hr.call('PUT /api/v1/employee/holiday/{id}', { params: { id }, body: holiday('2026-03-05', { name: 'Holi' }) })

@@ -4,6 +4,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
 import {
   clashingHoliday,
   deleteHoliday,
@@ -16,8 +17,9 @@ import {
 
 type Input = z.output<typeof HolidayInput>
 
-export function holidaysOf(tx: Tx, year: number | undefined): Promise<z.output<typeof Holiday>[]> {
-  const asked = year ?? Number(tx.now.slice(0, 4))
+/** Of a year, or of the one that it is where the organisation is. */
+export async function holidaysOf(tx: Tx, year: number | undefined): Promise<z.output<typeof Holiday>[]> {
+  const asked = year ?? (await companyToday(tx)).slice(0, 4)
   return holidaysBetween(tx, { from: `${asked}-01-01`, to: `${asked}-12-31` })
 }
 

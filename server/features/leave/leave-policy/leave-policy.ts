@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { LeavePolicy, LeavePolicyChange, LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
-import { organisationZone } from '../ledger/ledger.queries.ts'
+import { companyToday } from '../../organisation/index.ts'
 import {
   deleteLaterVersions,
   deletePolicy,
@@ -24,7 +23,7 @@ type Input = z.output<typeof LeavePolicyInput>
 
 export async function leavePolicies(tx: Tx): Promise<z.output<typeof LeavePolicy>[]> {
   const [versions, used] = await Promise.all([policyVersions(tx, {}), policyPeople(tx, {})])
-  const today = await localToday(tx)
+  const today = await companyToday(tx)
   const people = new Map(used.map((row) => [row.id, row.people]))
   return storedPolicies(versions).map((policy) => ({
     _id: policy.id,
@@ -43,7 +42,7 @@ export async function addLeavePolicy(tx: Tx, input: Input): Promise<{ _id: Id }>
   await putVersion(tx, {
     ...ruleColumns(rules),
     id,
-    startsOn: (await localToday(tx)).slice(0, 4) + '-01-01',
+    startsOn: (await companyToday(tx)).slice(0, 4) + '-01-01',
     now: tx.now,
   })
   await grantAll(tx)
@@ -67,7 +66,7 @@ export async function changeLeavePolicy(
   })
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (Object.keys(changes).length > 0) {
-    const today = await localToday(tx)
+    const today = await companyToday(tx)
     const old = rulesOn(policy, today)
     const rules = { ...wireRules(old), ...changes } as Omit<Input, 'name' | 'code'>
     refuseNewYear(old, rules)
@@ -122,9 +121,4 @@ function grantAll(tx: Tx): Promise<void> {
     { organisation: tx.organisation, again: true },
     { key: `${tx.organisation} again` },
   )
-}
-
-async function localToday(tx: Tx): Promise<Day> {
-  const [zone] = await organisationZone(tx, {})
-  return localDay(tx.now, zone?.zone ?? 'Asia/Kolkata')
 }

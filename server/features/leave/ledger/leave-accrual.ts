@@ -1,11 +1,11 @@
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
-import { accruedThrough, accruingEmployees, organisationZone, putAccruedThrough } from './ledger.queries.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { accruedThrough, accruingEmployees, putAccruedThrough } from './ledger.queries.ts'
 import { postLedger } from './post-ledger.ts'
 
 /** The job behind accrual: of all organisations it makes one job each, of one it posts what is due. */
@@ -30,11 +30,9 @@ async function accrue(app: App, organisation: Id, again: true | undefined): Prom
 
 const atOnce = 200
 
-/** Null when the day was done already. */
+/** Null when the day was done already. For leave a day begins when it begins where the organisation is. */
 async function whoIsDue(tx: Tx, again: true | undefined) {
-  const [zone] = await organisationZone(tx, {})
-  if (!zone) return null
-  const today = localDay(tx.now, zone.zone)
+  const today = await companyToday(tx)
   const [done] = await accruedThrough(tx, {})
   if (done && done.through >= today && !again) return null
   const people = await accruingEmployees(tx, { since: addDays(today, -62) })

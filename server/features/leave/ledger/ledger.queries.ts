@@ -87,8 +87,3 @@ export const accruingEmployees = rows(({ db, organisation }, p: { since: Day }) 
       where organisation_id = ${organisation} and (left_on is null or left_on >= ${p.since}::date)
       order by id`.compile(db),
 }))
-
-/** The local day of an organisation's main office decides when a day has begun for its leave. */
-export const organisationZone = rows(({ db, organisation }, _: object) =>
-  db.selectFrom('organisation').select(['time_zone as zone']).where('id', '=', organisation),
-)

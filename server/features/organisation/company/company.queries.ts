@@ -22,8 +22,11 @@ export const companyRow = one(({ db, organisation }, _: object) => ({
       from organisation where id = ${organisation}`.compile(db),
 }))
 
-export const companyZone = one(({ db, organisation }, _: object) =>
-  db.selectFrom('organisation').select('time_zone as zone').where('id', '=', organisation),
+export const companyClock = one(({ db, organisation }, _: object) =>
+  db
+    .selectFrom('organisation')
+    .select(['time_zone as zone', 'week_starts_on as weekStartsOn'])
+    .where('id', '=', organisation),
 )
 
 /** `changes` is JSON with the columns to set; those that it lacks stay. */

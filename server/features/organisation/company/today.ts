@@ -1,12 +1,18 @@
 import type { Day } from '@muster/contract/values.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { companyZone } from './company.queries.ts'
+import { companyClock } from './company.queries.ts'
 
-/** The day that it is where the organisation is. */
+/** The day that it is where the organisation is. Whoever works elsewhere has the day of their location. */
 export async function companyToday(tx: Tx): Promise<Day> {
-  const company = await companyZone(tx, {})
-  return localDay(tx.now, company?.zone ?? 'UTC')
+  return (await companyCalendar(tx)).today
+}
+
+/** The day that it is where the organisation is, by which clock, and on which weekday (0 is Sunday) its weeks start. */
+export async function companyCalendar(tx: Tx): Promise<{ today: Day; zone: string; weekStartsOn: number }> {
+  const clock = await companyClock(tx, {})
+  if (!clock) throw new Error('The organisation of this transaction does not exist.')
+  return { today: localDay(tx.now, clock.zone), ...clock }
 }
 
 /**
