@@ -1,4 +1,4 @@
-import { firstDay, isDay, type Day, type Month } from '../day.ts'
+import { isDay, type Day, type Month } from '../day.ts'
 import type { Rate } from '../law/rate.ts'
 import type { Paise } from '../money.ts'
 import type { CaseInput } from './case.ts'
@@ -20,6 +20,13 @@ export function rate(input: CaseInput, key: string, otherwise?: Rate): Rate {
 /** The same, null when it is missing. */
 export function rateOrNull(input: CaseInput, key: string): Rate | null {
   return isMissing(input, key) ? null : rateFrom(input[key], key)
+}
+
+/** A number of an input that is not money, such as days. */
+export function number(input: CaseInput, key: string, otherwise?: number): number {
+  if (isMissing(input, key)) return otherwise ?? missing(key)
+  const { numerator, denominator } = rateFrom(input[key], key)
+  return numerator / denominator
 }
 
 /** A whole number of an input. */
@@ -96,10 +103,6 @@ export function isMissing(input: CaseInput, key: string): boolean {
 /** Paise as a number of rupees. */
 export function rupeesOf(paise: Paise): number {
   return paise / 100
-}
-
-export function firstOf(input: CaseInput): Day {
-  return firstDay(month(input))
 }
 
 function missing(key: string): never {

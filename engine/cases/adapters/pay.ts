@@ -5,7 +5,7 @@ import { bonus } from '../../payroll/rules/in/bonus.ts'
 import { deductionCap } from '../../payroll/rules/in/deduction-cap.ts'
 import { overtime } from '../../payroll/rules/in/overtime.ts'
 import { monthDenominator, prorated, revised } from '../../payroll/rules/in/proration.ts'
-import { codeWages, type WageClass, type WagePart } from '../../payroll/rules/in/wages.ts'
+import { codeWages, type WagePart } from '../../payroll/rules/in/wages.ts'
 import type { Adapter, CaseInput } from '../case.ts'
 import { decimalOf, paiseFrom, wholeOf } from '../decimal.ts'
 import * as read from '../read.ts'
@@ -32,7 +32,6 @@ export const payAdapters: Readonly<Record<string, Adapter>> = {
   },
   bonus: (book, input) => {
     const wagesPaise = read.amount(input, 'monthlyWages')
-    const ceilings = { eligibilityPaise: 'eligibilityCeiling', ceilingPaise: 'calculationCeiling' }
     const ceiling = (key: string) => (read.isMissing(input, key) ? null : read.amount(input, key))
     const result = bonus(
       book,
@@ -41,12 +40,12 @@ export const payAdapters: Readonly<Record<string, Adapter>> = {
         monthlyWagesPaise: wagesPaise,
         earned: [{ wagesPaise, months: read.rate(input, 'monthsEarned', whole(12)) }],
         minimumWagePaise: read.amount(input, 'minimumWage', 0),
-        daysWorked: value(read.rate(input, 'daysWorked', whole(365))),
+        daysWorked: read.number(input, 'daysWorked', 365),
       },
       {
         rate: read.rateOrNull(input, 'rate'),
-        eligibilityPaise: ceiling(ceilings.eligibilityPaise),
-        ceilingPaise: ceiling(ceilings.ceilingPaise),
+        eligibilityPaise: ceiling('eligibilityCeiling'),
+        ceilingPaise: ceiling('calculationCeiling'),
       },
     )
     return { eligible: result.eligible, bonus: rupeesOf(result.bonusPaise) }
@@ -107,7 +106,7 @@ export const weekdays: Readonly<Record<string, Weekday>> = {
   saturday: 6,
 }
 
-function parts(input: CaseInput, wageClass: WageClass & ('included' | 'excluded')): WagePart[] {
+function parts(input: CaseInput, wageClass: 'included' | 'excluded'): WagePart[] {
   return Object.entries(read.record(input, wageClass)).map(([name, amount]) => ({
     wageClass,
     amountPaise: paiseFrom(amount, name),

@@ -1,4 +1,4 @@
-import { daysInMonth, firstDay, lastDay, type Day } from '../../day.ts'
+import { addDays, firstDay, type Day } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import { ecrLine, pfChallan } from '../../payroll/rules/in/provident-fund-return.ts'
 import { providentFund, type ProvidentFund, type ProvidentFundInput } from '../../payroll/rules/in/provident-fund.ts'
@@ -50,17 +50,13 @@ export const providentFundAdapters: Readonly<Record<string, Adapter>> = {
       employeeSharePaise: read.amount(input, 'employeeShare'),
       epsSharePaise: read.amount(input, 'epsShare'),
       employerDifferencePaise: read.amount(input, 'employerDiff'),
-      ncpDays: wholeDays(read.rate(input, 'ncpDays', { numerator: 0, denominator: 1 })),
+      ncpDays: read.number(input, 'ncpDays', 0),
       refundOfAdvancesPaise: read.amount(input, 'refundOfAdvances', 0),
     }),
   }),
 }
 
-function wholeDays({ numerator, denominator }: { numerator: number; denominator: number }): number {
-  return numerator / denominator
-}
-
-/** The day from which the examples count the higher ceiling and its new pension members. */
+/** The higher ceiling, and the pension members it brings, in the keys of the examples. */
 const higherCeiling: Day = '2026-09-17'
 const always: Day = '1995-11-16'
 
@@ -71,10 +67,10 @@ function member(book: LawBook, input: CaseInput, month: string): ProvidentFund {
     month,
     wagesPaise: read.amount(input, 'pfWages'),
     epsMemberFrom: isMember ? always : joinsLater ? higherCeiling : null,
-    ageYears: read.isMissing(input, 'ageYears') ? null : Math.floor(wholeDays(read.rate(input, 'ageYears'))),
+    ageYears: read.isMissing(input, 'ageYears') ? null : Math.floor(read.number(input, 'ageYears')),
     onFullWages: read.flag(input, 'onFullWages', false),
     vpf: read.amount(input, 'vpfAmount', 0) || read.rate(input, 'vpfRate', { numerator: 0, denominator: 1 }),
-    employed: employed(input, month),
+    employed: month === '2026-09' ? employed(input, month) : null,
   }
   return providentFund(book, given, {
     sept2026Method: read.choice(input, 'sept2026Method', ['split', 'whole15', 'whole25'], 'split'),
@@ -84,18 +80,14 @@ function member(book: LawBook, input: CaseInput, month: string): ProvidentFund {
   })
 }
 
-/** The examples count days; where in their half of September they lie changes nothing. */
+/** The examples count days; where in their part of September they lie changes nothing. */
 function employed(input: CaseInput, month: string): ProvidentFundInput['employed'] {
-  if (month !== '2026-09') return null
   const before = read.count(input, 'employedDays1to16', 16)
   const after = read.count(input, 'employedDays17to30', 14)
-  const last = Number(lastDay(month).slice(8))
+  if (before < 0 || before > 16 || after < 0 || after > 14)
+    throw new RangeError('The employed days must lie within 16 and 14')
   return [
-    ...(before > 0 ? [{ from: firstDay(month), to: dayOf(month, Math.min(before, 16)) }] : []),
-    ...(after > 0 ? [{ from: higherCeiling, to: dayOf(month, Math.min(16 + after, last, daysInMonth(month))) }] : []),
+    ...(before > 0 ? [{ from: firstDay(month), to: addDays(firstDay(month), before - 1) }] : []),
+    ...(after > 0 ? [{ from: higherCeiling, to: addDays(higherCeiling, after - 1) }] : []),
   ]
-}
-
-function dayOf(month: string, number: number): Day {
-  return `${month}-${String(number).padStart(2, '0')}`
 }

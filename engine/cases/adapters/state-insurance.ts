@@ -37,8 +37,7 @@ function oneMonth(book: LawBook, input: CaseInput, personWithDisability: boolean
 }
 
 function halves(input: CaseInput): number {
-  const { numerator, denominator } = read.rate(input, 'paidDays')
-  const value = (numerator * 2) / denominator
+  const value = read.number(input, 'paidDays') * 2
   if (!Number.isInteger(value)) throw new RangeError('paidDays must be whole or half days')
   return value
 }
