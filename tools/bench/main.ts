@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { cases, type Case } from './cases.ts'
 import { openCompanies, type Bench } from './companies.ts'
+import { measureEngine, reportEngine } from './engine.ts'
 import { measure, type Length, type Measured } from './measure.ts'
 import { measurePayRun, type PayRunMeasured } from './pay-run.ts'
 import { startProcess } from './processes.ts'
@@ -16,6 +17,8 @@ async function main(): Promise<boolean> {
   const sizes = (values.sizes ?? '1000,10000').split(',').map(Number)
   const chosen = cases.filter(({ name }) => values.only === undefined || name.includes(values.only))
   const length: Length = values.quick ? { rounds: 2, seconds: 0.8 } : { rounds: 3, seconds: 1.5 }
+  if (values.only === undefined || values.only === 'engine') reportEngine(measureEngine())
+  if (values.only === 'engine') return true
   const companies = await openCompanies((line) => console.log(`  ${line}`))
   const results: Result[] = []
   try {
