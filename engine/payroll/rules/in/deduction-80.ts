@@ -2,7 +2,7 @@ import { lawValue, type LawBook } from '../../../law/law.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import type { Paise } from '../../../money.ts'
 import { newRegimeDeductions } from './deduction-80.law.ts'
-import { healthDeduction } from './deduction-80d.ts'
+import { healthDeduction, type HealthInsurance } from './deduction-80d.ts'
 import { limitOf, type Limit } from './deduction-80-limits.ts'
 import { deductionNames, deductionSections, type DeductionSection } from './deduction-80-sections.ts'
 import { rentWithoutAllowance } from './deduction-80gg.ts'
@@ -34,7 +34,7 @@ export function deductions(book: LawBook, input: SalaryTaxInput, grossTotalIncom
   let left = grossTotalIncomePaise
   let savings = 0
   for (const section of deductionSections) {
-    const declaredPaise = declaredOf(book, input, section)
+    const declaredPaise = declaredOf(input, section)
     if (declaredPaise <= 0) continue
     const limit = limitIn(book, section, input, left)
     const most = shared.has(section) && limit.mostPaise !== null ? limit.mostPaise - savings : limit.mostPaise
@@ -52,11 +52,13 @@ export function deductions(book: LawBook, input: SalaryTaxInput, grossTotalIncom
   return { allowed, totalPaise: grossTotalIncomePaise - left, trace }
 }
 
-function declaredOf(book: LawBook, input: SalaryTaxInput, section: DeductionSection): Paise {
-  if (section !== '80D' || input.health === null) return input.deductions[section] ?? 0
-  const { selfFamily, parents } = input.health
-  const own = selfFamily !== null && isSenior(book, input) ? { ...selfFamily, senior: true } : selfFamily
-  return healthDeduction(book, { financialYear: input.financialYear, selfFamily: own, parents }).deductionPaise
+function declaredOf({ health, deductions: claims }: SalaryTaxInput, section: DeductionSection): Paise {
+  if (section !== '80D' || health === null) return claims[section] ?? 0
+  let paid = 0
+  for (const part of [health.selfFamily, health.parents]) {
+    if (part !== null) paid += part.premiumPaise + part.preventivePaise + part.medicalPaise
+  }
+  return paid
 }
 
 function limitIn(book: LawBook, section: DeductionSection, input: SalaryTaxInput, left: Paise): Limit {
@@ -64,8 +66,17 @@ function limitIn(book: LawBook, section: DeductionSection, input: SalaryTaxInput
     const both = lawValue(book, newRegimeDeductions, firstDayOfYear(input.financialYear))
     if (!both.includes(section)) return { mostPaise: 0, words: 'Only in the old regime', law: [] }
   }
-  if (section !== '80GG') return limitOf(book, section, input)
-  return rentWithoutAllowance(book, input, left)
+  if (section === '80GG') return rentWithoutAllowance(book, input, left)
+  const limit = limitOf(book, section, input)
+  return section === '80D' && input.health !== null ? healthLimit(book, input, input.health, limit) : limit
+}
+
+/** What the parts of 80D come to; an own family has a senior citizen where its declarer is one. */
+function healthLimit(book: LawBook, input: SalaryTaxInput, health: HealthInsurance, { words, law }: Limit): Limit {
+  const { selfFamily, parents } = health
+  const own = selfFamily !== null && isSenior(book, input) ? { ...selfFamily, senior: true } : selfFamily
+  const parts = healthDeduction(book, { financialYear: input.financialYear, selfFamily: own, parents })
+  return { mostPaise: parts.deductionPaise, words, law }
 }
 
 function wordsOf(limit: Limit, of: { declaredPaise: Paise; counted: Paise; allowedPaise: Paise }): string {

@@ -115,6 +115,8 @@ test('own insurance of a senior citizen has the limit of senior citizens without
     salaryTax(book, yearOf({ regime: 'old', age, salaryPaise: 1_000_000_00, health })).deductionsPaise
   expect(allowed(59)).toBe(25_000_00)
   expect(allowed(60)).toBe(45_000_00)
+  const year = yearOf({ regime: 'old', salaryPaise: 1_000_000_00, health })
+  expect(salaryTax(book, year).allowed).toMatchObject([{ declaredPaise: 45_000_00, allowedPaise: 25_000_00 }])
 })
 
 const exempt = [
