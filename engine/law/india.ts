@@ -10,6 +10,7 @@ import { providentFundLaws } from '../payroll/rules/in/provident-fund.law.ts'
 import { settlementLaws } from '../payroll/rules/in/settlement.law.ts'
 import { stateInsuranceLaws } from '../payroll/rules/in/state-insurance.law.ts'
 import { wageLaws } from '../payroll/rules/in/wages.law.ts'
+import { fingerprint } from './fingerprint.ts'
 import { lawBook, type Law, type LawBook } from './law.ts'
 
 /** Every statutory value of India the product calculates with. */
@@ -29,7 +30,11 @@ export const indianLaws: readonly Law[] = [
 ]
 
 /**
- * The law of India as it is, without an organisation's own rows. Its hash is the day up to which the law was read; whoever
- * changes a row moves it, so that a payslip says which rows it was calculated by.
+ * The law of India as it is, without an organisation's own rows. Its hash says the day up to which the law was read and names
+ * every row, so that a payslip says by which rows it was calculated and a changed row is another book.
  */
-export const indianBook: LawBook = lawBook(indianLaws, [], 'in-2026-11-20')
+export const indianBook: LawBook = lawBook(indianLaws, [], `in-2026-11-20-${fingerprint(rowsText(indianLaws))}`)
+
+function rowsText(laws: readonly Law[]): string {
+  return JSON.stringify(laws.map(({ id, rows }) => [id, rows]))
+}

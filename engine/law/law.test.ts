@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDay } from '../day.ts'
+import { fingerprint } from './fingerprint.ts'
 import { indianBook, indianLaws } from './india.ts'
 import { lawTable } from './law-table.ts'
 import { changeDays, law, lawBook, LawError, lawRow, lawValue } from './law.ts'
@@ -95,4 +96,11 @@ test('every row of India can be read in words', () => {
     expect([id, from, valueText]).not.toEqual([id, from, ''])
     expect(valueText).not.toMatch(/undefined|NaN|\[object/)
   }
+})
+
+test('the book of India has a name of its own for its rows', () => {
+  expect(indianBook.hash).toMatch(/^in-2026-11-20-[0-9a-f]{16}$/)
+  const texts = ['', 'a', 'b', 'ab', 'ba', '15000', '15001', '15000 ']
+  expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)
+  expect(fingerprint('15000')).toBe(fingerprint('15000'))
 })

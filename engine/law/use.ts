@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts'
-import { percentText, rupeeText } from '../words.ts'
+import { compareText, percentText, rupeeText } from '../words.ts'
 import { lawRow, type Law, type LawBook, type LawRow, type LawUse, type Unit } from './law.ts'
 
 /** A value of the law on a day, and the note of its use for a trace. */
@@ -63,7 +63,8 @@ export function valueText(unit: Unit, value: unknown): string {
 function tableText(table: object): string {
   if (Array.isArray(table)) return table.map((part) => valueText('table', part)).join('; ')
   const parts: string[] = []
-  for (const [name, part] of Object.entries(table)) {
+  // In one order, since a book that was kept as JSON may have them in another.
+  for (const [name, part] of Object.entries(table).toSorted(([a], [b]) => compareText(a, b))) {
     parts.push(`${plain(name)} ${valueText(unitOf(name), part)}`)
   }
   return parts.join(', ')
