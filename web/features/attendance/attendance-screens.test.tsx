@@ -181,6 +181,50 @@ describe('the attendance of one person', () => {
     })
   })
 
+  describe('of a locked month', () => {
+    const locked = {
+      ...reply,
+      locked: [{ from: '2026-10-01', to: '2026-10-31' }],
+      late: [
+        {
+          ...{ _id: id, day: '2026-10-05', halves: 2, reason: 'Absent all day', source: 'ended' as const, by: null },
+          ...{ recordedAt: '2026-11-01T04:05:00.000Z', settledAt: null },
+        },
+      ],
+    }
+
+    it('is adjusted by HR for the next pay run', async () => {
+      signedInAs('HR', 'attendanceWrite', 'organizationAttendanceRead')
+      const { calls } = mockApi({
+        'GET /api/v1/employee/attendance/{id}': locked,
+        'POST /api/v1/employee/late-attendance/{id}': { _id: id },
+      })
+      const { user } = show(<ViewAttendanceScreen />, at)
+      expect(await screen.findByText('1 day deducted')).toBeTruthy()
+      await user.click(await screen.findByRole('button', { name: 'Adjust pay of this day' }))
+      const dialog = await screen.findByRole('dialog', { name: /^Adjust Tue, 06 Oct/ })
+      await user.click(within(dialog).getByRole('button', { name: 'Record adjustment' }))
+      await within(dialog).findByText('Choose half a day or a day')
+      await user.click(within(dialog).getByRole('radio', { name: /Deduct half a day/ }))
+      await user.type(within(dialog).getByLabelText('Reason'), 'Left at noon')
+      await user.click(within(dialog).getByRole('button', { name: 'Record adjustment' }))
+      await waitFor(() => expect(calls('POST /api/v1/employee/late-attendance/{id}')).toHaveLength(1))
+      expect(calls('POST /api/v1/employee/late-attendance/{id}')[0]?.body).toEqual({
+        day: '2026-10-06',
+        halves: 1,
+        reason: 'Left at noon',
+      })
+    })
+
+    it('is left alone by a manager, who is told why', async () => {
+      signedInAs('Manager', 'teamLevelAttendanceRead')
+      mockApi({ 'GET /api/v1/employee/attendance/{id}': locked })
+      show(<ViewAttendanceScreen />, at)
+      await screen.findByText('Payroll has locked this day. HR can adjust it.')
+      expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull()
+    })
+  })
+
   it('says so when it cannot be seen', async () => {
     signedInAs('Manager', 'teamLevelAttendanceRead')
     mockApi({ 'GET /api/v1/employee/attendance/{id}': new Failure(404, 'The employee was not found.') })

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -9,20 +9,24 @@ import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
+import { DayActions } from './day-actions.tsx'
 import type { AttendanceDay } from './day-words.ts'
+import { LatePanel } from './late-panel.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMonth } from './use-month.ts'
 
 // Forms are heavy, and most who look at a month correct nothing.
 const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'))
+const LateDialog = lazy(() => import('./late-dialog.tsx'))
 
-/** A month of somebody else; a manager corrects a day here. */
+/** A month of somebody else; a manager corrects a day here, and HR adjusts the pay of one that is locked. */
 export default function ViewAttendanceScreen() {
   const { id = '' } = useParams()
   const { month, latest, setMonth } = useMonth()
   const reply = useApi('GET /api/v1/employee/attendance/{id}', { params: { id }, query: { attendance: month } })
   const [correcting, setCorrecting] = useState<AttendanceDay | null>(null)
+  const [adjusting, setAdjusting] = useState<AttendanceDay | null>(null)
   const person = reply.data?.person
   useRecordName(person?.name)
   if (reply.error && !reply.data) {
@@ -67,17 +71,34 @@ export default function ViewAttendanceScreen() {
           isLoading: reply.isLoading,
           mutate: () => reply.mutate(),
         }}
-        footer={(day) =>
-          person?.canCorrect ? (
-            <Button variant="outlined" onClick={() => setCorrecting(day)}>
-              Correct
-            </Button>
-          ) : null
-        }
+        footer={(day) => (
+          <DayActions
+            day={day}
+            attendance={reply.data}
+            onCorrect={() => setCorrecting(day)}
+            onAdjust={() => setAdjusting(day)}
+          />
+        )}
       />
+      {reply.data && reply.data.late.length > 0 ? (
+        <Box sx={{ mt: 2.5 }}>
+          <LatePanel late={reply.data.late} />
+        </Box>
+      ) : null}
       {person && correcting ? (
         <Suspense fallback={null}>
           <CorrectionDialog employee={id} name={person.name} day={correcting} onClose={() => setCorrecting(null)} />
+        </Suspense>
+      ) : null}
+      {reply.data && adjusting ? (
+        <Suspense fallback={null}>
+          <LateDialog
+            employee={id}
+            name={reply.data.person.name}
+            day={adjusting}
+            late={reply.data.late}
+            onClose={() => setAdjusting(null)}
+          />
         </Suspense>
       ) : null}
     </>
