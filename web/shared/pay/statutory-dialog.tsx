@@ -67,7 +67,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
           <SelectField name="value.ptExempt" label={labels.ptExempt} optional options={ptWords} />
           <SelectField name="value.pfExitReason" label={labels.pfExitReason} optional options={exitWords} />
         </FieldRow>
-        <FieldRow>
+        <FieldRow minWidth={230}>
           <SwitchField name="value.lwfExempt" label={labels.lwfExempt} />
           <SwitchField name="value.supervisory" label={labels.supervisory} />
           <SwitchField name="value.taxResident" label={labels.taxResident} />
@@ -96,7 +96,7 @@ function FundFields() {
             optional
             helper="Here or with an employer before"
           />
-          <FieldRow>
+          <FieldRow minWidth={230}>
             <SwitchField name="value.epsMember" label={labels.epsMember} />
             <SwitchField name="value.epsFrom17Sep2026" label={labels.epsFrom17Sep2026} helper="By the higher ceiling" />
             <SwitchField name="value.epsTo60" label={labels.epsTo60} helper="A deferred pension" />

@@ -11,6 +11,8 @@ export interface SectionField {
   /** May be left empty. */
   optional?: boolean
   placeholder?: string
+  /** Asked in these states only, by the two letters of the law's tables. */
+  states?: readonly string[]
 }
 
 export interface FieldGroup {

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -17,7 +18,14 @@ const LawPanel = lazy(() => import('./law-panel.tsx'))
 const columns: Column<LawLine>[] = [
   { key: 'name', header: 'Rule', cell: (row) => row.name, sort: 'name' },
   { key: 'value', header: 'Value', cell: (row) => row.value },
-  { key: 'from', header: 'Since', cell: (row) => formatDate(row.from), sort: 'from', from: 'md', card: 'meta' },
+  {
+    key: 'from',
+    header: 'Since',
+    cell: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.from)}</Box>,
+    sort: 'from',
+    from: 'md',
+    card: 'meta',
+  },
   { key: 'source', header: 'Source', cell: (row) => row.source, from: 'lg', card: 'none' },
   {
     key: 'certainty',

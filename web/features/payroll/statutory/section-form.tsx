@@ -7,6 +7,7 @@ import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { addMonths, formatMonth } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { SectionField as Field } from './field.ts'
 import { HeldSince } from './held-since.tsx'
 import type { Held, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
@@ -25,7 +26,8 @@ interface Props {
 /** The settings of a section as a form; what is saved holds from a month on. */
 export function SectionForm({ section, place, held, month, lockedTo, onSaved }: Props) {
   const { groups, what } = sections[section]
-  const { state, locationId } = place
+  const { state, code, locationId } = place
+  const isAsked = ({ states }: Field) => states === undefined || (code !== null && states.includes(code))
   const from = lockedTo !== null && lockedTo >= month ? addMonths(lockedTo, 1) : month
   return (
     <Form
@@ -63,7 +65,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
           <HeldSince held={held} />
           {groups.map(({ title, description, fields }) => (
             <FormSection key={title} title={title} {...(description ? { description } : {})}>
-              {fields.map((field) => (
+              {fields.filter(isAsked).map((field) => (
                 <SectionField key={field.name} field={field} />
               ))}
             </FormSection>

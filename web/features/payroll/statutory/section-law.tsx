@@ -41,7 +41,7 @@ function Area({ area, code }: { area: string; code: string | null }) {
   if (reply.error) return <ErrorState slim what="the law" error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={4} />
   const lines = reply.data.data.filter(({ _id }) => code === null || isOf(_id, code))
-  if (lines.length === 0) return <span>This state has none.</span>
+  if (lines.length === 0) return <span>There is none in this state.</span>
   const unsure = lines.filter(({ certainty }) => certainty === 'unsure')
   return (
     <>

@@ -29,6 +29,7 @@ export const ptFields: readonly FieldGroup[] = [
         name: 'mode',
         kind: 'choice',
         label: 'Half-yearly and annual tax',
+        states: ['BR', 'KL', 'PY', 'TN'],
         options: [
           { value: 'atOnce', label: 'In the customary month' },
           { value: 'spread', label: 'Spread over the months', detail: 'The last month settles the difference' },
@@ -44,8 +45,9 @@ export const ptFields: readonly FieldGroup[] = [
         name: 'localBody',
         kind: 'choice',
         label: 'Local body',
-        helper: 'Tamil Nadu only; by the city of the location when nothing is chosen',
+        helper: 'By the city of the location when nothing is chosen',
         optional: true,
+        states: ['TN'],
         options: [
           { value: 'greater-chennai', label: 'Greater Chennai' },
           { value: 'other', label: 'Another corporation or municipality' },
@@ -55,7 +57,8 @@ export const ptFields: readonly FieldGroup[] = [
         name: 'otherGenderAs',
         kind: 'choice',
         label: 'Table for people of neither gender',
-        helper: 'Maharashtra only: its tables for men and women differ',
+        helper: 'The tables for men and women differ',
+        states: ['MH'],
         options: [
           { value: 'male', label: 'That of men' },
           { value: 'female', label: 'That of women' },

@@ -121,11 +121,18 @@ test('professional tax is settled for a state or one location, and warns of a ta
   expect(screen.queryByText(/West Bengal/)).toBeNull()
   await user.click(await screen.findByRole('combobox', { name: 'For' }))
   await user.click(await screen.findByRole('option', { name: 'Bengaluru (as Karnataka)' }))
-  await user.click(await screen.findByLabelText(/^Spread over the months/))
+  // What only other states ask for is not shown.
+  expect(screen.queryByLabelText(/^Spread over the months/)).toBeNull()
+  await user.click(await screen.findByLabelText(/^Bonus and arrears count/))
   await user.click(screen.getByRole('button', { name: 'Save Settings' }))
   await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(1))
   expect(calls('POST /api/v1/user/statutory-settings')[0]?.body).toMatchObject({
-    ...{ section: 'pt', state: 'IN-KA', locationId: bengaluru, value: { mode: 'spread', registrationNumber: null } },
+    ...{
+      section: 'pt',
+      state: 'IN-KA',
+      locationId: bengaluru,
+      value: { bonusMonthCounts: false, mode: 'atOnce', registrationNumber: null },
+    },
   })
 })
 

@@ -49,7 +49,13 @@ export function TryIt({ section, month, state }: { section: StatutorySection; mo
         event.stopPropagation()
         void run()
       }}
-      sx={{ position: { lg: 'sticky' }, top: { lg: 76 }, minWidth: 0 }}
+      sx={{
+        position: { lg: 'sticky' },
+        top: { lg: 76 },
+        minWidth: 0,
+        maxHeight: { lg: 'calc(100vh - 92px)' },
+        overflowY: { lg: 'auto' },
+      }}
     >
       <Panel title="Try it" subtitle="With what stands in the form, saved or not.">
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
