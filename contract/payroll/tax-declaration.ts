@@ -74,6 +74,8 @@ const RegimeTax = z.object({
   deductionsPaise: Paise,
   totalIncomePaise: Paise,
   taxPaise: Paise,
+  /** What became of each declared amount, and why less of it counts. */
+  allowed: z.array(z.object({ section: z.string(), declaredPaise: Paise, allowedPaise: Paise, words: z.string() })),
 })
 
 /** What the declaration means for the tax of the year, were pay to go on as it is. */
@@ -88,6 +90,4 @@ export const TaxProjection = z.object({
   tdsPaise: Paise,
   /** Per month until March, in the regime that holds. */
   monthlyTaxPaise: Paise,
-  /** Why a declared amount counts less than in full, in the regime that holds. */
-  allowed: z.array(z.object({ section: z.string(), declaredPaise: Paise, allowedPaise: Paise, words: z.string() })),
 })

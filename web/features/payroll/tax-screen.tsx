@@ -69,11 +69,14 @@ export default function TaxScreen() {
 
 function Declaration({ declaration }: { declaration: TaxDeclaration }) {
   const { regime, groups, items: all, isLocked } = declaration
+  // Who comes for one item, from a notification, finds it without what loads above it.
+  const meant = useSearchParams()[0].get('id')
   const [open, setOpen] = useState<{ group: TaxGroup; item: TaxItem | null } | null>(null)
+  const comparison = <RegimePanel owner="self" declaration={declaration} mayChoose={regime.fixed === null} />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Alert severity={declaration.proofsOnly ? 'warning' : 'info'}>{deadline(declaration)}</Alert>
-      <RegimePanel owner="self" declaration={declaration} mayChoose={regime.fixed === null} />
+      {meant === null ? comparison : null}
       {groups.map((group) => (
         <GroupPanel
           key={group.code}
@@ -82,12 +85,14 @@ function Declaration({ declaration }: { declaration: TaxDeclaration }) {
           items={all.filter(({ section }) => group.sections.includes(section))}
           regime={regime.value}
           mayChange={!isLocked}
+          meant={meant}
           onAdd={() => setOpen({ group, item: null })}
           actions={(item) =>
             isLocked ? null : <TaxItemActions owner="self" item={item} onChange={() => setOpen({ group, item })} />
           }
         />
       ))}
+      {meant === null ? null : comparison}
       {open === null ? null : (
         <Suspense>
           <ItemDialog owner="self" declaration={declaration} {...open} onClose={() => setOpen(null)} />

@@ -100,7 +100,7 @@ test('a regime is chosen after a question, and proofs are added and sent', async
     .poll(() => calls('PUT /api/v1/employee/self-tax-regime')[0]?.body)
     .toEqual({ financialYear: '2026-27', regime: 'old' })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5_000 })
-  const [input] = screen.getAllByLabelText('Add a proof for Rent in Mumbai')
+  const [input] = screen.getAllByLabelText('Add proof for Rent in Mumbai')
   await user.upload(input!, new File(['%PDF'], 'june.pdf', { type: 'application/pdf' }))
   await expect.poll(() => calls('POST /api/v1/employee/self-tax-proof/{id}')[0]?.params).toEqual({ id: rent._id })
   await user.click(screen.getByRole('button', { name: 'Send proofs' }))

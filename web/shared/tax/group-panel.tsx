@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../format/money.ts'
@@ -15,14 +15,17 @@ interface Props {
   regime: Regime
   mayChange: boolean
   onAdd?: () => void
+  /** An item that a notification led to. */
+  meant?: string | null
   actions: (item: TaxItem) => ReactNode
 }
 
 /** Sections that share a limit: what was declared, and what is left of it. */
-export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, actions }: Props) {
+export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, meant, actions }: Props) {
   return (
     <Panel
       title={group.name}
+      flush={items.length === 0}
       subtitle={summary(group, items, regime)}
       action={
         mayChange && onAdd ? (
@@ -30,14 +33,17 @@ export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, acti
         ) : undefined
       }
     >
-      {items.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nothing declared.
-        </Typography>
-      ) : (
+      {items.length === 0 ? null : (
         <Box component="ul" aria-label={group.name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item) => (
-            <ItemRow key={item._id} owner={owner} item={item} mayChange={mayChange} actions={actions(item)} />
+            <ItemRow
+              key={item._id}
+              owner={owner}
+              item={item}
+              mayChange={mayChange}
+              isMeant={item._id === meant}
+              actions={actions(item)}
+            />
           ))}
         </Box>
       )}

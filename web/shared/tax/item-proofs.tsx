@@ -42,7 +42,7 @@ export function ItemProofs({ owner, item, mayChange }: Props) {
             startIcon={<FileText size={16} aria-hidden />}
             disabled={pending}
             onClick={() => void act(() => openProof(owner, proof))}
-            sx={{ minWidth: 0, '& > :last-child': { overflowWrap: 'anywhere' } }}
+            sx={{ minWidth: 0, textTransform: 'none', '& > :last-child': { overflowWrap: 'anywhere' } }}
           >
             {proof.name}
           </Button>
@@ -71,7 +71,7 @@ export function ItemProofs({ owner, item, mayChange }: Props) {
 
 function AddProof({ item, pending, onFile }: { item: TaxItem; pending: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const name = `Add a proof for ${itemTitle(item.details)}`
+  const name = `Add proof for ${itemTitle(item.details)}`
   return (
     <>
       <input

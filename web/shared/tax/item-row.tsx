@@ -19,18 +19,28 @@ interface Props {
   owner: TaxOwner
   item: TaxItem
   mayChange: boolean
+  /** A notification led to it: it is shown at once. */
+  isMeant?: boolean
   /** Beside the amount: change and remove, or accept and reject. */
   actions?: ReactNode
 }
 
 /** One declared item with its state, the reason of a decision, and its proofs. */
-export function ItemRow({ owner, item, mayChange, actions }: Props) {
+export function ItemRow({ owner, item, mayChange, isMeant = false, actions }: Props) {
   const note = itemNote(item.details)
   const isPart = item.acceptedPaise !== null && item.acceptedPaise < item.declaredPaise
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gap: 1, py: 1.5, borderTop: '1px solid', borderColor: 'divider', minWidth: 0 }}
+      ref={isMeant ? intoView : undefined}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: isMeant ? 'primary.main' : 'divider',
+        minWidth: 0,
+      }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -64,4 +74,9 @@ export function ItemRow({ owner, item, mayChange, actions }: Props) {
       <ItemProofs owner={owner} item={item} mayChange={mayChange} />
     </Box>
   )
+}
+
+/** One function for all rows, so that it runs when a row appears and not each time it is drawn. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { Money } from '../format/money-text.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { CountedAmounts } from './counted-amounts.tsx'
 import type { Regime, TaxProjection } from './types.ts'
 import { regimeNames } from './words.ts'
 
@@ -57,6 +58,7 @@ export function RegimeFigures({ regime, figures, isHeld, isBetter }: Props) {
           </Box>
         ))}
       </Box>
+      <CountedAmounts allowed={figures.allowed} />
     </Box>
   )
 }

@@ -67,6 +67,7 @@ export const declaration: TaxDeclaration = {
 }
 
 const figures = {
+  allowed: [{ section: '80C', declaredPaise: 11_000_000, allowedPaise: 0, words: 'Only in the old regime' }],
   grossPaise: 180_000_000,
   reductionsPaise: 7_500_000,
   deductionsPaise: 0,
@@ -82,5 +83,4 @@ export const projection: TaxProjection = {
   salaryPaise: 180_000_000,
   tdsPaise: 8_750_000,
   monthlyTaxPaise: 1_266_000,
-  allowed: [],
 }

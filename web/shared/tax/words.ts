@@ -44,6 +44,26 @@ const sections: Readonly<Record<Exclude<TaxSection, '80C' | '80D' | 'otherTax'>,
   previousEmployer: 'Previous employer',
 }
 
+/** What the calculation of the tax names beside the sections. */
+const counted: Readonly<Record<string, string>> = {
+  '80C': 'Savings and own provident fund (80C)',
+  '80CCD2': 'Employer’s contribution to NPS (80CCD(2))',
+  '80D': 'Health insurance (80D)',
+  hra: 'House rent allowance',
+  otherExemptions: 'Other exempt allowances',
+  otherExemptionsBothRegimes: 'Exempt allowances',
+  gratuity: 'Gratuity',
+  leaveEncashment: 'Leave encashment',
+  commutedPension: 'Commuted pension',
+  professionalTax: 'Professional tax',
+  entertainmentAllowance: 'Entertainment allowance',
+  houseProperty: 'Houses: rent and loan interest',
+}
+
+export function countedName(section: string): string {
+  return counted[section] ?? sections[section as keyof typeof sections] ?? section
+}
+
 export const cities = [
   { value: 'delhi', label: 'Delhi' },
   { value: 'mumbai', label: 'Mumbai' },

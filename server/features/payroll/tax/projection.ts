@@ -49,7 +49,6 @@ export async function projection(
     salaryPaise: held.tax.grossSalaryPaise,
     tdsPaise: deducted,
     monthlyTaxPaise: ahead === 0 ? 0 : times(balance, 1, ahead, 'nearestRupee'),
-    allowed: held.tax.allowed.map(({ item, ...allowed }) => ({ section: item, ...allowed })),
   }
 }
 
@@ -75,5 +74,6 @@ function shown(tax: SalaryTax) {
     deductionsPaise: tax.deductionsPaise,
     totalIncomePaise: tax.totalIncomePaise,
     taxPaise: tax.totalTaxPaise,
+    allowed: tax.allowed.map(({ item, ...allowed }) => ({ section: item, ...allowed })),
   }
 }
