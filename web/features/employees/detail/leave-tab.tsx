@@ -1,6 +1,14 @@
+import { useCan } from '../../../shared/session/session.ts'
 import { BalanceCards } from '../../../shared/leave/balance-cards.tsx'
+import { EncashmentPanel } from '../../../shared/leave/encashment-panel.tsx'
 import type { TabProps } from './employee-detail-screen.tsx'
 
 export default function LeaveTab({ employee }: TabProps) {
-  return <BalanceCards employee={employee._id} />
+  const seesPay = useCan('employeeSalaryRead')
+  return (
+    <>
+      <BalanceCards employee={employee._id} />
+      {seesPay ? <EncashmentPanel employee={employee._id} /> : null}
+    </>
+  )
 }
