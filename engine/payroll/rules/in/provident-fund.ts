@@ -88,47 +88,32 @@ export function providentFund(
     trace.push({ words: 'Provident fund is on the whole wage, by choice', amountPaise: epfWagesPaise })
   }
   const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
-  const taken = (share: Share, who: string, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
+  const taken = (share: keyof typeof who, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
     const amountPaise = partOf(of, rate, rounding)
-    trace.push({ of: share, words: `${who}: ${rateText(rate)} of ${rupeeText(of)}`, amountPaise, law: [use], rounding })
+    trace.push({
+      of: share,
+      words: `${who[share]}: ${rateText(rate)} of ${rupeeText(of)}`,
+      amountPaise,
+      law: [use],
+      rounding,
+    })
     return amountPaise
   }
 
   const rate = useLaw(book, pfRate, day)
   const share = settings.epfRate ?? rateOf(rate.value)
-  const employeeEpfPaise = taken('employee', 'Employee', share, epfWagesPaise, rate.use, 'nearestRupee')
+  const employeeEpfPaise = taken('employee', share, epfWagesPaise, rate.use, 'nearestRupee')
   const vpfPaise = voluntary(input.vpf, epfWagesPaise, trace)
   const pension = useLaw(book, epsRate, day)
   const pensionShare = settings.epsRate ?? rateOf(pension.value)
-  const employerEpsPaise = taken(
-    'pension',
-    'Employer, pension',
-    pensionShare,
-    epsWagesPaise,
-    pension.use,
-    'nearestRupee',
-  )
+  const employerEpsPaise = taken('pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
   const employerEpfPaise = employeeEpfPaise - employerEpsPaise
   const rest = `Employer, provident fund: ${rupeeText(employeeEpfPaise)} as the employee, less the pension`
   trace.push({ of: 'employer', words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
   const edli = useLaw(book, edliRate, day)
-  const edliPaise = taken(
-    'insurance',
-    'Employer, insurance',
-    rateOf(edli.value),
-    edliWagesPaise,
-    edli.use,
-    'nearestPaisa',
-  )
+  const edliPaise = taken('insurance', rateOf(edli.value), edliWagesPaise, edli.use, 'nearestPaisa')
   const admin = useLaw(book, pfAdminRate, day)
-  const adminPaise = taken(
-    'administration',
-    'Employer, administration',
-    rateOf(admin.value),
-    epfWagesPaise,
-    admin.use,
-    'nearestPaisa',
-  )
+  const adminPaise = taken('administration', rateOf(admin.value), epfWagesPaise, admin.use, 'nearestPaisa')
   return {
     epfWagesPaise,
     epsWagesPaise,
@@ -142,6 +127,13 @@ export function providentFund(
     adminPaise,
     trace,
   }
+}
+
+const who = {
+  employee: 'Employee',
+  pension: 'Employer, pension',
+  insurance: 'Employer, insurance',
+  administration: 'Employer, administration',
 }
 
 function voluntary(vpf: Paise | Rate, epfWagesPaise: Paise, trace: TraceStep[]): Paise {

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../../../day.ts'
+import { indianBook } from '../../../law/india.ts'
+import { gratuity } from './gratuity.ts'
+import { serviceOf } from './service.ts'
+
+const day = '2026-11-20'
+const leaver = { day, lastWagesPaise: 26_000_00, reason: 'resignation' as const, fixedTerm: false }
+const service = { years: 8, months: 7, days: 3 }
+
+test('a leaver sees the years that count and the law behind the gratuity', () => {
+  const { gratuityPaise, trace } = gratuity(indianBook, { ...leaver, service })
+  expect(gratuityPaise).toBe(1_35_000_00)
+  expect(trace.map(({ words }) => words)).toEqual([
+    'Service of 8 years 7 months 3 days: 5 years are asked for',
+    '15/26 of the last wages of ₹26,000 × 9 years (8 years 7 months 3 days)',
+  ])
+})
+
+test('whoever leaves too early is told so', () => {
+  const { trace } = gratuity(indianBook, { ...leaver, service: { years: 4, months: 11, days: 29 } })
+  expect(trace.map(({ words }) => words)).toEqual([
+    'Service of 4 years 11 months 29 days: 5 years are asked for, so nothing is due',
+  ])
+})
+
+const first = fc.nat(5_000).map((count) => addDays('2000-01-01', count))
+
+test('a longer service or a higher wage never means a smaller gratuity', () => {
+  fc.assert(
+    fc.property(
+      first,
+      fc.nat(12_000),
+      fc.nat(400),
+      fc.nat(500_000_00),
+      fc.nat(10_000_00),
+      fc.boolean(),
+      (joined, length, more, wages, raise, fixedTerm) => {
+        const of = (extra: number, lastWagesPaise: number) =>
+          gratuity(indianBook, {
+            ...leaver,
+            fixedTerm,
+            lastWagesPaise,
+            service: serviceOf(joined, addDays(joined, length + extra)),
+          })
+        const low = of(0, wages)
+        expect(of(more, wages).gratuityPaise).toBeGreaterThanOrEqual(low.gratuityPaise)
+        expect(of(0, wages + raise).gratuityPaise).toBeGreaterThanOrEqual(low.gratuityPaise)
+        expect(low.gratuityPaise).toBeLessThanOrEqual(20_00_000_00)
+        expect(low.gratuityPaise % 100).toBe(0)
+      },
+    ),
+  )
+})
+
+test('service is counted by the calendar, both days included', () => {
+  expect(serviceOf('2020-01-01', '2020-12-31')).toEqual({ years: 1, months: 0, days: 0 })
+  expect(serviceOf('2020-01-31', '2020-02-27')).toEqual({ years: 0, months: 0, days: 28 })
+  expect(serviceOf('2024-02-29', '2025-02-27')).toEqual({ years: 1, months: 0, days: 0 })
+  expect(serviceOf('2026-05-10', '2026-05-09')).toEqual({ years: 0, months: 0, days: 0 })
+})
+
+test('a day more of service is never less', () => {
+  fc.assert(
+    fc.property(first, fc.nat(9_000), (joined, length) => {
+      const a = serviceOf(joined, addDays(joined, length))
+      const b = serviceOf(joined, addDays(joined, length + 1))
+      expect(b.years * 10_000 + b.months * 100 + b.days).toBeGreaterThan(a.years * 10_000 + a.months * 100 + a.days)
+    }),
+  )
+})
