@@ -5,7 +5,7 @@ import { register, registerLayout } from '@muster/engine/payroll/outputs/registe
 import { tableCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import type { Material } from './material.ts'
-import { runFile, type FileGroup, type RunFile } from './run-file.ts'
+import { runFile, type FileGroup } from './run-file.ts'
 
 export const registers: FileGroup = {
   kinds: ['register', 'wages-register'],
@@ -108,5 +108,3 @@ function* allLines(rows: Material['rows']) {
 function* journalRows(rows: Material['rows']) {
   for (const { person, payslip } of rows) yield { department: person.department, lines: payslip.lines }
 }
-
-export type { RunFile }

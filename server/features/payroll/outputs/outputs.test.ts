@@ -31,7 +31,7 @@ async function locked() {
 const files = (person: Person, id: string) => person.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
 async function text(person: Person, id: string, kind: string): Promise<string> {
   const bytes: unknown = await person.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id, kind } })
-  return typeof bytes === 'string' ? bytes : ''
+  return Buffer.isBuffer(bytes) ? bytes.toString('utf8') : ''
 }
 
 async function downloads({ within }: Company) {

@@ -1,0 +1,101 @@
+import type { Month } from '@muster/contract/values.ts'
+import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import {
+  challanLines,
+  pfArrearsRows,
+  pfReturn,
+  supplementaryName,
+  type PfReturn,
+} from '@muster/engine/payroll/outputs/pf-return.ts'
+import { tableCsv, type Table } from '@muster/engine/payroll/outputs/table.ts'
+import type { Material } from './material.ts'
+import { plainText, runFile, type FileGroup, type RunFile } from './run-file.ts'
+
+export const providentFund: FileGroup = {
+  kinds: ['pf-'],
+  needs: 'employeeIdentityRead',
+  name: 'Provident fund return and challan',
+  purpose: 'For the portal of the provident fund.',
+  make: async (material) => {
+    const { run, rows, book } = material
+    if (run.kind === 'reversal') return []
+    const numbers = await material.numbers()
+    const people = rows.map(({ employee, person: { code, name }, payslip: { facts } }) => ({
+      code,
+      name,
+      uan: numbers.get(employee)?.uan ?? null,
+      facts,
+    }))
+    const members = people.flatMap(({ facts, ...of }) =>
+      facts.pf === null ? [] : [{ ...of, grossPaise: facts.grossPaise, pf: facts.pf }],
+    )
+    const earlier = [...new Set(people.flatMap(({ facts }) => facts.pfArrears.map(({ month }) => month)))].toSorted()
+    const files = members.length === 0 ? [] : regular(material, pfReturn(book, run.month, members), members.length)
+    for (const month of earlier) {
+      const of = pfArrearsRows(
+        month,
+        people.map(({ facts, ...person }) => ({ ...person, pfArrears: facts.pfArrears })),
+      )
+      files.push(supplementary(material, month, pfReturn(book, month, of)))
+    }
+    return files
+  },
+}
+
+function regular({ run, book }: Material, made: PfReturn, people: number): RunFile[] {
+  const dueOn = pfDue(book, run.month)
+  return [
+    runFile({
+      kind: 'pf-return',
+      name: 'Provident fund return (ECR)',
+      purpose: 'The regular return: upload it to the portal, approve it there, then pay the challan.',
+      fileName: `ECR ${run.month}.txt`,
+      type: plainText,
+      dueOn,
+      amountPaise: made.fileChallan.totalPaise,
+      people: made.lines.length,
+      leftOut: made.leftOut,
+      content: () => withLineEnds(made.lines),
+    }),
+    runFile({
+      kind: 'pf-challan',
+      name: 'Provident fund challan',
+      purpose: 'What is owed for everybody, by account, to compare with the portal.',
+      fileName: `PF challan ${run.month}.csv`,
+      dueOn,
+      amountPaise: made.challan.totalPaise,
+      people,
+      content: () => tableCsv(challanTable(made)),
+    }),
+  ]
+}
+
+function supplementary({ run, book }: Material, month: Month, made: PfReturn): RunFile {
+  return runFile({
+    kind: `pf-return-${month}`,
+    name: supplementaryName(month),
+    purpose: 'Contributions on arrears that were paid with this run.',
+    fileName: `ECR ${month} supplementary ${run.month}.txt`,
+    type: plainText,
+    dueOn: pfDue(book, run.month),
+    amountPaise: made.fileChallan.account1Paise + made.fileChallan.account10Paise,
+    people: made.lines.length,
+    leftOut: made.leftOut,
+    content: () => withLineEnds(made.lines),
+  })
+}
+
+function challanTable({ challan }: PfReturn): Table {
+  const rows = challanLines(challan).map(({ account, amountPaise }) => [account, amountPaise])
+  return {
+    columns: [
+      { name: 'Account', type: 'text' },
+      { name: 'Amount', type: 'amount' },
+    ],
+    rows: [...rows, ['Total', challan.totalPaise]],
+  }
+}
+
+function* withLineEnds(lines: readonly string[]): Generator<string> {
+  for (const line of lines) yield `${line}\r\n`
+}
