@@ -4,7 +4,7 @@ import type { Tx } from '../database/tx.ts'
 import { brokenLinks, insertAuditEvent, type AuditChanges } from './audit.queries.ts'
 
 export interface AuditedRecord {
-  type: 'employee' | 'payRun' | 'organisation' | 'salaryComponent' | 'salaryTemplate'
+  type: 'employee' | 'leavePolicy' | 'organisation' | 'payRun' | 'role' | 'salaryComponent' | 'salaryTemplate'
   id: Id
 }
 

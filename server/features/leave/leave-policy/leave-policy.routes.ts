@@ -4,7 +4,7 @@ import { addLeavePolicy, changeLeavePolicy, leavePolicies, removeLeavePolicy } f
 
 export const leavePolicyRoutes = serve(contract, {
   'GET /api/v1/user/leave-policy': ({ tx }) => leavePolicies(tx),
-  'POST /api/v1/user/leave-policy': ({ tx, body }) => addLeavePolicy(tx, body),
-  'PUT /api/v1/user/leave-policy/{id}': ({ tx, params, body }) => changeLeavePolicy(tx, params.id, body),
-  'DELETE /api/v1/user/leave-policy/{id}': ({ tx, params }) => removeLeavePolicy(tx, params.id),
+  'POST /api/v1/user/leave-policy': ({ tx, actor, body }) => addLeavePolicy(tx, actor, body),
+  'PUT /api/v1/user/leave-policy/{id}': ({ tx, actor, params, body }) => changeLeavePolicy(tx, actor, params.id, body),
+  'DELETE /api/v1/user/leave-policy/{id}': ({ tx, actor, params }) => removeLeavePolicy(tx, actor, params.id),
 })

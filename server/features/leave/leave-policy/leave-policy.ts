@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LeavePolicy, LeavePolicyChange, LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
@@ -17,7 +18,8 @@ import {
   updatePolicy,
   type PolicyVersion,
 } from './leave-policy.queries.ts'
-import { ruleColumns, rulesOn, storedPolicies, wireRules } from './policy-rules.ts'
+import { policyChanged, type Told } from './policy-history.ts'
+import { ruleColumns, rulesOn, storedPolicies, wireRules, type StoredPolicy } from './policy-rules.ts'
 
 type Input = z.output<typeof LeavePolicyInput>
 
@@ -35,52 +37,48 @@ export async function leavePolicies(tx: Tx): Promise<z.output<typeof LeavePolicy
   }))
 }
 
-export async function addLeavePolicy(tx: Tx, input: Input): Promise<{ _id: Id }> {
+export async function addLeavePolicy(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
   const id = newId()
   const { name, code, ...rules } = input
   await insertPolicy(tx, { id, name, code, now: tx.now })
-  await putVersion(tx, {
-    ...ruleColumns(rules),
-    id,
-    startsOn: (await companyToday(tx)).slice(0, 4) + '-01-01',
-    now: tx.now,
-  })
+  const startsOn = `${(await companyToday(tx)).slice(0, 4)}-01-01`
+  await putVersion(tx, { ...ruleColumns(rules), id, startsOn, now: tx.now })
   await grantAll(tx)
+  await policyChanged(tx, actor, id, null, { ...input, isActive: true, rulesFrom: startsOn })
   return { _id: id }
 }
 
 export async function changeLeavePolicy(
   tx: Tx,
+  actor: Actor,
   id: Id,
   { appliesFrom, isActive, name, code, ...given }: z.output<typeof LeavePolicyChange>,
 ): Promise<{ _id: Id }> {
   if (!(await lockPolicy(tx, { id }))) throw notFound('The leave policy')
   const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
   if (!policy) throw notFound('The leave policy')
-  await updatePolicy(tx, {
-    id,
-    name: name ?? policy.name,
-    code: code ?? policy.code,
-    isActive: isActive ?? policy.isActive,
-    now: tx.now,
-  })
+  const called = { name: name ?? policy.name, code: code ?? policy.code, isActive: isActive ?? policy.isActive }
+  await updatePolicy(tx, { id, ...called, now: tx.now })
+  const today = await companyToday(tx)
+  const before = told(policy, today)
+  let after: Told = { ...before, ...called }
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (Object.keys(changes).length > 0) {
-    const today = await companyToday(tx)
     const old = rulesOn(policy, today)
     const rules = { ...wireRules(old), ...changes } as Omit<Input, 'name' | 'code'>
     refuseNewYear(old, rules)
     const startsOn = yearOf(old, today)[appliesFrom]
     await deleteLaterVersions(tx, { id, after: startsOn })
     await putVersion(tx, { ...ruleColumns(rules), id, startsOn, now: tx.now })
+    after = { ...after, ...rules, rulesFrom: startsOn }
   }
   await grantAll(tx)
+  await policyChanged(tx, actor, id, before, after)
   return { _id: id }
 }
 
-export async function removeLeavePolicy(tx: Tx, id: Id): Promise<null> {
-  const versions = (await policyVersions(tx, {})).filter((version) => version.id === id)
-  const [policy] = versions
+export async function removeLeavePolicy(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
   if (!policy) throw notFound('The leave policy')
   const used = (await policyPeople(tx, {})).find((row) => row.id === id)
   if (used) {
@@ -89,7 +87,14 @@ export async function removeLeavePolicy(tx: Tx, id: Id): Promise<null> {
     )
   }
   await deletePolicy(tx, { id })
+  await policyChanged(tx, actor, id, told(policy, await companyToday(tx)), null)
   return null
+}
+
+function told(policy: StoredPolicy, today: Day): Told {
+  const { name, code, isActive } = policy
+  const rules = rulesOn(policy, today)
+  return { name, code, isActive, ...wireRules(rules), rulesFrom: rules.startsOn }
 }
 
 /** Grants of the past are named by their leave year, which therefore stays. */

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
 import type { CompanyInfo, CompanyInfoInput } from '@muster/contract/organisation/company.routes.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { squareImage } from '../../../platform/images/images.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -22,12 +24,23 @@ export async function overview(tx: Tx) {
   return { ...row, city: row.address['city'] ?? '' }
 }
 
-export async function changeCompanyInfo(tx: Tx, input: z.output<typeof CompanyInfoInput>) {
+export async function changeCompanyInfo(tx: Tx, actor: Actor, input: z.output<typeof CompanyInfoInput>) {
+  const before = await companyInfo(tx)
   const columns = Object.entries(input).filter(([, value]) => value !== undefined)
   const changes = JSON.stringify(Object.fromEntries(columns.map(([name, value]) => [snake(name), value])))
   await changeCompany(tx, { changes, now: tx.now })
-  return companyInfo(tx)
+  const after = await companyInfo(tx)
+  const said = differences(told(before), told(after))
+  if (Object.keys(said).length > 0) await audit(tx, actor, 'changed', recordOf(tx), said)
+  return after
 }
+
+function told({ address, ...company }: z.output<typeof CompanyInfo>) {
+  const { name, legalName, sector, size, pan, gstin, tan, timeZone, weekStartsOn } = company
+  return { name, legalName, sector, size, pan, gstin, tan, timeZone, weekStartsOn, ...address }
+}
+
+const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const
 
 const logoSide = 512
 
@@ -38,8 +51,15 @@ export async function putLogo(tx: Tx, app: App, upload: Upload): Promise<{ logo:
   return { logo }
 }
 
-export async function removeLogo(tx: Tx, app: App): Promise<null> {
+export async function changeLogo(tx: Tx, app: App, actor: Actor, upload: Upload): Promise<{ logo: string }> {
+  const changed = await putLogo(tx, app, upload)
+  await audit(tx, actor, 'changedLogo', recordOf(tx))
+  return changed
+}
+
+export async function removeLogo(tx: Tx, app: App, actor: Actor): Promise<null> {
   await replaceLogo(tx, app, null)
+  await audit(tx, actor, 'removedLogo', recordOf(tx))
   return null
 }
 

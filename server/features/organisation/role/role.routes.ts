@@ -6,5 +6,5 @@ export const roleRoutes = serve(contract, {
   'GET /api/v1/user/role': ({ tx, query }) => pickRoles(tx, query),
   'POST /api/v1/user/role': ({ tx, actor, body }) => addRole(tx, actor, body),
   'PUT /api/v1/user/role/{id}': ({ tx, actor, params, body }) => changeRole(tx, actor, params.id, body),
-  'DELETE /api/v1/user/role/{id}': ({ tx, params }) => removeRole(tx, params.id),
+  'DELETE /api/v1/user/role/{id}': ({ tx, actor, params }) => removeRole(tx, actor, params.id),
 })

@@ -4,6 +4,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
 import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -24,6 +25,7 @@ export async function addRole(tx: Tx, actor: Actor, input: Input): Promise<{ _id
   mayGive(actor, input.permissions, [])
   const id = newId()
   await insertRole(tx, { id, name: input.name, permissions: input.permissions, now: tx.now })
+  await audit(tx, actor, 'added', { type: 'role', id }, differences(nothing, told(input)))
   return { _id: id }
 }
 
@@ -34,17 +36,26 @@ export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Pr
   mayGive(actor, input.permissions, role.permissions)
   await updateRole(tx, { id, name: input.name, permissions: input.permissions })
   await actorsChanged(tx, null)
+  const changes = differences(told(role), told(input))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'role', id }, changes)
   return { _id: id }
 }
 
-export async function removeRole(tx: Tx, id: Id): Promise<null> {
+export async function removeRole(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const role = await roleById(tx, { id })
   if (!role) throw notFound('The role')
   if (role.isAdmin) throw conflict('The Admin role stays: somebody must be able to do everything.')
   if (role.people > 0)
     throw conflict(`"${role.name}" is the role of ${peopleText(role.people)}. Give them another role first.`)
   await deleteRole(tx, { id })
+  await audit(tx, actor, 'deleted', { type: 'role', id }, differences(told(role), nothing))
   return null
+}
+
+const nothing = { name: null, permissions: null }
+
+function told({ name, permissions }: { name: string; permissions: readonly string[] }) {
+  return { name, permissions: permissions.toSorted().join(', ') }
 }
 
 /** Nobody hands out, or takes from others, what they do not hold themselves. */

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { aCompany, run, type Company } from '../testing/company.ts'
+
+it('keeps who added, changed and deleted a role, and what it allowed', async () => {
+  const company = await aCompany()
+  const added = { name: 'Reception', permissions: ['calendarRead' as const] }
+  const { _id: id } = await company.admin.call('POST /api/v1/user/role', { body: added })
+  const changed = { name: 'Front desk', permissions: ['locationRead' as const, 'calendarRead' as const] }
+  await company.admin.call('PUT /api/v1/user/role/{id}', { params: { id }, body: changed })
+  await company.admin.call('PUT /api/v1/user/role/{id}', { params: { id }, body: changed })
+  await company.admin.call('DELETE /api/v1/user/role/{id}', { params: { id } })
+  const [before, after] = ['calendarRead', 'calendarRead, locationRead']
+  expect(await history(company, 'role')).toEqual([
+    ['added', { name: { from: null, to: 'Reception' }, permissions: { from: null, to: before } }],
+    ['changed', { name: { from: 'Reception', to: 'Front desk' }, permissions: { from: before, to: after } }],
+    ['deleted', { name: { from: 'Front desk', to: null }, permissions: { from: after, to: null } }],
+  ])
+})
+
+it('keeps what was changed of the company, and nothing where nothing was', async () => {
+  const company = await aCompany()
+  const address = { line1: '12 MG Road', line2: '', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' }
+  const body = { name: 'Acme', address, weekStartsOn: 0 }
+  await company.admin.call('PUT /api/v1/user/company-info', { body })
+  await company.admin.call('PUT /api/v1/user/company-info', { body })
+  const [[action, changes] = ['', {}], ...others] = await history(company, 'organisation')
+  expect([action, others]).toEqual(['changed', []])
+  expect(changes).toMatchObject({
+    name: { from: 'Acme Components', to: 'Acme' },
+    line1: { from: null, to: '12 MG Road' },
+    pinCode: { from: null, to: '560001' },
+  })
+  expect(changes).not.toHaveProperty('legalName')
+})
+
+it('keeps the rules of a leave policy from when they hold', async () => {
+  const company = await aCompany()
+  const body = {
+    ...{ name: 'Birthday', code: 'BD', isPaid: true, halvesAYear: 2, accrual: 'atOnce' as const },
+    ...{ leaveYear: 'calendar' as const, yearStartsInMonth: 1, prorate: false, waitingDays: 0, afterProbation: false },
+    ...{ carryForward: null, encashable: false, longestRunDays: null, noticeDays: 0, halfDays: false, sandwich: false },
+    ...{ negativeLimitHalves: 0, proofAfterDays: null },
+  }
+  const { _id: id } = await company.admin.call('POST /api/v1/user/leave-policy', { body })
+  await company.admin.call('PUT /api/v1/user/leave-policy/{id}', {
+    params: { id },
+    body: { halfDays: true, carryForward: { capHalves: 2, months: null }, appliesFrom: 'nextYear' },
+  })
+  await company.admin.call('PUT /api/v1/user/leave-policy/{id}', { params: { id }, body: { isActive: false } })
+  await company.admin.call('DELETE /api/v1/user/leave-policy/{id}', { params: { id } })
+  const [added, changed, off, deleted] = await history(company, 'leavePolicy')
+  const year = Number(company.clock.now().slice(0, 4))
+  expect(added).toMatchObject(['added', { name: { from: null, to: 'Birthday' }, halvesAYear: { from: null, to: '2' } }])
+  expect(changed).toEqual([
+    'changed',
+    {
+      halfDays: { from: 'no', to: 'yes' },
+      carryForward: { from: 'no', to: 'yes' },
+      carryForwardCapHalves: { from: null, to: '2' },
+      rulesFrom: { from: `${year}-01-01`, to: `${year + 1}-01-01` },
+    },
+  ])
+  expect(off).toEqual(['changed', { isActive: { from: 'yes', to: 'no' } }])
+  expect(deleted).toMatchObject(['deleted', { name: { from: 'Birthday', to: null } }])
+})
+
+async function history(company: Company, type: string) {
+  const { rows } = await company.within((tx) =>
+    run(tx, sql`select action, changes from audit_event where record_type = ${type} order by n`),
+  )
+  return (rows as { action: string; changes: object }[]).map(({ action, changes }) => [action, changes] as const)
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+
+/** A policy as it is told: its rules on the wire, whether it is on, and from when the rules hold. */
+export type Told = z.output<typeof LeavePolicyInput> & { isActive: boolean; rulesFrom: Day }
+
+/** Keeps what was changed of a policy; null is a policy that is not there before or after. */
+export async function policyChanged(tx: Tx, actor: Actor, id: Id, before: Told | null, after: Told | null) {
+  const action = before === null ? 'added' : after === null ? 'deleted' : 'changed'
+  const changes = differences<string>(before ? inWords(before) : {}, after ? inWords(after) : allNull(before!))
+  if (Object.keys(changes).length > 0) await audit(tx, actor, action, { type: 'leavePolicy', id }, changes)
+}
+
+type Name = Exclude<keyof Told, 'carryForward'>
+const { carryForward: _, ...flat } = LeavePolicyInput.shape
+const names = [...Object.keys(flat), 'isActive', 'rulesFrom'] as Name[]
+
+type Words = Record<string, string | number | null>
+
+function inWords({ carryForward, ...policy }: Told): Words {
+  return {
+    ...Object.fromEntries(names.map((name) => [name, word(policy[name])])),
+    carryForward: word(carryForward !== null),
+    carryForwardCapHalves: carryForward?.capHalves ?? null,
+    carryForwardMonths: carryForward?.months ?? null,
+  }
+}
+
+const word = (value: string | number | boolean | null) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
+
+const allNull = (policy: Told): Words => Object.fromEntries(Object.keys(inWords(policy)).map((name) => [name, null]))
