@@ -82,7 +82,7 @@ describe('a day of a locked month', () => {
     expect(await refused(anita, priya)).toMatchObject({ status: 403 })
     expect(await refused(hr, hr)).toMatchObject({ status: 422 })
     const elsewhere = await aCompany('Bolt Works')
-    expect(await refused(elsewhere.admin, priya)).toMatchObject({ status: 400 })
+    expect(await refused(elsewhere.admin, priya)).toMatchObject({ status: 404 })
   })
 
   it('that ends after the lock is taken from the next pay, once', async () => {

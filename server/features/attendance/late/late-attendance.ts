@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { refused, wrongField } from '../../../platform/problem.ts'
+import { notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { lockPeople, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
 import { mustReach } from '../person/person-attendance.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, settleRows, type LateMonth } from './late-attendance.queries.ts'
@@ -48,7 +48,8 @@ export async function recordLate(
 ): Promise<{ _id: Id }> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
   if (actor.employee === employee) throw refused('Nobody changes their own pay. Ask somebody else in HR.')
-  await lockPeople(tx, { employees: [employee] })
+  const [known] = await lockPeople(tx, { employees: [employee] })
+  if (!known) throw notFound('The employee')
   await shareDays(tx, {})
   if (!(await lockedOn(tx, { day }))) {
     throw wrongField('body.day', 'Payroll has not locked this day. Correct the attendance itself.')
