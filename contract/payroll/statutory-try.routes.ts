@@ -25,7 +25,14 @@ export const TryInput = z.object({
 
 export const TryResult = z.object({
   /** What it comes to; the first is the answer. */
-  lines: z.array(z.object({ label: z.string(), amountPaise: Paise })),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      amountPaise: Paise,
+      /** What it comes to by the settings that hold, where a draft makes a difference. */
+      savedPaise: Paise.nullable(),
+    }),
+  ),
   /** How it came to be, top to bottom. */
   steps: z.array(
     z.object({

@@ -97,7 +97,7 @@ test('a wage is tried with what stands in the form', async () => {
   const law = [{ _id: 'in.pf.ceiling', name: 'Ceiling', value: '₹25,000', from: '2026-09-17', source: 'S.O. 5109(E)' }]
   mockApi({
     'POST /api/v1/user/statutory-settings/try': {
-      lines: [{ label: 'Employee', amountPaise: 250_000 }],
+      lines: [{ label: 'Employee', amountPaise: 250_000, savedPaise: 300_000 }],
       steps: [{ words: 'Employee: 10 % of ₹25,000', amountPaise: 250_000, law }],
     },
   })
@@ -105,6 +105,7 @@ test('a wage is tried with what stands in the form', async () => {
   await user.click(await screen.findByLabelText(/^10 %/))
   await user.type(screen.getByLabelText('Monthly wage'), '{Enter}')
   expect(await screen.findByText('Employee: 10 % of ₹25,000', { exact: false })).toBeTruthy()
+  expect(screen.getByText('₹3,000.00')).toBeTruthy()
   expect(calls('POST /api/v1/user/statutory-settings/try')[0]?.body).toMatchObject({
     ...{ section: 'pf', month: '2026-11', monthlyWagePaise: 3_000_000, draft: { epfRate: '0.10' } },
   })

@@ -14,11 +14,16 @@ export function TryResult({ result, failure }: { result: Tried | null; failure: 
       {result === null ? null : (
         <>
           <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-            {result.lines.map(({ label, amountPaise }) => (
+            {result.lines.map(({ label, amountPaise, savedPaise }) => (
               <Box key={label} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', fontWeight: 600 }}>
                 <Box component="dt">{label}</Box>
-                <Box component="dd" className="tnum" sx={{ m: 0 }}>
+                <Box component="dd" className="tnum" sx={{ m: 0, textAlign: 'right' }}>
                   <Money value={amountPaise} exact />
+                  {savedPaise === null ? null : (
+                    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                      saved: <Money value={savedPaise} exact />
+                    </Typography>
+                  )}
                 </Box>
               </Box>
             ))}

@@ -60,8 +60,8 @@ export function tryPay(book: LawBook, asked: Asked, pay: SectionValue<'pay'>): T
   return {
     lines: [
       ...(pay.deductionCapOn ? [{ label: 'Deductions, at most', amountPaise: limit.allowedPaise }] : []),
-      { label: `A day of leave paid out (${pay.encashmentDay})`, amountPaise: aDay(pay.encashmentDay) },
-      { label: `A day of notice (${pay.noticeDay})`, amountPaise: aDay(pay.noticeDay) },
+      { label: 'A day of leave paid out', amountPaise: aDay(pay.encashmentDay) },
+      { label: 'A day of notice', amountPaise: aDay(pay.noticeDay) },
       ...(pay.overtimePaid ? [{ label: 'An hour of overtime', amountPaise: hour.amountPaise }] : []),
     ],
     trace: [

@@ -31,10 +31,12 @@ describe('trying a wage', () => {
   test('goes by a draft that is not saved, and names what is wrong in it', async () => {
     const draft = { ...startingSettings.pf, epfRate: '0.10' }
     const pf = await tried({ section: 'pf', monthlyWagePaise: 1_000_000, draft })
-    expect(rupees(pf.lines)['Employee']).toBe(1000)
+    expect(pf.lines[0]).toEqual({ label: 'Employee', amountPaise: 100_000, savedPaise: 120_000 })
+    // The pension share is the same by both.
+    expect(pf.lines[1]).toMatchObject({ amountPaise: 83_300, savedPaise: null })
     const off = await tried({ section: 'pf', monthlyWagePaise: 1_000_000, draft: { ...draft, enabled: false } })
-    expect(off).toEqual({
-      lines: [],
+    expect(off).toMatchObject({
+      lines: [{ label: 'Employee', amountPaise: 0, savedPaise: 120_000 }, {}, {}, {}, {}],
       steps: [{ words: 'Switched off: nothing is calculated', amountPaise: null, law: [] }],
     })
     const { admin } = await aCompany()
@@ -75,8 +77,8 @@ describe('trying a wage', () => {
     const pay = await tried({ section: 'pay', monthlyWagePaise: 2_600_000, draft: overtimePaid })
     expect(rupees(pay.lines)).toEqual({
       'Deductions, at most': 13_000,
-      'A day of leave paid out (basic/26)': 1000,
-      'A day of notice (gross/30)': 866.67,
+      'A day of leave paid out': 1000,
+      'A day of notice': 866.67,
       'An hour of overtime': 250,
     })
   })

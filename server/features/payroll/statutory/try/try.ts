@@ -20,10 +20,11 @@ import { tryTds } from './try-tax.ts'
 /** What one section takes of a wage; every figure comes from the engine. */
 export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof TryResult>> {
   const book = await organisationBook(tx)
-  const value = await valueToTry(tx, asked)
-  const { lines, trace } = calculated(book, asked, value)
+  const held = await heldValue(tx, asked)
+  const draft = checkedDraft(asked)
+  const { lines, trace } = calculated(book, asked, draft ?? held)
   return {
-    lines,
+    lines: compared(lines, draft === null ? lines : calculated(book, asked, held).lines),
     steps: trace.map(({ words, amountPaise, law = [] }) => ({
       words,
       amountPaise,
@@ -32,16 +33,29 @@ export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof 
   }
 }
 
-/** The draft, checked as if it were saved, or what holds in the month. */
-async function valueToTry(tx: Tx, { section, month, state, draft }: Asked): Promise<object> {
-  if (draft === null) {
-    const isOfState = section === 'pt' || section === 'lwf'
-    return valueOf(await settingsIn(tx, { month }), section, month, isOfState ? state : null)
-  }
+/** What is saved for the month. */
+async function heldValue(tx: Tx, { section, month, state }: Asked): Promise<object> {
+  const isOfState = section === 'pt' || section === 'lwf'
+  return valueOf(await settingsIn(tx, { month }), section, month, isOfState ? state : null)
+}
+
+/** The draft, checked as if it were to be saved; null when there is none. */
+function checkedDraft({ section, draft }: Asked): object | null {
+  if (draft === null) return null
   const checked = statutorySections[section].safeParse(draft)
   if (checked.success) return checked.data
   const { issues } = checked.error
   throw invalid(issues.map(({ path, message }) => ({ path: ['body.draft', ...path.map(String)].join('.'), message })))
+}
+
+/** Each figure beside what is saved, where the two differ. One that is switched off comes to nothing. */
+function compared(lines: Tried['lines'], saved: Tried['lines']): z.output<typeof TryResult>['lines'] {
+  const of = (list: Tried['lines'], label: string) => list.find((line) => line.label === label)?.amountPaise ?? 0
+  const labels = new Set([...lines, ...saved].map(({ label }) => label))
+  return [...labels].map((label) => {
+    const [amountPaise, savedPaise] = [of(lines, label), of(saved, label)]
+    return { label, amountPaise, savedPaise: amountPaise === savedPaise ? null : savedPaise }
+  })
 }
 
 function calculated(book: LawBook, asked: Asked, value: object): Tried {
