@@ -29,7 +29,7 @@ export async function codeFor(address: string): Promise<string> {
 
 /** The link of the newest invitation to an address: path and token. */
 export async function invitationLinkFor(address: string): Promise<string> {
-  const link = /https?:\/\/[^/\s]+(\/change-password\?token=[\w-]+)/
+  const link = /https?:\/\/[^/\s]+(\/change-password#token=[\w-]+)/
   const { text } = await mailTo(address, link)
   return link.exec(text)?.[1] ?? ''
 }

@@ -32,7 +32,7 @@ export async function inviteAccount(
       `Hello ${who.name},`,
       `${who.orgName} uses Muster for attendance, leave and payslips. Set your password to begin. The link holds for ${validDays} days.`,
     ],
-    button: { label: 'Set your password', url: `${config.publicUrl}/change-password?token=${token}` },
+    button: { label: 'Set your password', url: `${config.publicUrl}/change-password#token=${token}` },
     note: 'If you do not know this company, ignore this mail.',
   })
 }

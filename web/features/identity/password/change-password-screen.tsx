@@ -1,4 +1,4 @@
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { useApiWith } from '../../../shared/call/use-api.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
@@ -8,10 +8,10 @@ import { readOnce, Reading } from '../form/reading.tsx'
 import { PasswordForm } from './password-form.tsx'
 import '../identity.css'
 
-/** Where the link of an invitation leads: the first password. */
+/** Where the link of an invitation leads: the first password. Its token stands behind the #, which no server is told. */
 export default function ChangePasswordScreen() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const { hash } = useLocation()
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
   const invitation = useApiWith(readOnce, token === '' ? null : 'GET /api/auth/employee/password-reset', {
     bearer: token,
   })

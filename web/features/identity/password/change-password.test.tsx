@@ -18,7 +18,7 @@ test('the link of an invitation sets the first password and signs in', async () 
     'GET /api/v1/employee/permissions': {},
     'GET /api/v1/employee/user-info': someone,
   })
-  const { user } = show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password?token=link-1' })
+  const { user } = show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password#token=link-1' })
   await user.type(await screen.findByLabelText('New password'), 'violet teapot 47 harbour')
   await user.type(screen.getByLabelText('Confirm password'), 'violet teapot 47 harbour')
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }))
@@ -29,7 +29,7 @@ test('the link of an invitation sets the first password and signs in', async () 
 test('a link that is too old says what to do', async () => {
   const message = 'This link is no longer valid. Ask your administrator to send it again.'
   mockApi({ 'GET /api/auth/employee/password-reset': new Failure(401, message) })
-  show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password?token=link-2' })
+  show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password#token=link-2' })
   expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
 
