@@ -43,6 +43,7 @@ export const payrollFeature: Feature = {
       path: 'body.from',
       message: 'There is an own value from this day. Take it back before adding another.',
     },
+    tax_regime_choice_key: { message: 'The tax regime was chosen at the same moment. Load the page again.' },
     pay_run_month_key: { path: 'body.month', message: 'The pay run of this month has been started already' },
   },
 }

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -6,6 +7,7 @@ import { conflict, notFound, refused } from '../../../platform/problem.ts'
 import { organisationBook } from '../statutory/index.ts'
 import { checkDetails } from './item-check.ts'
 import { declaredPaise } from './item-amount.ts'
+import { sealPans } from './pans.ts'
 import { notLocked, personIn, type By } from './person.ts'
 import { endItem, itemById, itemsOf, submitItems, writeItem, type HeldItem, type Item } from './tax-item.queries.ts'
 import { taxYear, type TaxYear } from './tax-year.ts'
@@ -16,6 +18,7 @@ const mostItems = 100
 
 /** Declares something for a year. The log does not say what: more people read it than may know of a disability. */
 export async function addItem(
+  { secrets }: App,
   tx: Tx,
   by: By,
   employee: Id,
@@ -28,20 +31,28 @@ export async function addItem(
   if (others.length >= mostItems) throw conflict(`A declaration holds ${mostItems} items. Put some of them together.`)
   const item = newId()
   const paise = await checked(tx, year, details, others)
-  await write(tx, by, { item, employee, year: financialYear, details, declaredPaise: paise, state: 'declared' })
+  const kept = sealPans(secrets, details)
+  await write(tx, by, { item, employee, year: financialYear, details: kept, declaredPaise: paise, state: 'declared' })
   await audit(tx, by.actor, 'declaredTaxItem', { type: 'employee', id: employee })
   return { _id: item }
 }
 
 /** Changes what was declared. It has to be sent and accepted anew. */
-export async function changeItem(tx: Tx, by: By, held: HeldItem, details: Details): Promise<{ _id: Id }> {
+export async function changeItem(
+  { secrets }: App,
+  tx: Tx,
+  by: By,
+  held: HeldItem,
+  details: Details,
+): Promise<{ _id: Id }> {
   const year = await taxYear(tx, held.year)
   notLocked(by, year)
   if (details.section !== held.details.section) throw conflict('Remove this and declare the other thing instead.')
   const { item, employee } = held
   const others = (await itemsOf(tx, { employee, year: held.year })).filter(({ _id }) => _id !== item)
   const paise = await checked(tx, year, details, others)
-  await replace(tx, by, { ...held, details, declaredPaise: paise, state: 'declared' })
+  const kept = sealPans(secrets, details)
+  await replace(tx, by, { ...held, details: kept, declaredPaise: paise, state: 'declared' })
   await audit(tx, by.actor, 'changedTaxItem', { type: 'employee', id: employee })
   return { _id: item }
 }

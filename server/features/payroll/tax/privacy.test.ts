@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
-import { declare, financialYear, pdf, people, ppf, prove } from './testing.ts'
+import { declare, financialYear, pdf, people, ppf, prove, rent } from './testing.ts'
 
 describe('who sees a tax declaration', () => {
   test('its person and payroll; no colleague, no manager, no other company', async () => {
@@ -59,5 +59,16 @@ describe('who sees a tax declaration', () => {
     })
     expect((await company.admin.refused('GET /api/v1/employee/self-tax')).status).toBe(403)
     await company.admin.call('PUT /api/v1/user/tax-item-decision/{id}', decision)
+  })
+
+  test('the PAN of a landlord is kept sealed and shown to who declared it', async () => {
+    const { priya, company } = await people()
+    await declare(priya, rent)
+    const { rows } = await company.within((tx) =>
+      tx.query({ name: '', text: 'select details::text from tax_item', values: [] }),
+    )
+    expect(JSON.stringify(rows)).not.toContain(rent.landlordPan)
+    const { items } = await priya.call('GET /api/v1/employee/self-tax')
+    expect(items[0]?.details).toMatchObject({ landlordPan: rent.landlordPan, landlordName: rent.landlordName })
   })
 })

@@ -14,14 +14,15 @@ import { chooseRegime } from './regime.ts'
 
 export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-declaration': ({ tx, query }) => declarations(tx, query),
-  'GET /api/v1/user/tax-declaration/{id}': ({ tx, params, query }) => declaration(tx, params.id, query.financialYear),
+  'GET /api/v1/user/tax-declaration/{id}': ({ app, tx, params, query }) =>
+    declaration(app, tx, params.id, query.financialYear),
   'GET /api/v1/user/tax-projection/{id}': ({ tx, params, query }) => projection(tx, params.id, query.financialYear),
   'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>
     chooseRegime(tx, byPayroll(actor, params.id), params.id, body),
-  'POST /api/v1/user/tax-item': ({ tx, actor, body: { employeeId, ...item } }) =>
-    addItem(tx, byPayroll(actor, employeeId), employeeId, item),
-  'PUT /api/v1/user/tax-item/{id}': async ({ tx, actor, params, body }) =>
-    changeItem(tx, ...(await others(tx, actor, params.id)), body.details),
+  'POST /api/v1/user/tax-item': ({ app, tx, actor, body: { employeeId, ...item } }) =>
+    addItem(app, tx, byPayroll(actor, employeeId), employeeId, item),
+  'PUT /api/v1/user/tax-item/{id}': async ({ app, tx, actor, params, body }) =>
+    changeItem(app, tx, ...(await others(tx, actor, params.id)), body.details),
   'DELETE /api/v1/user/tax-item/{id}': async ({ tx, actor, params }) =>
     removeItem(tx, ...(await others(tx, actor, params.id))),
   'PUT /api/v1/user/tax-item-decision/{id}': async ({ tx, actor, params, body }) =>

@@ -8,14 +8,16 @@ import { addProof, readProof, takeProof } from './proofs.ts'
 import { chooseRegime } from './regime.ts'
 
 export const taxDeclarationRoutes = serve(contract, {
-  'GET /api/v1/employee/self-tax': ({ tx, actor, query }) => declaration(tx, ownEmployee(actor), query.financialYear),
+  'GET /api/v1/employee/self-tax': ({ app, tx, actor, query }) =>
+    declaration(app, tx, ownEmployee(actor), query.financialYear),
   'GET /api/v1/employee/self-tax-projection': ({ tx, actor, query }) =>
     projection(tx, ownEmployee(actor), query.financialYear),
   'PUT /api/v1/employee/self-tax-regime': ({ tx, actor, body }) =>
     chooseRegime(tx, bySelf(actor), ownEmployee(actor), body),
-  'POST /api/v1/employee/self-tax-item': ({ tx, actor, body }) => addItem(tx, bySelf(actor), ownEmployee(actor), body),
-  'PUT /api/v1/employee/self-tax-item/{id}': async ({ tx, actor, params, body }) =>
-    changeItem(tx, bySelf(actor), await heldItem(tx, params.id, ownEmployee(actor)), body.details),
+  'POST /api/v1/employee/self-tax-item': ({ app, tx, actor, body }) =>
+    addItem(app, tx, bySelf(actor), ownEmployee(actor), body),
+  'PUT /api/v1/employee/self-tax-item/{id}': async ({ app, tx, actor, params, body }) =>
+    changeItem(app, tx, bySelf(actor), await heldItem(tx, params.id, ownEmployee(actor)), body.details),
   'DELETE /api/v1/employee/self-tax-item/{id}': async ({ tx, actor, params }) =>
     removeItem(tx, bySelf(actor), await heldItem(tx, params.id, ownEmployee(actor))),
   'POST /api/v1/employee/self-tax-proof/{id}': async ({ app, tx, actor, params, files }) =>
