@@ -49,6 +49,23 @@ const ledgerRows = () =>
   )
 
 describe('balances', () => {
+  it('can be asked for of any day: as they were, and as they will be if nothing changes', async () => {
+    const earned = async (date: string) => {
+      const all = await priya.call('GET /api/v1/employee/leave-policy-days', { query: { date } })
+      const { balanceHalves, openingHalves, carriedHalves, lapsedHalves } = all.find(({ code }) => code === 'EL')!
+      return { balanceHalves, openingHalves, carriedHalves, lapsedHalves }
+    }
+    expect(await earned('2026-03-31')).toMatchObject({ balanceHalves: 9 })
+    expect(await earned('2026-12-31')).toMatchObject({ balanceHalves: 36 })
+    expect(await earned('2027-02-28')).toEqual({
+      balanceHalves: 42,
+      openingHalves: 0,
+      carriedHalves: 36,
+      lapsedHalves: 0,
+    })
+    expect((await balance('EL')).balanceHalves).toBe(33)
+  })
+
   it('are granted by the policies, and each number has its rows', async () => {
     expect(await halves()).toEqual({ CL: 24, SL: 16, EL: 33, LWP: 0 })
     expect(await balance('CL')).toMatchObject({

@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 import type { LeaveBalance, LeaveRow, LeaveType } from '@muster/contract/leave/leave-balance.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
 import { leaveYear } from '@muster/engine/leave/leave-year.ts'
 import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { calendarPeople } from '../../calendar/index.ts'
+import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, postedRows, type PostedRow } from '../ledger/ledger.queries.ts'
+import { takenLeave } from '../ledger/post-ledger.ts'
 
 type Balance = z.output<typeof LeaveBalance>
 
@@ -38,7 +41,7 @@ export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof 
     })
 }
 
-/** Every balance of somebody in the leave year of a day, each number with its rows. */
+/** Every balance of somebody in the leave year of a day, past or to come, each number with its rows. */
 export async function leaveBalances(tx: Tx, employee: Id, date?: Day): Promise<Balance[]> {
   const facts = await factsOf(tx, employee)
   const day = date ?? facts.today
@@ -50,21 +53,43 @@ export async function leaveBalances(tx: Tx, employee: Id, date?: Day): Promise<B
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(tx: Tx, employee: Id) {
-  const [[person], versions, posted, days] = await Promise.all([
+  const [[person], versions, posted, days, encashed] = await Promise.all([
     calendarPeople(tx, { employees: [employee], from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
     policyVersions(tx, {}),
     postedRows(tx, { employees: [employee] }),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
+    encashedLeave(tx, { employees: [employee] }),
   ])
   if (!person) throw notFound('The employee')
-  return { person, policies: storedPolicies(versions), posted, days, today: localDay(tx.now, person.zone) }
+  return { person, policies: storedPolicies(versions), posted, days, encashed, today: localDay(tx.now, person.zone) }
 }
 
-function balanceOf({ person, posted, days, today }: Facts, policy: StoredPolicy, day: Day): Balance {
+/** The ledger of a policy up to a day: as it is posted, and for a day to come as it will be if nothing changes. */
+function ledgerUpTo({ person, posted, days, encashed, today }: Facts, policy: StoredPolicy, day: Day): PostedRow[] {
+  const isOwn = (row: { policy: Id }) => row.policy === policy.id
+  const known = posted.filter(isOwn)
+  if (day <= today || !policy.isActive) return known
+  const taken = days.filter((row) => isOwn(row) && row.state === 'taken').map(takenLeave)
+  const facts = { ...engineFacts(policy, person, today), taken, encashed: encashed.filter(isOwn) }
+  const toCome = ledgerChanges(leaveLedger({ ...facts, upTo: day }), known, day)
+  const { employee } = person
+  return [
+    ...known,
+    ...toCome.map((row) => ({
+      ...row,
+      employee,
+      policy: policy.id,
+      requestId: row.kind === 'consumption' ? row.sourceId : null,
+    })),
+  ]
+}
+
+function balanceOf(facts: Facts, policy: StoredPolicy, day: Day): Balance {
+  const { person, days, today } = facts
   const rules = rulesOn(policy, day)
   const engine = engineFacts(policy, person, today)
   const year = leaveYear(engine.policy, engine.employment, day)
-  const all = posted.filter((row) => row.policy === policy.id && isCounted(row, day, year.to))
+  const all = ledgerUpTo(facts, policy, day).filter((row) => isCounted(row, day, year.to))
   // What lapses on the first day of a leave year is what was left of the year before.
   const isEarlier = (row: PostedRow) => row.on < year.from || (row.kind === 'expiry' && row.on === year.from)
   const rows = all.filter((row) => !isEarlier(row))
