@@ -134,6 +134,7 @@ function emptyFacts({ month, statutory }: PayslipInput): MonthFacts {
       tdsPaise: 0,
       regime: statutory?.tax?.regime ?? null,
     },
+    taxYear: null,
     carriedForward: [],
   }
 }

@@ -1,4 +1,5 @@
 import type { Month } from '../day.ts'
+import type { TraceStep } from '../law/trace.ts'
 import type { Paise } from '../money.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface MonthFacts {
   pt: PtFacts | null
   lwf: LwfFacts | null
   tax: TaxFacts
+  /** The year that the income tax of the month was found from; null where nobody asks for it. */
+  taxYear: TaxYearFacts | null
   /** Deductions that the cap left for a later month. */
   carriedForward: readonly { code: string; name: string; amountPaise: Paise }[]
 }
@@ -84,4 +87,24 @@ export interface TaxFacts {
   ptPaise: Paise
   tdsPaise: Paise
   regime: 'old' | 'new' | null
+}
+
+/** The projected year of somebody whose tax is withheld, as it stands with this month. */
+export interface TaxYearFacts {
+  /** Of the day of payment: `2026-27`. */
+  financialYear: string
+  regime: 'old' | 'new'
+  /** Salary of the whole year, before exemptions; the months to come at the pay of a full month. */
+  projectedPaise: Paise
+  totalIncomePaise: Paise
+  /** Of the whole year; without a PAN what is to be withheld in it. */
+  taxPaise: Paise
+  /** Withheld in the year, this month included: by this employer, by others, elsewhere. */
+  deductedPaise: Paise
+  /** To be withheld in the payments to come. */
+  leftPaise: Paise
+  /** Payments of the year after this one. */
+  paymentsLeft: number
+  /** How it came to nothing this month; empty where tax is withheld, since its line has the steps. */
+  steps: readonly TraceStep[]
 }

@@ -55,6 +55,19 @@ export function incomeTax(draft: Draft): void {
     remainingMonths: ahead.length + 1,
   })
   facts.tax.tdsPaise = result.tdsPaise
+  const deductedBefore = soFar.tax.tdsPaise + declarations.previousEmployer.tdsPaise + declarations.otherTdsPaise
+  facts.taxYear = {
+    financialYear: yearOfPayment(input.payDate),
+    regime: terms.regime,
+    projectedPaise: result.projectedGrossPaise,
+    totalIncomePaise: result.totalIncomePaise,
+    taxPaise: result.annualTaxPaise,
+    deductedPaise: deductedBefore + result.tdsPaise,
+    leftPaise: result.balancePaise - result.tdsPaise,
+    paymentsLeft: ahead.length,
+    // A line of nothing is left out of the payslip: why it is nothing has to stand somewhere.
+    steps: result.tdsPaise === 0 ? result.trace : [],
+  }
   const words = `${rupeeText(result.balancePaise)} left of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
   draft.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
 }

@@ -104,7 +104,7 @@ function noFacts(month: string, grossPaise: number): MonthFacts {
     tdsPaise: 0,
     regime: null,
   }
-  const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, carriedForward: [] }
+  const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, taxYear: null, carriedForward: [] }
   return { month, grossPaise, wagesPaise: 0, bonusWagesPaise: 0, ...none, tax }
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { indianBook } from '../law/india.ts'
+import { payslip } from './payslip.ts'
+import { indianInput, type Worker } from './statutory.fixture.ts'
+
+function slipOf(worker: Worker) {
+  const result = payslip(indianBook, indianInput(worker))
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  return result.payslip
+}
+
+describe('the income tax of a month', () => {
+  test('of nothing has no line, and says why it is nothing', () => {
+    const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 50_000 } })
+    expect(lines.some(({ code }) => code === 'TDS')).toBe(false)
+    expect(facts.taxYear).toMatchObject({
+      financialYear: '2026-27',
+      regime: 'new',
+      projectedPaise: 60_000_000,
+      // Less the standard deduction of ₹75,000.
+      totalIncomePaise: 52_500_000,
+      taxPaise: 0,
+      deductedPaise: 0,
+      leftPaise: 0,
+      paymentsLeft: 11,
+    })
+    const used = facts.taxYear!.steps.flatMap(({ law = [] }) => law)
+    expect(used.map(({ name }) => name).join()).toMatch(/[Rr]ebate/)
+    expect(used.every(({ from, source, value }) => from !== '' && source !== '' && value !== '')).toBe(true)
+  })
+
+  test('of something is a part of the year, whose rest is left', () => {
+    const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 200_000 } })
+    const line = lines.find(({ code }) => code === 'TDS')!
+    const { taxPaise, deductedPaise, leftPaise, steps } = facts.taxYear!
+    expect(deductedPaise).toBe(line.amountPaise)
+    expect(taxPaise - deductedPaise).toBe(leftPaise)
+    expect(steps).toEqual([])
+    expect(line.explanation.steps.length).toBeGreaterThan(3)
+  })
+
+  test('is not asked about where the employer withholds none', () => {
+    expect(slipOf({ month: '2026-04', salary: { BASIC: 50_000 }, statutory: { tax: null } }).facts.taxYear).toBe(null)
+  })
+})
