@@ -58,6 +58,7 @@ export interface Tables {
   support_question: SupportQuestion
   tax_item: TaxItem
   tax_proof: TaxProof
+  tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
 }
 
@@ -798,6 +799,13 @@ export interface TaxProof {
   uploaded_at: string
   removed_by: string | null
   removed_at: string | null
+}
+
+export interface TaxRegimeAsked {
+  organisation_id: string
+  employee_id: string
+  financial_year: string
+  asked_at: string
 }
 
 export interface TaxRegimeChoice {

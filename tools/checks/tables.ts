@@ -61,6 +61,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   salary_template_line: { owner: 'payroll' },
   tax_item: { owner: 'payroll' },
   tax_proof: { owner: 'payroll' },
+  tax_regime_asked: { owner: 'payroll' },
   tax_regime_choice: { owner: 'payroll' },
   statutory_setting: { owner: 'payroll' },
   audit_event: { owner: 'platform' },

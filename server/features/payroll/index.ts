@@ -10,7 +10,7 @@ import { preflightRoutes } from './preflight/preflight.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
 import { statutoryRoutes } from './statutory/index.ts'
-import { taxRoutes } from './tax/index.ts'
+import { askTaxRegimes, taxRoutes } from './tax/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
 // For the dashboard.
@@ -32,7 +32,9 @@ export const payrollFeature: Feature = {
     ...statutoryRoutes,
   ],
   found: seedPayroll,
-  jobs: { 'pay-run': calculateRun },
+  jobs: { 'pay-run': calculateRun, 'tax-regime': askTaxRegimes },
+  // In the morning in India.
+  schedules: { 'tax-regime': { cron: '30 3 * * *', data: { organisation: null } } },
   constraints: {
     salary_component_name_key: { path: 'body.name', message: 'A salary component with this name exists' },
     salary_component_code_key: { path: 'body.code', message: 'A salary component with this code exists' },

@@ -7,6 +7,8 @@ export interface JobData {
   /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
   'leave-accrual': { organisation: Id | null; again?: true }
   'attendance-close': { organisation: Id | null }
+  /** Asks people for the tax regime of the year. */
+  'tax-regime': { organisation: Id | null }
   /** Closes the accounts of people whose last day of work is over. */
   'employee-leaving': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
@@ -29,6 +31,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
+  'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
