@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { offDays } from '../attendance/weekly-off.ts'
 import { generalShift } from '../attendance/shifts.fixture.ts'
-import { countLeave, type LeaveDay, type LeaveSpan } from './count.ts'
+import { addDays } from '../day.ts'
+import { countLeave, releasedDays, type LeaveDay, type LeaveSpan } from './count.ts'
 
 // November 2026: the 14th and 28th are Saturdays off, the 21st is not; all Sundays are off; the 24th is a holiday.
 const off = offDays({
@@ -87,4 +89,42 @@ describe('counting leave', () => {
     const others = ['2026-11-13', '2026-11-14', '2026-11-15'].map((day): LeaveDay => ({ day, part: 'full' }))
     expect(count({ from: '2026-11-16', to: '2026-11-16' }, true, others)[0]).toBe(2)
   })
+})
+
+describe('days off that leave enclosed', () => {
+  const friday: LeaveDay = { day: '2026-11-13', part: 'full' }
+  const monday: LeaveDay = { day: '2026-11-16', part: 'full' }
+  const counted = ['2026-11-14', '2026-11-15']
+
+  test('are free again when the leave on one side is returned, and stay while both are there', () => {
+    expect(releasedDays({ counted, off, leave: [friday, monday] })).toEqual([])
+    expect(releasedDays({ counted, off, leave: [monday] })).toEqual(counted)
+    expect(releasedDays({ counted, off, leave: [friday, { ...monday, part: 'second' }] })).toEqual(counted)
+    expect(releasedDays({ counted, off: new Map(), leave: [monday] })).toEqual([])
+  })
+
+  test('are the same however the leave is divided into requests, and in whatever order those come', () => {
+    const taken = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(taken, (counts) => {
+        // Each day is a request of its own, in the order given; then all of them together, day by day from the first.
+        const asked = counts.map((count) => addDays('2026-10-26', count)).filter((day) => !off.has(day))
+        const found = new Map<string, LeaveDay>()
+        for (const day of asked) {
+          const neighbours = [...found.values()]
+          for (const one of countLeave({ from: day, to: day, ...full, sandwich: true, off, neighbours }).days)
+            if (one.halves > 0) found.set(one.day, { day: one.day, part: one.part })
+        }
+        const isLeave = new Set(asked)
+        const expected = [...off.keys()].filter((day) => encloses(isLeave, day, -1) && encloses(isLeave, day, 1))
+        expect([...found.keys()].toSorted()).toEqual([...new Set([...asked, ...expected])].toSorted())
+      }),
+    )
+  })
+
+  function encloses(isLeave: ReadonlySet<string>, from: string, step: 1 | -1): boolean {
+    let day = from
+    while (off.has(day)) day = addDays(day, step)
+    return isLeave.has(day)
+  }
 })

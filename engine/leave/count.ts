@@ -71,6 +71,22 @@ function partOf(span: LeaveSpan, day: Day): DayPart {
   return day === span.to ? span.toPart : 'full'
 }
 
+/**
+ * Days off that were counted because leave enclosed them and that no leave encloses any more, since some of it was returned.
+ *
+ * @param of.counted days off that count now, of any request
+ * @param of.leave the leave days of the person that are left, days off that count left out
+ */
+export function releasedDays(of: {
+  counted: readonly Day[]
+  off: ReadonlyMap<Day, OffDay>
+  leave: readonly LeaveDay[]
+}): Day[] {
+  const enclosed = new Set(enclosedDays(of.leave, of.off, of.leave))
+  // What has become a working day since stays leave: somebody may have planned by it.
+  return of.counted.filter((day) => of.off.has(day) && !enclosed.has(day))
+}
+
 /** The days off that touch leave of this request on one side and any leave on the other. */
 function enclosedDays(own: readonly LeaveDay[], off: ReadonlyMap<Day, OffDay>, neighbours: readonly LeaveDay[]): Day[] {
   const all = [...own, ...neighbours]

@@ -226,6 +226,19 @@ describe('leave policies', () => {
     })
   })
 
+  it('with the sandwich rule count days off between two requests, and give them back with either', async () => {
+    await add({ sandwich: true })
+    await accrue()
+    const [friday, monday] = [newId(), newId()]
+    await take(friday, await draft('ST', '2026-11-27'))
+    await take(monday, await draft('ST', '2026-11-30'))
+    expect(await halves()).toMatchObject({ ST: 10 - 2 - 4 - 2 })
+    expect(await giveBack(friday)).toEqual({ employee: priya.employee, from: '2026-11-27', to: '2026-11-29' })
+    expect(await halves()).toMatchObject({ ST: 8 })
+    await giveBack(friday)
+    expect(await halves()).toMatchObject({ ST: 8 })
+  })
+
   it('are switched off by isActive alone, and what was granted stays', async () => {
     const id = await policyId('CL')
     await change(id, { isActive: false })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 /** JSON of the days: `day, part, halves, why`. Days that the request has already keep their place. */
@@ -36,3 +36,11 @@ export const moveLeaveDays = change(
       ),
   }),
 )
+
+export const returnEnclosedDays = change(({ db, organisation }, p: { employee: Id; days: Day[]; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update leave_day set state = 'returned', changed_at = ${p.now}
+      where organisation_id = ${organisation} and employee_id = ${p.employee} and day = any(${p.days}::date[])
+        and why = 'sandwich' and state <> 'returned'`.compile(db),
+}))

@@ -1,10 +1,12 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import type { CountedLeave } from '@muster/engine/leave/count.ts'
+import { addDays } from '@muster/engine/day.ts'
+import { releasedDays, type CountedLeave } from '@muster/engine/leave/count.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { workCalendars } from '../../calendar/index.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
-import { lockLeave } from '../ledger/ledger.queries.ts'
+import { leaveDays, lockLeave } from '../ledger/ledger.queries.ts'
 import { countLeave, type LeaveDraft } from './leave-draft.ts'
-import { daysOfRequest, moveLeaveDays, putLeaveDays } from './leave-request.queries.ts'
+import { daysOfRequest, moveLeaveDays, putLeaveDays, returnEnclosedDays } from './leave-request.queries.ts'
 
 export interface LeaveRequest {
   request: Id
@@ -39,9 +41,28 @@ export async function returnLeave(tx: Tx, request: Id): Promise<Touched> {
   if (!first) return null
   await lockLeave(tx, { employees: [first.employee] })
   await moveLeaveDays(tx, { request, from: ['pending', 'taken'], to: 'returned', now: tx.now })
+  const own = (await touched(tx, request))!
+  const released = await releaseEnclosed(tx, own)
   await postLedger(tx, [first.employee])
-  return touched(tx, request)
+  const all = [own.from, own.to, ...released].toSorted()
+  return { employee: own.employee, from: all[0]!, to: all.at(-1)! }
 }
+
+/** Days off that another request counts because the returned leave enclosed them are free again. */
+async function releaseEnclosed(tx: Tx, { employee, from, to }: NonNullable<Touched>): Promise<Day[]> {
+  const span = { employees: [employee], from: addDays(from, -enclosedAtMost), to: addDays(to, enclosedAtMost) }
+  const [[person], left] = await Promise.all([workCalendars(tx, span), leaveDays(tx, span)])
+  const days = releasedDays({
+    counted: left.filter(({ why }) => why === 'sandwich').map(({ day }) => day),
+    leave: left.filter(({ why }) => why === 'leave'),
+    off: person?.off(span.from, span.to) ?? new Map(),
+  })
+  if (days.length > 0) await returnEnclosedDays(tx, { employee, days, now: tx.now })
+  return days
+}
+
+/** Longer stretches of days off do not enclose leave. */
+const enclosedAtMost = 15
 
 async function keep(tx: Tx, of: LeaveRequest, { days }: CountedLeave, state: 'pending' | 'taken'): Promise<void> {
   const counted = days
