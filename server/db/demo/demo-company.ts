@@ -13,6 +13,7 @@ import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
 import { demoDomain } from './sign-ins.ts'
+import { registerCompany } from './statutory-story.ts'
 import { inventRecords } from './records.ts'
 import {
   openDoors,
@@ -57,6 +58,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   const isAway = (person: DemoPerson, day: Day) => isHoliday.has(day) || away.get(person.employee)?.has(day) === true
   const callAs = calling(app, fastify, company.organisation)
   const hr = people.find(({ role }) => role === 'HR')!
+  await registerCompany(callAs, hr.account, firstMonth)
   for (let month = firstMonth; month <= monthOf(today); month = addMonths(month, 1)) {
     const last = lastDay(month) < today ? lastDay(month) : today
     await tellLeaves(
