@@ -1,4 +1,4 @@
-/** Every address of the specification; `{id}` stands for a record. Which of them are for whom, the product decides. */
+/** Every address of the specification, and those that came after it; `{id}` stands for a record. Which of them are for whom, the product decides. */
 export const publicRoutes = [
   ...['/login', '/register', '/otp', '/password', '/choose-plan', '/company-details', '/change-password'],
   ...['/company-admin-details', '/forget-verify-otp', '/reset-password', '/forgot-password', '/faq', '/contact-us'],
@@ -12,7 +12,7 @@ const home = [
   ...['organization/edit-shift/{shift}', 'organization/statutory-settings'],
   ...['payroll/salary-component', 'payroll/add-salary-component', 'payroll/edit-salary-component/{component}'],
   ...['payroll/salary-template', 'payroll/add', 'payroll/payroll-history', 'payroll/payroll-history/{payRun}'],
-  ...['payroll/form16', 'payroll/payrun-configuration'],
+  ...['payroll/form16', 'payroll/payrun-configuration', 'payroll/tax', 'payroll/tax-declarations'],
   ...['employees', 'add-employee', 'add-employee/{employee}', 'employee-detail/{employee}'],
   ...['approval/leave', 'approval/comp-off', 'approval/work-from-home', 'approval/travel', 'approval/procurement'],
   ...['approval/claim', 'approval/attendance'],

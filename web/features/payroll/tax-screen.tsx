@@ -6,22 +6,41 @@ import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatDate } from '../../shared/format/date.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { GroupPanel } from '../../shared/tax/group-panel.tsx'
 import { RegimePanel } from '../../shared/tax/regime-panel.tsx'
 import type { TaxDeclaration, TaxGroup, TaxItem } from '../../shared/tax/types.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { FormSkeleton } from '../../shared/ui/skeletons.tsx'
+import { FormSkeleton, TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { TaxItemActions } from './tax-item-actions.tsx'
 import { TaxYearSwitch } from './tax-year-switch.tsx'
 
 // The form is fetched when something is declared.
 const ItemDialog = lazy(() => import('../../shared/tax/item-dialog.tsx'))
 
-/** One's own tax: the regime, what is declared, and its proofs. */
+/** One's own tax: the regime, what is declared, and its proofs. The company admin is no employee and has none. */
 export default function TaxScreen() {
+  const user = useSession((session) => session.user)
+  if (user !== null && user.employeeId !== '') return <OwnTax />
+  return (
+    <>
+      <PageHeader title="My tax" />
+      <Panel>
+        {user === null ? (
+          <TextSkeleton lines={8} />
+        ) : (
+          <EmptyState title="You have no tax declaration" text="You are no employee of the company." />
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function OwnTax() {
   const [params] = useSearchParams()
   const asked = params.get('year')
   const reply = useApi('GET /api/v1/employee/self-tax', { query: asked === null ? {} : { financialYear: asked } })

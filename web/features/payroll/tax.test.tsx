@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import { declaration, ppf, projection, rent } from '../../shared/tax/testing.ts'
@@ -126,6 +127,15 @@ test('a declaration that cannot be loaded says so', async () => {
   show(<TaxScreen />)
   expect(await screen.findByText('Could not load your tax declaration.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('the company admin has no tax, and nothing is asked for', async () => {
+  const user = signedInAs('admin')
+  useSession.setState({ user: { ...user, employeeId: '' } })
+  const { calls } = mine()
+  show(<TaxScreen />)
+  expect(await screen.findByText('You have no tax declaration')).toBeTruthy()
+  expect(calls('GET /api/v1/employee/self-tax')).toEqual([])
 })
 
 test('payroll rejects a proof with a reason', async () => {

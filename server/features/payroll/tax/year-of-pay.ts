@@ -20,7 +20,8 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
   const ahead = monthsAhead(year, pay)
   const lines = (pay.lines ?? []).map((line) => ({ ...line, treatment: { ...plainPay, ...pay.treatments[line.code] } }))
   const promise = taxablePromise(lines)
-  const last = earlier.at(-1)?.tax
+  // A document that takes a payslip back says nothing of the months to come.
+  const last = earlier.findLast(({ tax }) => tax.salaryPaise > 0)?.tax
   const soFar = yearSoFar(book, addMonths(year.to, 1), null, earlier)
   return {
     soFar: { tax: soFar.tax, housing: soFar.housing },
