@@ -43,7 +43,10 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const limits = createLimits(redis)
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
-  const app: App = { config, clock, log, database, secrets, limits, files, authenticate, onboarding, found, employed }
+  const app: App = {
+    ...{ config, clock, log, database, secrets, limits, files },
+    ...{ authenticate, onboarding, found, employed, filesInUse },
+  }
   return {
     app,
     jobs,
@@ -64,4 +67,10 @@ async function found(tx: Tx): Promise<void> {
 
 async function employed(tx: Tx, employee: Id): Promise<void> {
   for (const feature of features) await feature.employed?.(tx, employee)
+}
+
+async function filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>()
+  for (const feature of features) for (const key of (await feature.filesInUse?.(tx, keys)) ?? []) used.add(key)
+  return used
 }

@@ -26,4 +26,6 @@ export interface App {
   found(tx: Tx): Promise<void>
   /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */
   employed(tx: Tx, employee: Id): Promise<void>
+  /** Which of these keys of files the rows of some feature name. */
+  filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
 }

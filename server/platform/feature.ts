@@ -20,6 +20,8 @@ export interface Feature {
   found?: (tx: Tx) => Promise<void>
   /** What follows when somebody joins, or when the terms of their work change: place, shift, joining, leaving. */
   employed?: (tx: Tx, employee: Id) => Promise<void>
+  /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
+  filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
   /** What it does when a browser sends a socket command. */
   commands?: {
     [C in Exclude<keyof SocketCommands, 'CREATEROOM'>]?: (

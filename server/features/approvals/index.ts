@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { approvalRoutes } from './approval.routes.ts'
+import { documentsInUse } from './request.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 
 export { assigneeFor, requesterBehind } from './ask.ts'
@@ -14,6 +15,7 @@ export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
   return {
     name: 'approvals',
     routes: approvalRoutes(types),
+    filesInUse: async (tx, keys) => (await documentsInUse(tx, { keys })).map(({ key }) => key),
     constraints: {
       request_assignee_check: { message: 'Requests wait for this role. Decide or forward them first.' },
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Request } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
-import { change, one } from '../../platform/database/statement.ts'
+import { change, one, rows } from '../../platform/database/statement.ts'
 import { rowColumns, rowJoins } from './request-row.sql.ts'
 import { roleOf, waitsFor, type Approver } from './who-decides.sql.ts'
 
@@ -133,3 +133,11 @@ export const putAssignee = change(({ db, organisation }, p: NewAssignee) =>
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )
+
+/** Of these keys those of documents that a request was sent with. */
+export const documentsInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
+  compile: () =>
+    sql<{ key: string }>`
+      select draft ->> 'documentKey' as key from request
+      where organisation_id = ${organisation} and draft ->> 'documentKey' = any(${p.keys}::text[])`.compile(db),
+}))

@@ -4,6 +4,7 @@ import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
 import { ownRecordRoutes } from './basic-info/own-record.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
+import { photosInUse } from './photo/photo.queries.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
@@ -28,6 +29,7 @@ export const employeesFeature: Feature = {
   jobs: { 'employee-leaving': employeeLeaving },
   // Every hour, because a day is over at another hour elsewhere.
   schedules: { 'employee-leaving': { cron: '15 * * * *', data: { organisation: null } } },
+  filesInUse: async (tx, keys) => (await photosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
     employee_code_key: { path: 'body.code', message: 'This employee ID was given to somebody else at the same moment' },
     employee_department_fkey: { path: 'body.departmentId', message: 'This department does not exist' },

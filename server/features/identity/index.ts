@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { deliverMail } from '../../platform/mail/send-mail.ts'
+import { accountPhotosInUse } from './account/account.queries.ts'
 import { userInfoRoutes } from './account/user-info.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
 import { permissionRoutes } from './permission/permission.routes.ts'
@@ -26,6 +27,7 @@ export const identityFeature: Feature = {
   name: 'identity',
   routes: [...sessionRoutes, ...signUpRoutes, ...passwordRoutes, ...userInfoRoutes, ...permissionRoutes],
   jobs: { 'send-mail': deliverMail },
+  filesInUse: async (tx, keys) => (await accountPhotosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
     account_email_key: { path: 'body.email', message: 'This email is used by another account' },
     sign_in_directory_pkey: { message: 'This email was given to another account at the same moment' },

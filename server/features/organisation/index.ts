@@ -1,7 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
 import { assetRoutes } from './asset/asset.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
+import { logosInUse } from './company/company.queries.ts'
 import { departmentRoutes } from './department/department.routes.ts'
+import { fileCleaning } from './files/file-cleaning.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { roleRoutes } from './role/role.routes.ts'
 import { sectorRoutes } from './sector/sector.routes.ts'
@@ -22,6 +24,9 @@ export const organisationFeature: Feature = {
     ...sectorRoutes,
     ...shiftRoutes,
   ],
+  jobs: { 'file-cleaning': fileCleaning },
+  schedules: { 'file-cleaning': { cron: '40 20 * * *', data: { organisation: null } } },
+  filesInUse: async (tx, keys) => (await logosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
     department_name_key: { path: 'body.name', message: 'A department with this name exists' },
     location_name_key: { path: 'body.name', message: 'A location with this name exists' },

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { componentRoutes } from './component/component.routes.ts'
+import { payrollFilesInUse } from './files-in-use.queries.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculate.ts'
@@ -33,6 +34,7 @@ export const payrollFeature: Feature = {
   ],
   found: seedPayroll,
   jobs: { 'pay-run': calculateRun, 'tax-regime': askTaxRegimes },
+  filesInUse: async (tx, keys) => (await payrollFilesInUse(tx, { keys })).map(({ key }) => key),
   // In the morning in India.
   schedules: { 'tax-regime': { cron: '30 3 * * *', data: { organisation: null } } },
   constraints: {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../id.ts'
 
 export interface Files {
@@ -10,6 +10,15 @@ export interface Files {
   keep(organisation: Id, kind: FileKind, bytes: Buffer, extension: string): Promise<string>
   read(key: string): Promise<Buffer>
   remove(key: string): Promise<void>
+  /** The keys of all files of an organisation, some hundreds at a time. */
+  list(organisation: Id): AsyncIterable<string[]>
+}
+
+/** When the file of a key was kept: the moment is part of its name. */
+export function keptAt(key: string): Instant {
+  const digits = /([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.\w+$/.exec(key)
+  if (!digits) throw new Error(`No file of ours is called ${key}.`)
+  return new Date(Number.parseInt(`${digits[1]}${digits[2]}`, 16)).toISOString()
 }
 
 export type FileKind = 'logo' | 'photo' | 'document' | 'payslip'
@@ -25,7 +34,20 @@ export async function openFiles(settings: { directory: string; s3Url?: string | 
     },
     read: async (key) => Buffer.from(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
+    list: (organisation) => keysOf(disk, organisation),
   }
+}
+
+async function* keysOf(disk: Disk, organisation: Id): AsyncIterable<string[]> {
+  let next: string | undefined
+  do {
+    const found = await disk.listAll(organisation, {
+      recursive: true,
+      ...(next === undefined ? {} : { paginationToken: next }),
+    })
+    yield [...found.objects].flatMap((one) => (one.isFile ? [one.key] : []))
+    next = found.paginationToken
+  } while (next !== undefined && next !== '')
 }
 
 async function folder(location: string): Promise<Disk> {

@@ -11,6 +11,8 @@ export interface JobData {
   'tax-regime': { organisation: Id | null }
   /** Closes the accounts of people whose last day of work is over. */
   'employee-leaving': { organisation: Id | null }
+  /** Deletes files that nothing names: documents of requests that were never sent, pictures of calls that failed. */
+  'file-cleaning': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -33,6 +35,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

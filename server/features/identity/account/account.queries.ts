@@ -146,3 +146,10 @@ export const holdersOf = rows((scope, p: { permissions: Permission[] }) => ({
           where coalesce(own.is_granted, wanted.permission = any(role.permissions))))
       order by account.id`.compile(scope.db),
 }))
+
+export const accountPhotosInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
+  compile: () =>
+    sql<{ key: string }>`
+      select photo_key as key from account
+      where organisation_id = ${organisation} and photo_key = any(${p.keys}::text[])`.compile(db),
+}))

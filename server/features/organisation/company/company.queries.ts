@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { CompanyInfo } from '@muster/contract/organisation/company.routes.ts'
 import type { Instant } from '@muster/contract/values.ts'
-import { change, one } from '../../../platform/database/statement.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
 
 type CompanyRow = Omit<z.output<typeof CompanyInfo>, 'employeeLimit' | 'address'> & {
   address: Record<string, string>
@@ -58,4 +58,11 @@ export const setLogo = one(({ db, organisation }, p: { key: string | null; now: 
       from (select logo_key from organisation where id = ${organisation} for update) as old
       where organisation.id = ${organisation}
       returning old.logo_key as before`.compile(db),
+}))
+
+export const logosInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
+  compile: () =>
+    sql<{ key: string }>`
+      select logo_key as key from organisation
+      where id = ${organisation} and logo_key = any(${p.keys}::text[])`.compile(db),
 }))

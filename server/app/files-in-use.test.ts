@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import sharp from 'sharp'
+import { fileCleaning } from '../features/organisation/files/file-cleaning.ts'
+import { aCompany, run, type Company } from '../testing/company.ts'
+
+const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
+
+it('a file that nothing names is deleted after a day, and what is named stays', async () => {
+  const company = await aCompany()
+  const priya = await company.employee('Priya Nair')
+  const keep = (kind: 'document' | 'photo' | 'payslip') =>
+    company.app.files.keep(company.organisation, kind, Buffer.from('bytes'), 'pdf')
+  const [document, photo, payslip] = [await keep('document'), await keep('photo'), await keep('payslip')]
+  const { logo } = await company.admin.call('PUT /api/v1/user/org-logo', {
+    files: { logo: { name: 'logo.png', bytes: picture } },
+  })
+  const sent = await keep('document')
+  await company.within((tx) =>
+    run(
+      tx,
+      sql`insert into request (organisation_id, type, requester_id, state, title, draft, created_at, updated_at)
+      values (${tx.organisation}, 'leave', ${priya.employee}, 'cancelled', 'Sick leave', ${JSON.stringify({ documentKey: sent })}::jsonb, ${tx.now}, ${tx.now})`,
+    ),
+  )
+  await clean(company, 0.9)
+  expect(await kept(company)).toEqual([document, photo, payslip, logo, sent].toSorted())
+  await clean(company, 1.1)
+  expect(await kept(company)).toEqual([logo, sent].toSorted())
+})
+
+it('files of an organisation without any, and old ones, are left alone', async () => {
+  const company = await aCompany()
+  await clean(company, 2)
+  const old = await company.app.files.keep(company.organisation, 'document', Buffer.from('bytes'), 'pdf')
+  await clean(company, 40)
+  expect(await kept(company)).toEqual([old])
+})
+
+it('every column that names a file is known to the cleaning', async () => {
+  const company = await aCompany()
+  const { rows } = await company.within((tx) =>
+    run(
+      tx,
+      sql`select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and right(column_name, 4) = '_key' order by 1`,
+    ),
+  )
+  expect((rows as { name: string }[]).map(({ name }) => name)).toEqual([
+    'account.photo_key',
+    'employee.photo_key',
+    // Not a file: what a grant of leave is for.
+    'leave_ledger.grant_key',
+    'organisation.logo_key',
+    'payslip.pdf_key',
+    'tax_proof.file_key',
+  ])
+})
+
+async function clean(company: Company, days: number): Promise<void> {
+  company.clock.set(new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString())
+  await fileCleaning(company.app, { organisation: company.organisation })
+}
+
+async function kept(company: Company): Promise<string[]> {
+  const keys: string[] = []
+  for await (const some of company.app.files.list(company.organisation)) keys.push(...some)
+  return keys.toSorted()
+}

@@ -1,0 +1,31 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import { keptAt } from '../../../platform/files/files.ts'
+
+/**
+ * The job that deletes files that no row names: a file is kept before the row that names it, and that row may never be
+ * written. A day is time enough to send a request; what is older than some weeks was looked at and stays.
+ */
+export async function fileCleaning(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx)) await tx.enqueue('file-cleaning', { organisation: one }, { key: one })
+    })
+    return
+  }
+  const now = Date.parse(app.clock.now())
+  const isDue = (key: string) => {
+    const age = now - Date.parse(keptAt(key))
+    return age > day && age < weeks
+  }
+  for await (const some of app.files.list(organisation)) {
+    const keys = some.filter(isDue)
+    if (keys.length === 0) continue
+    const used = await app.database.within(organisation, (tx) => app.filesInUse(tx, keys))
+    for (const key of keys) if (!used.has(key)) await app.files.remove(key)
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+const weeks = 28 * day
