@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -43,7 +44,8 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   if (given.shiftId !== undefined) {
     const from = latest(change.shiftFrom ?? today, joinedOn)
     await putShift(tx, { employee: id, shift: given.shiftId, from, now: tx.now })
-    await recompute(tx, id, from, today)
+    // The day before ends where this one begins; whoever moves as well was elsewhere then.
+    await recompute(tx, id, given.locationId === undefined ? addDays(from, -1) : from, today)
   }
   if (given.locationId !== undefined) await recompute(tx, id, today, today)
   await app.employed(tx, id)
