@@ -36,11 +36,11 @@ export function payEffects(before: Side, after: Side, change: Paise): Effect[] {
   const name = (after.line ?? before.line)?.name ?? ''
   const effects: Effect[] = [
     { cause: 'salary', amountPaise: salary, words: rateWords(before, after, name, toPaise(rateWas), toPaise(rateIs)) },
-    { cause: 'status', amountPaise: status, words: `${name}: ${employedWords(before.slip, after.slip)}` },
+    { cause: 'status', amountPaise: status, words: employedWords(before.slip, after.slip) },
     {
       cause: 'days',
       amountPaise: days,
-      words: `${name}: ${lostWords(before.slip.days.lossOfPayHalves, after.slip.days.lossOfPayHalves)}`,
+      words: lostWords(before.slip.days.lossOfPayHalves, after.slip.days.lossOfPayHalves),
     },
   ]
   return settled(effects, change, name)
@@ -86,7 +86,7 @@ function rateWords(before: Side, after: Side, name: string, was: Paise, is: Pais
 
 function employedWords(before: ComparedSlip, after: ComparedSlip): string {
   const of = ({ days }: ComparedSlip) => `${days.employed} of ${days.inMonth} days`
-  return `employed ${of(after)}, ${of(before)} the month before`
+  return `Employed ${of(after)}, ${of(before)} the month before`
 }
 
 /** `2 more days without pay`, `1 day less without pay`. */

@@ -103,5 +103,6 @@ function uses(line: ComparedLine): Map<string, LawUse[]> {
 function ruleWords(name: string, changed: readonly { name: string; before: string; after: string }[]): string {
   const short = changed.filter(({ before, after }) => before.length <= 40 && after.length <= 40)
   if (short.length === 0) return `${name}: the law changed`
-  return `${name}: ${short.map((one) => `${one.name} is ${one.after}, was ${one.before}`).join('; ')}`
+  // The name of a law begins with what it is about.
+  return short.map((one) => `${one.name} is ${one.after}, was ${one.before}`).join('; ')
 }

@@ -67,6 +67,8 @@ function byCause(deltas: readonly Delta[]): Difference['causes'] {
     const of = deltas.filter((delta) => delta.cause === cause)
     if (of.length === 0) return []
     const amountPaise = sum(of.map((delta) => delta.amountPaise))
-    return [{ cause, name: causeNames[cause], amountPaise, words: of.map(({ words }) => words).join('; ') }]
+    return [
+      { cause, name: causeNames[cause], amountPaise, words: [...new Set(of.map(({ words }) => words))].join('; ') },
+    ]
   })
 }

@@ -52,9 +52,10 @@ function regular({ run, book }: Material, made: PfReturn, people: number): RunFi
       fileName: `ECR ${run.month}.txt`,
       type: plainText,
       dueOn,
-      amountPaise: made.fileChallan.totalPaise,
+      amountPaise: made.lines.length === 0 ? null : made.fileChallan.totalPaise,
       people: made.lines.length,
       leftOut: made.leftOut,
+      refused: emptyReason(made),
       content: () => withLineEnds(made.lines),
     }),
     runFile({
@@ -81,8 +82,13 @@ function supplementary({ run, book }: Material, month: Month, made: PfReturn): R
     amountPaise: made.fileChallan.account1Paise + made.fileChallan.account10Paise,
     people: made.lines.length,
     leftOut: made.leftOut,
+    refused: emptyReason(made),
     content: () => withLineEnds(made.lines),
   })
+}
+
+function emptyReason({ lines }: PfReturn): string | null {
+  return lines.length === 0 ? 'The return would be empty: nobody is ready for it' : null
 }
 
 function challanTable({ challan }: PfReturn): Table {

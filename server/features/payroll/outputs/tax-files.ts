@@ -4,6 +4,7 @@ import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { tableCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { dayText } from '@muster/engine/words.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import type { Material } from './material.ts'
@@ -35,7 +36,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
     runFile({
       kind: 'tax-annexure-1',
       name: `${statement}, Annexure I, ${name}`,
-      purpose: `${isWhole ? 'The whole quarter' : 'The quarter so far'}, a row for each deduction. Deposit the tax of this month by ${tdsDue(book, payDate)}; the statement is due ${due}.`,
+      purpose: `${isWhole ? 'The whole quarter' : 'The quarter so far'}, a row for each deduction. Deposit the tax of this month by ${dayText(tdsDue(book, payDate))}; the statement is due ${dayText(due)}.`,
       fileName: `${statement} Annexure I ${financialYear(run.month)} ${name}.csv`,
       dueOn: tdsDue(book, payDate),
       amountPaise: ofRun,
