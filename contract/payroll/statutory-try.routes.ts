@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Month, Paise } from '../values.ts'
+import { Day, Id, Month, Paise } from '../values.ts'
 import { StatutorySection } from './statutory-sections.ts'
 
 export const TryInput = z.object({
@@ -16,6 +16,8 @@ export const TryInput = z.object({
     .regex(/^IN-[A-Z]{2}$/, 'Choose a state')
     .nullable()
     .default(null),
+  /** Of the state, for professional tax that differs there. */
+  locationId: Id.nullable().default(null),
   gender: z.enum(['male', 'female'], 'Choose a table').default('male'),
   /** Whole years of service, for gratuity. */
   years: z.int('Enter whole years').min(0, 'Enter 0 to 60 years').max(60, 'Enter 0 to 60 years').default(10),

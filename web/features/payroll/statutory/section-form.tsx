@@ -77,7 +77,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
             </FieldRow>
           </FormSection>
         </Box>
-        <TryIt section={section} month={month} state={state} />
+        <TryIt section={section} month={month} place={place} />
       </Box>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -43,7 +44,11 @@ interface SettledProps {
 }
 
 function Settled({ section, settings, places, first }: SettledProps) {
-  const [chosen, choose] = useState(first.value)
+  // In the address, so that what is typed is asked about before another place takes the form.
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('for') ?? first.value
+  const choose = (value: string) =>
+    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), for: value }))
   const [saved, setSaved] = useState(0)
   const place = places.find(({ value }) => value === chosen) ?? first
   const held = heldOf(settings, section, place)

@@ -10,6 +10,7 @@ import { NumberInput } from '../../../shared/form/number-field.tsx'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { SelectInput } from '../select-later.tsx'
+import type { Place } from './place.ts'
 import { valueToSend } from './sections.ts'
 import { type Tried, TryResult } from './try-result.tsx'
 
@@ -18,8 +19,14 @@ const genders = [
   { value: 'female', label: 'Women' },
 ]
 
+interface Props {
+  section: StatutorySection
+  month: string
+  place: Place
+}
+
 /** A wage against what stands in the form, saved or not; the server calculates it as a pay run would. */
-export function TryIt({ section, month, state }: { section: StatutorySection; month: string; state: string | null }) {
+export function TryIt({ section, month, place: { state, locationId } }: Props) {
   'use no memo' // The form library tells of changes through the same objects.
   const form = useFormContext()
   const [wage, setWage] = useState<number | null>(3_000_000)
@@ -31,7 +38,7 @@ export function TryIt({ section, month, state }: { section: StatutorySection; mo
   const call = useCall('POST /api/v1/user/statutory-settings/try')
   const run = async () => {
     const draft = valueToSend(section, form.getValues('value') as Record<string, unknown>)
-    const more = { state, gender, years: years ?? 0, draft }
+    const more = { state, locationId, gender, years: years ?? 0, draft }
     try {
       setResult(await call.run({ body: { section, month: at ?? month, monthlyWagePaise: wage ?? 0, ...more } }))
       setFailure(null)

@@ -103,6 +103,18 @@ describe('statutory settings', () => {
     ])
   })
 
+  test('of a location go with it when it is deleted', async () => {
+    const company = await aCompany()
+    const mysuru = await anotherPlace(company, 'Mysuru', 'Mysuru', 'IN-KA')
+    const value = { ...pt, enabled: false }
+    await company.admin.call('POST /api/v1/user/statutory-settings', {
+      body: { section: 'pt', from: '2026-04', state: 'IN-KA', locationId: mysuru, value },
+    })
+    await company.admin.call('DELETE /api/v1/user/location/{id}', { params: { id: mysuru } })
+    const { places } = await inForce(company, '2026-11-30')
+    expect([...places.values()].map((place) => place.pt.enabled)).toEqual([true])
+  })
+
   test('know the letters of the law and the local body of a place', async () => {
     const company = await aCompany()
     const [chennai, salem, hyderabad] = [

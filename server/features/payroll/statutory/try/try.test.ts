@@ -54,6 +54,14 @@ describe('trying a wage', () => {
     expect(await pt('IN-KL')).toEqual({ 'Tax of the half-year': 1000 })
     expect(await pt('IN-TS')).toEqual({ 'Tax of the month': 150 })
     expect(await pt('IN-DL')).toEqual({ Tax: 0 })
+    const company = await aCompany()
+    const place = { section: 'pt', state: 'IN-KA', locationId: company.location } as const
+    const value = { ...startingSettings.pt, enabled: false }
+    await company.admin.call('POST /api/v1/user/statutory-settings', { body: { ...place, from: '2026-11', value } })
+    const off = await company.admin.call('POST /api/v1/user/statutory-settings/try', {
+      body: { ...place, month: '2026-11', monthlyWagePaise: 3_000_000, draft: startingSettings.pt },
+    })
+    expect(off.lines).toEqual([{ label: 'Tax of the month', amountPaise: 20_000, savedPaise: 0 }])
     const lwf = await tried({ section: 'lwf', monthlyWagePaise: 2_000_000, state: 'IN-MH', month: '2026-12' })
     expect(rupees(lwf.lines)).toEqual({ Employee: 25, Employer: 75 })
     const { admin } = await aCompany()

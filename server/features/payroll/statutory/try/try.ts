@@ -10,7 +10,7 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { invalid, refused } from '../../../../platform/problem.ts'
 import { organisationBook } from '../law/book.ts'
 import { settingsIn } from '../setting/setting.queries.ts'
-import { valueOf } from '../setting/settings.ts'
+import { savedRow, valueOf } from '../setting/settings.ts'
 import type { Asked, Tried } from './asked.ts'
 import { tryBonus, tryGratuity, tryPay } from './try-dues.ts'
 import { tryEsi, tryPf } from './try-funds.ts'
@@ -34,9 +34,11 @@ export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof 
 }
 
 /** What is saved for the month. */
-async function heldValue(tx: Tx, { section, month, state }: Asked): Promise<object> {
-  const isOfState = section === 'pt' || section === 'lwf'
-  return valueOf(await settingsIn(tx, { month }), section, month, isOfState ? state : null)
+async function heldValue(tx: Tx, { section, month, state, locationId }: Asked): Promise<object> {
+  const saved = await settingsIn(tx, { month })
+  if (section !== 'pt' && section !== 'lwf') return valueOf(saved, section, month)
+  const isOwn = savedRow(saved, section, state, locationId) !== undefined
+  return valueOf(saved, section, month, state, isOwn ? locationId : null)
 }
 
 /** The draft, checked as if it were to be saved; null when there is none. */
