@@ -17,6 +17,9 @@ const Totals = z.object({
 export const PayRun = z.object({
   _id: Id,
   month: Month,
+  /** A reversal takes one payslip back, for the reason. */
+  kind: z.enum(['regular', 'reversal']),
+  reason: z.string().nullable(),
   state: PayRunState,
   /** People to calculate and people done. */
   total: z.int(),

@@ -6,6 +6,7 @@ import { payRunFilesRoutes } from './pay-run-files.routes.ts'
 import { payRunRoutes } from './pay-run.routes.ts'
 import { payslipRoutes } from './payslip.routes.ts'
 import { preflightRoutes } from './preflight.routes.ts'
+import { reversalRoutes } from './reversal.routes.ts'
 import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
 import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
@@ -25,6 +26,7 @@ export const payrollRoutes = {
   ...payRunRoutes,
   ...payRunFilesRoutes,
   ...preflightRoutes,
+  ...reversalRoutes,
   ...payslipRoutes,
   ...statutorySettingsRoutes,
   ...statutoryLawRoutes,

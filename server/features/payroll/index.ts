@@ -8,6 +8,7 @@ import { payRunRoutes } from './pay-run/pay-run.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
 import { payslipRoutes } from './payslip/payslip.routes.ts'
 import { preflightRoutes } from './preflight/preflight.routes.ts'
+import { reversalRoutes } from './reversal/reversal.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
 import { statutoryRoutes } from './statutory/index.ts'
@@ -27,6 +28,7 @@ export const payrollFeature: Feature = {
     ...payRunConfigRoutes,
     ...payRunRoutes,
     ...preflightRoutes,
+    ...reversalRoutes,
     ...outputRoutes,
     ...payslipRoutes,
     ...taxRoutes,

@@ -15,6 +15,8 @@ export const totals = {
 export const calculated: PayRunDetail = {
   _id: runId,
   month: '2026-11',
+  kind: 'regular',
+  reason: null,
   state: 'calculated',
   total: 3,
   done: 3,

@@ -56,12 +56,13 @@ export const payRows = change(({ db, organisation }, p: { ids: readonly Id[]; ru
     ),
 }))
 
-export const reopenRows = change(({ db, organisation }, p: { run: Id }) =>
+export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: Id }) =>
   db
     .updateTable('leave_encashment')
     .set({ paid_run: null, paid_at: null })
     .where('organisation_id', '=', organisation)
-    .where('paid_run', '=', p.run),
+    .where('paid_run', '=', p.run)
+    .where('employee_id', '=', p.employee),
 )
 
 export const encashmentsOf = rows(({ db, organisation }, p: { employee: Id }) => ({

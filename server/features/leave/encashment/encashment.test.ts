@@ -87,7 +87,7 @@ describe('leave that is paid out', () => {
     expect(await hr.refused('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: paid } })).toMatchObject({
       status: 409,
     })
-    await company.within((tx) => reopenEncashments(tx, { run: payRun }))
+    await company.within((tx) => reopenEncashments(tx, { run: payRun, employee: priya.employee }))
     expect(await payable()).toEqual([10])
   })
 

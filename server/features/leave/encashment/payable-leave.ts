@@ -21,7 +21,7 @@ export function settleEncashments(tx: Tx, { ids, run }: { ids: readonly Id[]; ru
   return payRows(tx, { ids, run, now: tx.now })
 }
 
-/** The run was reversed: what it paid is to be paid again. */
-export async function reopenEncashments(tx: Tx, { run }: { run: Id }): Promise<void> {
-  await reopenRows(tx, { run })
+/** The person's payslip of the run was reversed: what it paid is to be paid again. */
+export async function reopenEncashments(tx: Tx, { run, employee }: { run: Id; employee: Id }): Promise<void> {
+  await reopenRows(tx, { run, employee })
 }

@@ -14,6 +14,7 @@ import {
   insertPayslips,
   moveOn,
 } from './calculation.queries.ts'
+import { columns } from './columns.ts'
 import { keepBook } from './law-book.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { holdRun } from './steps.queries.ts'
@@ -107,20 +108,6 @@ function calculate(book: LawBook, people: readonly PersonInputs[]): Piece {
 }
 
 type Result = ReturnType<typeof payslip>
-
-function columns({ days, lines, facts, ...slip }: Extract<Result, { ok: true }>['payslip']) {
-  return {
-    days,
-    facts,
-    lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })),
-    gross: slip.grossPaise,
-    deductions: slip.deductionsPaise,
-    reimbursements: slip.reimbursementsPaise,
-    employer: slip.employerPaise,
-    round_off: slip.roundOffPaise,
-    net: slip.netPaise,
-  }
-}
 
 function firstError(result: Result | undefined): { code: string; reason: string } {
   const error = result?.ok === false ? result.errors[0] : undefined

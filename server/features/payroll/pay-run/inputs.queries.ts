@@ -12,6 +12,12 @@ export interface PersonFacts {
   location: string
   joinedOn: Day
   leftOn: Day | null
+  relative: { name: string; relation: 'father' | 'mother' | 'spouse' } | null
+  /** Of what is kept sealed only the end is printed. */
+  panLast4: string | null
+  uanLast4: string | null
+  esiLast4: string | null
+  bank: { name: string; accountLast4: string } | null
 }
 
 export interface SalaryRow {
@@ -58,16 +64,30 @@ export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; firs
         from pay_input
         where organisation_id = ${organisation} and from_month <= ${p.month} and (to_month is null or to_month >= ${p.month})
         group by employee_id
+      ),
+      identity as (
+        select distinct on (employee_id) employee_id, value from employee_statutory
+        where organisation_id = ${organisation} and from_month <= ${p.month}
+        order by employee_id, from_month desc, n desc
       )
       select employee.id as employee, employee.status = 'inactive' as "isInactive", salaries, inputs,
         jsonb_build_object('name', employee.name, 'code', employee.code,
           'designation', coalesce(nullif(account.designation, ''), role.name), 'department', department.name,
-          'location', location.name, 'joinedOn', employee.joined_on, 'leftOn', employee.left_on) as person
+          'location', location.name, 'joinedOn', employee.joined_on, 'leftOn', employee.left_on,
+          'relative', case when identity.value ->> 'relativeName' <> '' then jsonb_build_object(
+            'name', identity.value ->> 'relativeName', 'relation', identity.value ->> 'relation') end,
+          'panLast4', personal.pan_last4, 'uanLast4', personal.uan_last4, 'esiLast4', personal.esi_last4,
+          'bank', case when bank.employee_id is not null then jsonb_build_object(
+            'name', bank.bank_name, 'accountLast4', bank.account_last4) end) as person
       from employee
       join account on account.organisation_id = ${organisation} and account.id = employee.account_id
       join role on role.organisation_id = ${organisation} and role.id = account.role_id
       join location on location.organisation_id = ${organisation} and location.id = employee.location_id
       left join department on department.organisation_id = ${organisation} and department.id = employee.department_id
+      left join employee_personal personal
+        on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
+      left join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = employee.id
+      left join identity on identity.employee_id = employee.id
       left join salary on salary.employee_id = employee.id
       left join input on input.employee_id = employee.id
       where employee.organisation_id = ${organisation} and employee.joined_on <= ${p.last}

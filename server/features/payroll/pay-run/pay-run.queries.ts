@@ -9,6 +9,9 @@ export type State = 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
 export interface RunRow {
   _id: Id
   month: Month
+  /** A reversal takes one payslip back, for the reason. */
+  kind: 'regular' | 'reversal'
+  reason: string | null
   state: State
   config: Config
   total: number
@@ -33,7 +36,7 @@ export interface RunRow {
 
 /** What is shown of a run; `run` is the source of its columns. */
 const shown = (organisation: string) => sql`
-  run.id as "_id", run.month, run.state, run.config, run.total, run.done, totals.totals, left_out.n as "leftOut",
+  run.id as "_id", run.month, run.kind, run.reason, run.state, run.config, run.total, run.done, totals.totals, left_out.n as "leftOut",
   starter.name as "startedBy", run.started_at as "startedAt", run.calculated_at as "calculatedAt",
   approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt"
   from run
@@ -69,17 +72,16 @@ export const runById = one(({ db, organisation }, p: { id: Id }) => ({
 export const runOfMonth = one(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<RunRow>`
-      with run as (select * from pay_run where organisation_id = ${organisation} and month = ${p.month})
+      with run as (select * from pay_run where organisation_id = ${organisation} and month = ${p.month} and kind = 'regular')
       select ${shown(organisation)}`.compile(db),
 }))
 
-/** All runs, the newest month first. */
+/** All regular runs, the newest month first. */
 export const runStates = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ _id: Id; month: Month; state: State }>`
-      select id as "_id", month, state from pay_run where organisation_id = ${organisation} order by month desc`.compile(
-      db,
-    ),
+      select id as "_id", month, state from pay_run
+      where organisation_id = ${organisation} and kind = 'regular' order by month desc`.compile(db),
 }))
 
 export const peopleOfRun = rows(({ db, organisation }, p: { id: Id }) => ({

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import type { PaidDays } from '@muster/engine/payroll/paid-days.ts'
+import { change, one } from '../../../platform/database/statement.ts'
+import type { State } from '../pay-run/pay-run.queries.ts'
+
+export interface HeldPayslip {
+  id: Id
+  run: Id
+  employee: Id
+  account: Id
+  month: Month
+  state: State
+  kind: 'regular' | 'reversal'
+  inputs: string
+  days: PaidDays
+  isReversed: boolean
+}
+
+/** Holds a payslip and its run until the transaction ends: it is reversed once. */
+export const holdPayslip = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<HeldPayslip>`
+      select slip.id, slip.run_id as run, slip.employee_id as employee, employee.account_id as account, slip.month, run.state,
+        run.kind, slip.inputs, slip.days, exists (
+          select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id
+        ) as "isReversed"
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.id = ${p.id} for update of slip, run`.compile(db),
+}))
+
+interface NewRun {
+  id: Id
+  original: Id
+  reason: string
+  account: Id
+  now: Instant
+}
+
+/** A run of one document, locked from the beginning, with the configuration of the run that it corrects. */
+export const insertReversalRun = change(({ db, organisation }, p: NewRun) => ({
+  compile: () =>
+    sql`
+      insert into pay_run (organisation_id, id, month, kind, reason, state, config, total, done, started_by, started_at,
+        progress_at, calculated_at, approved_by, approved_at)
+      select ${organisation}, ${p.id}, month, 'reversal', ${p.reason}, 'approved', config, 1, 1, ${p.account}, ${p.now},
+        ${p.now}, ${p.now}, ${p.account}, ${p.now}
+      from pay_run where organisation_id = ${organisation} and id = ${p.original}`.compile(db),
+}))
+
+interface NewPayslip {
+  id: Id
+  run: Id
+  original: Id
+  /** JSON of `lines`, `facts`, `arrears` and the totals. */
+  slip: string
+  now: Instant
+}
+
+/** The person, the days and the inputs are those of the payslip that it takes back. */
+export const insertReversal = change(({ db, organisation }, p: NewPayslip) => ({
+  compile: () =>
+    sql`
+      insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, facts, arrears, inputs,
+        inputs_hash, gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise,
+        reverses_id, created_at)
+      select ${organisation}, ${p.id}, ${p.run}, employee_id, month, person, days, back.lines, back.facts, back.arrears,
+        inputs, inputs_hash, back.gross, back.deductions, back.reimbursements, back.employer, back.round_off, back.net,
+        slip.id, ${p.now}
+      from payslip slip
+      cross join jsonb_to_record(${p.slip}::jsonb) as back (lines jsonb, facts jsonb, arrears jsonb, gross bigint,
+        deductions bigint, reimbursements bigint, employer bigint, round_off bigint, net bigint)
+      where slip.organisation_id = ${organisation} and slip.id = ${p.original}`.compile(db),
+}))

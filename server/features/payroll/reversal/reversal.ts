@@ -1,0 +1,51 @@
+import type { Id } from '@muster/contract/values.ts'
+import { payslip } from '@muster/engine/payroll/payslip.ts'
+import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
+import { reversalOf } from '@muster/engine/payroll/reversal.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { reopenEncashments } from '../../leave/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { columns } from '../pay-run/columns.ts'
+import { keptBook } from '../pay-run/law-book.queries.ts'
+import { monthText } from '../words.ts'
+import { holdPayslip, insertReversal, insertReversalRun } from './reversal.queries.ts'
+
+/**
+ * Takes a locked payslip back: a document of its own with the same lines below zero. Nothing that was locked changes; the
+ * next run finds the month unpaid and pays it by what is known by then.
+ */
+export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
+  const held = await holdPayslip(tx, { id })
+  if (!held) throw notFound('The payslip')
+  if (held.employee === actor.employee) throw forbidden('Somebody else must reverse your own payslip.')
+  if (held.state !== 'approved' && held.state !== 'paid')
+    throw conflict('The run is not approved yet. Calculate it again instead.')
+  if (held.kind === 'reversal') throw conflict('This is a reversal itself.')
+  if (held.isReversed) throw conflict('This payslip has been reversed already.')
+  const input = JSON.parse(held.inputs) as PayslipInput
+  const book = await keptBook(tx, { hash: input.law ?? '' })
+  if (input.rules !== rules || !book) throw conflict('It was calculated by earlier rules and cannot be reversed here.')
+  const result = payslip(book, input)
+  if (!result.payslip) throw new Error(`The payslip ${id} cannot be calculated from its own inputs.`)
+
+  const back = reversalOf(book, { input, payslip: result.payslip })
+  const [run, slip] = [newId(), newId()]
+  await insertReversalRun(tx, { id: run, original: held.run, reason, account: actor.account, now: tx.now })
+  const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
+  await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
+  await reopenEncashments(tx, { run: held.run, employee: held.employee })
+  const message = `Your payslip of ${monthText(held.month)} was reversed: ${reason}`
+  await notify(tx, [held.account], { type: 'payslip', message, target: slip })
+  await audit(
+    tx,
+    actor,
+    'reversedPayslip',
+    { type: 'employee', id: held.employee },
+    { payslip: { from: id, to: slip } },
+  )
+  return { _id: slip, runId: run }
+}
