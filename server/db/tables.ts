@@ -17,6 +17,8 @@ export interface Tables {
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
   employee_statutory: EmployeeStatutory
+  form_16_issue: Form_16Issue
+  form_16_part: Form_16Part
   holiday: Holiday
   holiday_location: HolidayLocation
   invitation: Invitation
@@ -243,6 +245,32 @@ export interface EmployeeStatutory {
   note: Generated<string>
   created_by: string | null
   created_at: string
+}
+
+export interface Form_16Issue {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  financial_year: string
+  part_a_id: string | null
+  part_b_id: string
+  issued_by: string | null
+  issued_at: string
+  replaced_at: string | null
+}
+
+export interface Form_16Part {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  financial_year: string
+  part: string
+  file_key: string | null
+  file_name: string | null
+  content: JsonValue | null
+  made_by: string | null
+  made_at: string
+  replaced_at: string | null
 }
 
 export interface Holiday {

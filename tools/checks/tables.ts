@@ -48,6 +48,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   own_sector: { owner: 'organisation' },
   shift_location: { owner: 'organisation' },
   employee_salary: { owner: 'payroll' },
+  form_16_issue: { owner: 'payroll' },
+  form_16_part: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
   pay_run: { owner: 'payroll' },
   pay_run_config: { owner: 'payroll' },
