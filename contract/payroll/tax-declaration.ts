@@ -88,6 +88,8 @@ export const TaxProjection = z.object({
   months: z.object({ paid: z.int(), assumed: z.int() }),
   salaryPaise: Paise,
   tdsPaise: Paise,
-  /** Per month until March, in the regime that holds. */
+  /** What the next pay run takes in the regime that holds, were its pay that of the months to come. */
   monthlyTaxPaise: Paise,
+  /** Without one the law asks for a fifth of the income at least. */
+  hasPan: z.boolean(),
 })

@@ -105,6 +105,9 @@ function Comparison({ projection, held }: { projection: TaxProjection; held: Reg
           />
         ))}
       </Box>
+      {projection.hasPan ? null : (
+        <Alert severity="warning">Payroll has no PAN: when tax is due, at least a fifth of the income is taken.</Alert>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {`Deducted so far ${formatMoney(tdsPaise)}. ${
           months.assumed === 0

@@ -83,4 +83,5 @@ export const projection: TaxProjection = {
   salaryPaise: 180_000_000,
   tdsPaise: 8_750_000,
   monthlyTaxPaise: 1_266_000,
+  hasPan: true,
 }

@@ -10,6 +10,7 @@ export interface PayOfYear {
   leftOn: Day | null
   birthDate: Day | null
   resident: boolean
+  hasPan: boolean
   /** Locked payslips, in the order of their months. */
   paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
   /** The salary in force on a day, or the next one; null without any. */
@@ -23,6 +24,7 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
   compile: () =>
     sql<PayOfYear>`
       select employee.joined_on as "joinedOn", employee.left_on as "leftOn", personal.birth_date as "birthDate",
+        personal.pan_digest is not null as "hasPan",
         coalesce((
           select (value ->> 'taxResident')::boolean from employee_statutory held
           where held.organisation_id = ${organisation} and held.employee_id = employee.id and held.from_month <= ${p.to}

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { TaxProjection } from '@muster/contract/payroll/tax-declaration.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { salaryTax, type SalaryTax } from '@muster/engine/payroll/rules/in/salary-tax.ts'
 import { taxOfYear } from '@muster/engine/payroll/tax-year.ts'
-import { times } from '@muster/engine/money.ts'
+import { monthlyWithholding } from '@muster/engine/payroll/rules/in/withholding.ts'
+import type { TaxTerms } from '@muster/engine/payroll/statutory-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { organisationBook } from '../statutory/index.ts'
@@ -31,40 +32,52 @@ export async function projection(
   const projected = yearOfPay(book, year, pay)
   const inRegime = (regime: Regime) => {
     const declarations = declarationsOf(book, { financialYear: year.financialYear, regime }, items)
-    return { declarations, tax: taxIn(book, regime, year, pay, projected, declarations) }
+    const terms: TaxTerms = { ...termsOf(year, pay), regime, declarations }
+    const rest = taxOfYear(book, { financialYear: year.financialYear, thisMonth: null, ...projected }, terms)
+    return { terms, rest, tax: salaryTax(book, { ...rest, salaryPaise: projected.salaryPaise }) }
   }
   const both = { old: inRegime('old'), new: inRegime('new') }
   const held = both[person.regime ?? 'new']
   const difference = both.old.tax.totalTaxPaise - both.new.tax.totalTaxPaise
-  const { previousEmployer, otherTdsPaise } = held.declarations
-  const deducted = projected.soFar.tax.tdsPaise
-  const balance = Math.max(0, held.tax.totalTaxPaise - deducted - previousEmployer.tdsPaise - otherTdsPaise)
-  const ahead = projected.ahead.months.length
   return {
     old: shown(both.old.tax),
     new: shown(both.new.tax),
     better: difference === 0 ? 'equal' : difference < 0 ? 'old' : 'new',
     savingPaise: Math.abs(difference),
-    months: { paid: projected.paidMonths, assumed: ahead },
+    months: { paid: projected.paidMonths, assumed: projected.ahead.months.length },
     salaryPaise: held.tax.grossSalaryPaise,
-    tdsPaise: deducted,
-    monthlyTaxPaise: ahead === 0 ? 0 : times(balance, 1, ahead, 'nearestRupee'),
+    tdsPaise: projected.soFar.tax.tdsPaise,
+    monthlyTaxPaise: year.tds.enabled ? nextDeduction(book, projected, held) : 0,
+    hasPan: pay.hasPan,
   }
 }
 
-function taxIn(
+function termsOf({ tds }: TaxYear, { birthDate, resident, hasPan }: PayOfYear) {
+  const noPanDespiteRebate = tds.noPanWithRebate === 'flat20'
+  return { birthDate, resident, hasPan, bonusMode: tds.bonusMode, noPanDespiteRebate, perquisites: [] }
+}
+
+/** What the next pay run takes, were its pay that of the months to come. */
+function nextDeduction(
   book: LawBook,
-  regime: Regime,
-  { financialYear }: TaxYear,
-  { birthDate, resident }: PayOfYear,
-  { soFar, ahead, salaryPaise }: ProjectedYear,
-  declarations: ReturnType<typeof declarationsOf>,
-): SalaryTax {
-  // Those of the terms that only the monthly deduction asks for make no difference to the tax of the year.
-  const deduction = { hasPan: true, bonusMode: 'spread', noPanDespiteRebate: false, perquisites: [] } as const
-  const terms = { regime, birthDate, resident, declarations, ...deduction }
-  const rest = taxOfYear(book, { financialYear, soFar, thisMonth: null, ahead }, terms)
-  return salaryTax(book, { ...rest, salaryPaise })
+  { soFar, ahead }: ProjectedYear,
+  { terms, rest }: { terms: TaxTerms; rest: ReturnType<typeof taxOfYear> },
+): Paise {
+  if (ahead.months.length === 0) return 0
+  return monthlyWithholding(book, {
+    year: rest,
+    paidToDatePaise: soFar.tax.salaryPaise,
+    thisMonthPaise: ahead.pay.salaryPaise,
+    monthlyProjectedPaise: ahead.pay.salaryPaise,
+    oneOffPaise: 0,
+    remainingMonths: ahead.months.length,
+    deductedThisEmployerPaise: soFar.tax.tdsPaise,
+    deductedPreviousEmployerPaise: terms.declarations.previousEmployer.tdsPaise,
+    otherTdsTcsPaise: terms.declarations.otherTdsPaise,
+    hasPan: terms.hasPan,
+    noPanDespiteRebate: terms.noPanDespiteRebate,
+    bonusMode: terms.bonusMode,
+  }).tdsPaise
 }
 
 function shown(tax: SalaryTax) {

@@ -3,7 +3,7 @@ import { earliest, financialYear, firstDay, lastDay, latest, monthsOfFinancialYe
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { today as todayOf } from '../company/company.ts'
-import { statutorySettings } from '../statutory/index.ts'
+import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 
 /** A financial year and where it stands today. */
 export interface TaxYear {
@@ -18,6 +18,7 @@ export interface TaxYear {
   lastDay: Day
   proofsOnly: boolean
   isLocked: boolean
+  tds: StatutorySettings['tds']
 }
 
 /** The first year whose law is known. */
@@ -46,6 +47,7 @@ export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
     lastDay: last,
     proofsOnly: today >= proofCutOff,
     isLocked: today > last,
+    tds,
   }
 }
 
