@@ -6,6 +6,7 @@ import { lockMonth, pay, withPayroll } from '../../testing.ts'
 import { organisationBook } from './book.ts'
 import { lawErrors } from './law-check.ts'
 import { shapeOf } from './law-shape.ts'
+import { lawText } from './law-text.ts'
 
 const source = 'S.O. 1234(E) of 1 December 2026'
 const own = (law: string, from: string, value: unknown) => ({ body: { law, from, value, source } })
@@ -33,6 +34,24 @@ describe('the shape of a law', () => {
     expect(lawErrors(shapeOf(ceiling, indianLaws), -1)).toEqual([
       { path: 'body.value', message: 'Enter an amount of 0 or more' },
     ])
+  })
+})
+
+describe('the words of a law', () => {
+  const textOf = (id: string) => {
+    const law = indianLaws.find((one) => one.id === id)!
+    return lawText(id, law.unit, law.rows.at(-1)!.value)
+  }
+  test('say what the tables of the states and of the tax take', () => {
+    expect(textOf('in.pt.KA')).toBe('A month, by its pay: from ₹25,000 ₹200 (Feb ₹300)')
+    expect(textOf('in.pt.BR')).toBe(
+      'A year, by its pay: above ₹3,00,000 ₹1,000; above ₹5,00,000 ₹2,000; above ₹10,00,000 ₹2,500; taken in Sep',
+    )
+    expect(textOf('in.pt.OD')).toBe('Abolished')
+    expect(textOf('in.lwf.MH')).toBe('Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan')
+    expect(textOf('in.lwf.HR')).toMatch(/^Employee 0\.2 % of the wages up to ₹34, employer 2 times that, every month/)
+    expect(textOf('in.tax.slabs.old')).toBe('5 % above ₹2,50,000; 20 % above ₹5,00,000; 30 % above ₹10,00,000')
+    expect(textOf('in.pf.rate')).toBe('12 %')
   })
 })
 
