@@ -1,6 +1,7 @@
 import { addMonths, firstDay, type Day, type Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
-import { esiDueDay, pfDueDay, statementDue, tdsDueDay } from './returns.law.ts'
+import { labourWelfareLaws } from '../rules/in/labour-welfare.ts'
+import { esiDueDay, pfDueDay, ptDueDay, statementDue, tdsDueDay } from './returns.law.ts'
 
 /** The day by which the provident fund of a month is paid and its return is filed. */
 export function pfDue(book: LawBook, month: Month): Day {
@@ -16,6 +17,18 @@ export function esiDue(book: LawBook, month: Month): Day {
 export function tdsDue(book: LawBook, payDate: Day): Day {
   const { day, except } = lawValue(book, tdsDueDay, payDate)
   return dayAfter(payDate.slice(0, 7), Number(payDate.slice(5, 7)) === except.month ? except.day : day)
+}
+
+/** The day by which the professional tax of a month is paid in a state; null where there is none for the whole state. */
+export function ptDue(book: LawBook, state: string, month: Month): Day | null {
+  const day = lawValue(book, ptDueDay, firstDay(month))[state]
+  return day === undefined ? null : dayAfter(month, day)
+}
+
+/** When a state's welfare fund is paid, in the words of the state: `15 Jul and 15 Jan`; null in a state without one. */
+export function lwfDue(book: LawBook, state: string, month: Month): string | null {
+  const fund = labourWelfareLaws.find(({ id }) => id === `in.lwf.${state}`)
+  return fund === undefined ? null : lawValue(book, fund, firstDay(month)).due
 }
 
 /** The months of the quarter of a month, and the day by which its statement of tax is filed. */

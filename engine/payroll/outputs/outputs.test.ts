@@ -4,7 +4,7 @@ import { indianBook } from '../../law/india.ts'
 import { bankFile, bankFileHeader, type BankRow, type BankTerms } from './bank-file.ts'
 import { checkRun } from './check-run.ts'
 import { csvLine } from './csv.ts'
-import { esiDue, pfDue, taxQuarter, tdsDue } from './due-days.ts'
+import { esiDue, lwfDue, pfDue, ptDue, taxQuarter, tdsDue } from './due-days.ts'
 import { accountForEach, accountNames } from './journal-accounts.ts'
 import { journal, journalTable } from './journal.ts'
 import { anySlip, inputWithLaw, person, slipOf } from './paid-row.fixture.ts'
@@ -225,6 +225,10 @@ test('everything has its day', () => {
   expect(esiDue(indianBook, '2026-12')).toBe('2027-01-15')
   expect(tdsDue(indianBook, '2026-11-30')).toBe('2026-12-07')
   expect(tdsDue(indianBook, '2027-03-31')).toBe('2027-04-30')
+  expect(ptDue(indianBook, 'KA', '2026-11')).toBe('2026-12-20')
+  expect(ptDue(indianBook, 'MH', '2026-11')).toBeNull()
+  expect(lwfDue(indianBook, 'KA', '2026-12')).toBe('15 Jan')
+  expect(lwfDue(indianBook, 'RJ', '2026-12')).toBeNull()
   expect(taxQuarter(indianBook, '2026-05')).toEqual({
     months: ['2026-04', '2026-05', '2026-06'],
     name: 'Q1',

@@ -49,9 +49,33 @@ export const statementDue = law('in.returns.statementDue', 'Quarterly statement 
   },
 ])
 
+/** By state: the day of the next month by which professional tax is paid; elsewhere it differs by place or employer. */
+export const ptDueDay = law<Readonly<Record<string, number>>>(
+  'in.returns.ptDueDay',
+  'Professional tax: due in the next month on day',
+  'table',
+  [
+    {
+      from: '2013-02-01',
+      value: { AP: 10, TG: 10, GJ: 15, KA: 20, WB: 21 },
+      source: 'Returns as the states ask for them; rule book 3',
+      certainty: 'likely',
+      note: early,
+    },
+  ],
+)
+
 /** From this amount on banks settle a payment at once and alone. */
 export const rtgsFrom = law('in.bank.rtgsFrom', 'Bank transfer: RTGS from', 'paise', [
   { from: '2010-11-15', value: 2_00_000_00, source: 'RBI, RTGS System Regulations: minimum amount', certainty: 'firm' },
 ])
 
-export const returnLaws: readonly Law[] = [salaryPaymentCode, pfDueDay, esiDueDay, tdsDueDay, statementDue, rtgsFrom]
+export const returnLaws: readonly Law[] = [
+  salaryPaymentCode,
+  pfDueDay,
+  esiDueDay,
+  tdsDueDay,
+  statementDue,
+  ptDueDay,
+  rtgsFrom,
+]

@@ -22,6 +22,12 @@ export function* tableCsv(table: Table): Generator<string> {
   for (const row of table.rows) yield csvLine(row.map((cell, index) => cellText(cell, table.columns[index]?.type)))
 }
 
+/** The same for people who open it in a spreadsheet: the mark in front tells it how letters are written. */
+export function* spreadsheetCsv(table: Table): Generator<string> {
+  yield '\uFEFF'
+  yield* tableCsv(table)
+}
+
 /** A cell as a file holds it. */
 export function cellText(cell: Cell, type: Column['type'] = 'text'): string {
   if (cell === null) return ''

@@ -45,7 +45,7 @@ export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise
   return { files, problems: await problemsOf(material) }
 }
 
-/** Makes one file, and keeps in the log who has it, with its sum and hash: the file of a locked run is always the same. */
+/** Makes one file, and keeps in the log who has it, with its sum and hash. */
 export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: string): Promise<Bytes> {
   const material = await materialOf(app, tx, actor, id)
   const group = groups.find(({ kinds }) =>

@@ -1,8 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { firstDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
-import type { PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { LeftOut, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -18,6 +17,8 @@ export interface PaidEmployee extends PaidRow {
   employee: Id
   /** Every day without pay of the month was leave. */
   onLeave: boolean
+  /** Taken back by a reversal since. */
+  isReversed: boolean
 }
 
 /** What the files of a run are made from. What needs another statement, or a permission, is read when a file asks for it. */
@@ -70,11 +71,12 @@ async function paidRows(tx: Tx, run: LockedRun): Promise<PaidEmployee[]> {
   return rows.toSorted((a, b) => compareText(a.person.code, b.person.code))
 }
 
-function paidEmployee({ employee, person, days, facts, ...slip }: PaidSqlRow): PaidEmployee {
+function paidEmployee({ employee, person, days, facts, isReversed, ...slip }: PaidSqlRow): PaidEmployee {
   const { lossOfPay = [], ...counted } = days
   return {
     employee,
     person,
+    isReversed,
     onLeave: lossOfPay.length > 0 && lossOfPay.every(({ reason }) => /leave/i.test(reason)),
     payslip: { ...slip, days: counted, facts: isFacts(facts) ? facts : noFacts(slip.month, slip.grossPaise) },
   }
@@ -113,7 +115,8 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (made ??= read())
 }
 
-/** The day that decides which law a month of wages goes by. */
-export function wageDay({ run }: Material): Day {
-  return firstDay(run.month)
+/** Who is in a return though the payslip was taken back since. */
+export function reversedSince(rows: readonly PaidEmployee[]): LeftOut[] {
+  const reason = 'Reversed since, but in this file: correct it with a revised return'
+  return rows.filter(({ isReversed }) => isReversed).map(({ person: { code, name } }) => ({ code, name, reason }))
 }

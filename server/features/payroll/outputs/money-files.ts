@@ -2,7 +2,7 @@ import { bankFile } from '@muster/engine/payroll/outputs/bank-file.ts'
 import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
 import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
-import { tableCsv } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import type { Material } from './material.ts'
 import { runFile, type FileGroup } from './run-file.ts'
@@ -19,7 +19,7 @@ export const registers: FileGroup = {
       purpose: 'Every payslip as a row, every line as a column, with totals.',
       fileName: `Payroll register ${run.month}.csv`,
       people: rows.length,
-      content: () => tableCsv(register(run.month, registerLayout(allLines(rows)), rows)),
+      content: () => spreadsheetCsv(register(run.month, registerLayout(allLines(rows)), rows)),
     }),
     runFile({
       kind: 'wages-register',
@@ -27,7 +27,7 @@ export const registers: FileGroup = {
       purpose: 'The register that the law asks every employer to keep.',
       fileName: `Register of wages ${run.month}.csv`,
       people: rows.length,
-      content: () => tableCsv(wagesRegister(payDate, rows)),
+      content: () => spreadsheetCsv(wagesRegister(payDate, rows)),
     }),
   ],
 }
@@ -65,12 +65,13 @@ export async function payments({ run, rows, payDate, book, accounts }: Material)
   return bankFile(
     book,
     terms,
-    rows.map(({ employee, person: { code, name }, payslip: { netPaise } }) => ({
+    rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }) => ({
       code,
       name,
       netPaise,
       bank: known.get(employee) ?? null,
-      held: null,
+      // What was paid before it was taken back stays in the file as it was sent.
+      held: isReversed && run.state !== 'paid' ? 'Reversed: not to be paid' : null,
     })),
   )
 }
@@ -91,7 +92,7 @@ export const books: FileGroup = {
         fileName: `Journal ${run.month}.csv`,
         amountPaise: made.debitPaise,
         people: rows.length,
-        content: () => tableCsv(journalTable(made)),
+        content: () => spreadsheetCsv(journalTable(made)),
       }),
     ]
   },

@@ -131,6 +131,43 @@ describe('the files of a locked run', () => {
   })
 })
 
+test('a payslip that was reversed is not paid, and the return that has it says so', async () => {
+  const { company, october } = await locked()
+  const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
+  const priya = data.find(({ employee }) => employee.name === 'Priya Nair')!
+  const { runId } = await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', {
+    params: { id: priya._id },
+    body: { reason: 'Paid twice' },
+  })
+  const list = (await files(company.admin, october)).files
+  const of = (kind: string) => list.find((file) => file.kind === kind)
+  expect(of('bank')).toMatchObject({ people: 0, amountPaise: 0, leftOutCount: 2 })
+  expect(of('bank')?.leftOut.map(({ reason }) => reason)).toContain('Reversed: not to be paid')
+  expect(of('pf-return')?.leftOut.map(({ reason }) => reason.split(':')[0])).toContain(
+    'Reversed since, but in this file',
+  )
+  expect(await text(company.admin, october, 'tax-annexure-1').catch(() => 'none')).not.toContain('ABCPN1234F')
+  const back = await files(company.admin, runId)
+  expect(back.problems).toEqual([])
+  expect(back.files.map(({ kind }) => kind)).toEqual(['register', 'wages-register', 'journal'])
+})
+
+test('the last month of a year has the figures of the year', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair', { joinedOn: '2025-04-01' })
+  await pay(company, priya, 180_000_000, '2025-04-01')
+  const march = await lockMonth(company, '2026-03')
+  const list = (await files(company.admin, march)).files
+  expect(list.find(({ kind }) => kind === 'tax-annexure-2')).toMatchObject({
+    name: 'Form 24Q, Annexure II, figures',
+    dueOn: '2026-05-31',
+    people: 1,
+  })
+  expect(await text(company.admin, march, 'tax-annexure-2')).toContain(
+    '"PANNOTAVBL","Priya Nair","2026-03-01","2026-03-31","new"',
+  )
+})
+
 describe('the difference to the month before', () => {
   test('is told by cause and by person, with nothing unexplained', async () => {
     const { company, priya, rahul } = await locked()

@@ -30,6 +30,8 @@ export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
   days: PaidSlip['days'] & { lossOfPay?: readonly { reason: string }[] }
   lines: PaidLine[]
   facts: MonthFacts | Record<string, never>
+  /** A later document takes it back. */
+  isReversed: boolean
 }
 
 /** Payslips of a run without the explanations of their lines, a piece at a time; `after` is the last employee of the piece before. */
@@ -41,7 +43,9 @@ export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | n
         employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise",
         (select coalesce(jsonb_agg(jsonb_build_object('code', line ->> 'code', 'name', line ->> 'name',
             'kind', line ->> 'type', 'amountPaise', line -> 'amountPaise') order by n), '[]')
-          from jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)) as lines
+          from jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)) as lines,
+        exists (select from payslip back
+          where back.organisation_id = ${organisation} and back.reverses_id = slip.id) as "isReversed"
       from payslip slip
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
         and (${p.after}::uuid is null or slip.employee_id > ${p.after})

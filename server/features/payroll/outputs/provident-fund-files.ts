@@ -7,8 +7,8 @@ import {
   supplementaryName,
   type PfReturn,
 } from '@muster/engine/payroll/outputs/pf-return.ts'
-import { tableCsv, type Table } from '@muster/engine/payroll/outputs/table.ts'
-import type { Material } from './material.ts'
+import { spreadsheetCsv, type Table } from '@muster/engine/payroll/outputs/table.ts'
+import { reversedSince, type Material } from './material.ts'
 import { plainText, runFile, type FileGroup, type RunFile } from './run-file.ts'
 
 export const providentFund: FileGroup = {
@@ -30,7 +30,8 @@ export const providentFund: FileGroup = {
       facts.pf === null ? [] : [{ ...of, grossPaise: facts.grossPaise, pf: facts.pf }],
     )
     const earlier = [...new Set(people.flatMap(({ facts }) => facts.pfArrears.map(({ month }) => month)))].toSorted()
-    const files = members.length === 0 ? [] : regular(material, pfReturn(book, run.month, members), members.length)
+    const made = pfReturn(book, run.month, members)
+    const files = members.length === 0 ? [] : regular(material, made, members.length)
     for (const month of earlier) {
       const of = pfArrearsRows(
         month,
@@ -42,7 +43,7 @@ export const providentFund: FileGroup = {
   },
 }
 
-function regular({ run, book }: Material, made: PfReturn, people: number): RunFile[] {
+function regular({ run, book, rows }: Material, made: PfReturn, people: number): RunFile[] {
   const dueOn = pfDue(book, run.month)
   return [
     runFile({
@@ -54,7 +55,7 @@ function regular({ run, book }: Material, made: PfReturn, people: number): RunFi
       dueOn,
       amountPaise: made.lines.length === 0 ? null : made.fileChallan.totalPaise,
       people: made.lines.length,
-      leftOut: made.leftOut,
+      leftOut: [...made.leftOut, ...reversedSince(rows.filter(({ payslip }) => payslip.facts.pf !== null))],
       refused: emptyReason(made),
       content: () => withLineEnds(made.lines),
     }),
@@ -66,7 +67,7 @@ function regular({ run, book }: Material, made: PfReturn, people: number): RunFi
       dueOn,
       amountPaise: made.challan.totalPaise,
       people,
-      content: () => tableCsv(challanTable(made)),
+      content: () => spreadsheetCsv(challanTable(made)),
     }),
   ]
 }

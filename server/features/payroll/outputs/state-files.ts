@@ -1,5 +1,7 @@
+import type { Day } from '@muster/contract/values.ts'
+import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
-import { tableCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
 const ptColumns: readonly Column[] = [
@@ -9,6 +11,7 @@ const ptColumns: readonly Column[] = [
   { name: 'People', type: 'number' },
   { name: 'Pay that counts', type: 'amount' },
   { name: 'Tax', type: 'amount' },
+  { name: 'Due', type: 'text' },
 ]
 
 const lwfColumns: readonly Column[] = [
@@ -17,6 +20,7 @@ const lwfColumns: readonly Column[] = [
   { name: 'Employees', type: 'amount' },
   { name: 'Employer', type: 'amount' },
   { name: 'Total', type: 'amount' },
+  { name: 'Due', type: 'text' },
 ]
 
 export const professionalTax: FileGroup = {
@@ -24,7 +28,8 @@ export const professionalTax: FileGroup = {
   needs: null,
   name: 'Professional tax',
   purpose: 'People and tax by state and slab, for the returns of the states.',
-  make: async ({ run, rows }) => {
+  make: async ({ run, rows, book }) => {
+    if (run.kind === 'reversal') return []
     const states = ptSummary(rows.map(({ payslip }) => payslip.facts.pt))
     if (states.length === 0) return []
     const table = states.flatMap((place): Cell[][] => [
@@ -35,21 +40,36 @@ export const professionalTax: FileGroup = {
         people,
         basePaise,
         totalPaise,
+        null,
       ]),
-      [`${place.state}, total`, place.localBody, null, place.people, place.basePaise, place.taxPaise],
+      [
+        `${place.state}, total`,
+        place.localBody,
+        null,
+        place.people,
+        place.basePaise,
+        place.taxPaise,
+        ptDue(book, place.state, run.month),
+      ],
     ])
     return [
       runFile({
         kind: 'professional-tax',
         name: 'Professional tax',
         purpose: `By state and slab, for the return of each state: ${states.map(({ state }) => state).join(', ')}.`,
+        dueOn: earliestDue(states.map(({ state }) => ptDue(book, state, run.month))),
         fileName: `Professional tax ${run.month}.csv`,
         amountPaise: states.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
         people: states.reduce((sum, { people }) => sum + people, 0),
-        content: () => tableCsv({ columns: ptColumns, rows: table }),
+        content: () => spreadsheetCsv({ columns: ptColumns, rows: table }),
       }),
     ]
   },
+}
+
+/** The first of the days of the states; null where none has one. */
+function earliestDue(days: readonly (Day | null)[]): Day | null {
+  return days.filter((day) => day !== null).toSorted()[0] ?? null
 }
 
 export const welfareFund: FileGroup = {
@@ -57,7 +77,8 @@ export const welfareFund: FileGroup = {
   needs: null,
   name: 'Labour welfare fund',
   purpose: 'Contributions by state.',
-  make: async ({ run, rows }) => {
+  make: async ({ run, rows, book }) => {
+    if (run.kind === 'reversal') return []
     const states = lwfSummary(rows.map(({ payslip }) => payslip.facts.lwf))
     if (states.length === 0) return []
     const table = states.map(({ state, people, employeePaise, employerPaise, totalPaise }): Cell[] => [
@@ -66,6 +87,7 @@ export const welfareFund: FileGroup = {
       employeePaise,
       employerPaise,
       totalPaise,
+      lwfDue(book, state, run.month),
     ])
     return [
       runFile({
@@ -75,7 +97,7 @@ export const welfareFund: FileGroup = {
         fileName: `Labour welfare fund ${run.month}.csv`,
         amountPaise: states.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
         people: states.reduce((sum, { people }) => sum + people, 0),
-        content: () => tableCsv({ columns: lwfColumns, rows: table }),
+        content: () => spreadsheetCsv({ columns: lwfColumns, rows: table }),
       }),
     ]
   },

@@ -4,7 +4,7 @@ import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { esiSheet, esiSheetHeader, type EsiExit, type EsiRow } from '@muster/engine/payroll/outputs/esi-sheet.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { statutoryOfPeople } from '../statutory/index.ts'
-import type { Material } from './material.ts'
+import { reversedSince, type Material } from './material.ts'
 import { coveredIn } from './paid-rows.queries.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 import { xls } from './xls.ts'
@@ -32,7 +32,7 @@ export const stateInsurance: FileGroup = {
         dueOn: esiDue(book, run.month),
         amountPaise: owed.reduce((sum, one) => sum + one, 0),
         people: made.rows.length,
-        leftOut: made.leftOut,
+        leftOut: [...made.leftOut, ...reversedSince(rows.filter(({ payslip }) => payslip.facts.esi?.covered === true))],
         content: () => xls('Sheet1', [esiSheetHeader, ...made.rows]),
       }),
     ]

@@ -1,9 +1,10 @@
 import type { Id } from '@muster/contract/values.ts'
 import { monthsOfFinancialYear, financialYear } from '@muster/engine/day.ts'
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import { tableCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { sumOfTax } from '@muster/engine/payroll/year-so-far.ts'
 import { dayText } from '@muster/engine/words.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
@@ -17,6 +18,7 @@ export const incomeTax: FileGroup = {
   name: 'Quarterly statement of tax',
   purpose: 'Tax withheld from salaries, for the quarterly statement.',
   make: async (material) => {
+    if (material.run.kind === 'reversal') return []
     const files = await quarter(material)
     return material.run.month.endsWith('-03') ? [...files, ...(await year(material))] : files
   },
@@ -42,7 +44,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
       amountPaise: ofRun,
       people: new Set(payments.filter(({ tax }) => tax.tdsPaise !== 0).map(({ code }) => code)).size,
       leftOut: withoutPan(payments),
-      content: () => tableCsv(annexureOne(book, payments)),
+      content: () => spreadsheetCsv(annexureOne(book, payments)),
     }),
   ]
 }
@@ -84,7 +86,7 @@ async function year(material: Material): Promise<RunFile[]> {
       dueOn: taxQuarter(book, run.month).due,
       people: byPerson.size,
       leftOut: withoutPan(payments),
-      content: () => tableCsv({ columns: yearColumns, rows: [...byPerson.values()].map(yearRow) }),
+      content: () => spreadsheetCsv({ columns: yearColumns, rows: [...byPerson.values()].map(yearRow) }),
     }),
   ]
 }
@@ -117,7 +119,7 @@ function yearRow(payments: readonly TaxedPayment[]): Cell[] {
 async function named({ app, tx }: Material, rows: readonly TaxedRow[]): Promise<TaxedPayment[]> {
   const employees: Id[] = [...new Set(rows.map(({ employee }) => employee))]
   const numbers = await numbersOfPeople(tx, app, employees)
-  return rows.map(({ employee, month, code, name, payDay, tax }) => ({
+  return byMonth(rows).map(({ employee, month, code, name, payDay, tax }) => ({
     month,
     payDate: dateIn(month, payDay),
     code,
@@ -125,4 +127,12 @@ async function named({ app, tx }: Material, rows: readonly TaxedRow[]): Promise<
     pan: numbers.get(employee)?.pan ?? null,
     tax,
   }))
+}
+
+/** A payslip and its reversal are one payment, of nothing. */
+function byMonth(rows: readonly TaxedRow[]): TaxedRow[] {
+  return [...Map.groupBy(rows, ({ employee, month }) => `${employee} ${month}`).values()].flatMap((all) => {
+    const first = all[0]
+    return first === undefined ? [] : [{ ...first, tax: { ...sumOfTax(all), regime: first.tax.regime } }]
+  })
 }
