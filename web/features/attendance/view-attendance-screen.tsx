@@ -63,6 +63,11 @@ export default function ViewAttendanceScreen() {
       <Box sx={{ mt: 2.5 }}>
         <MonthFigures summary={reply.data?.summary} />
       </Box>
+      {reply.data && reply.data.late.length > 0 ? (
+        <Box sx={{ mb: 2.5 }}>
+          <LatePanel late={reply.data.late} />
+        </Box>
+      ) : null}
       <MonthView
         month={month}
         reply={{
@@ -80,11 +85,6 @@ export default function ViewAttendanceScreen() {
           />
         )}
       />
-      {reply.data && reply.data.late.length > 0 ? (
-        <Box sx={{ mt: 2.5 }}>
-          <LatePanel late={reply.data.late} />
-        </Box>
-      ) : null}
       {person && correcting ? (
         <Suspense fallback={null}>
           <CorrectionDialog employee={id} name={person.name} day={correcting} onClose={() => setCorrecting(null)} />

@@ -72,7 +72,7 @@ function Days({ known }: { known: Encashments }) {
       unit="days"
       decimals={1}
       optional
-      helper={most === 0 ? 'Nothing can be paid out.' : `Empty pays out all: ${daysOf(most)}`}
+      helper={most === 0 ? 'Nothing can be paid out.' : `At most ${daysOf(most)}. Empty pays out all of it.`}
     />
   )
 }
