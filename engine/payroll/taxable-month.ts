@@ -1,6 +1,6 @@
 import type { Paise } from '../money.ts'
 import type { Draft } from './draft.ts'
-import type { TaxFacts } from './facts.ts'
+import { noTaxFacts, type TaxFacts } from './facts.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
 import type { SalaryLine } from './payslip-input.ts'
 import type { TaxHead, Treatment } from './treatment.ts'
@@ -48,7 +48,7 @@ export function taxableMonth(draft: Draft): void {
 
 /** What a salary brings in a full month without loss of pay: for the months of the year that are still to come. */
 export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
-  const promise = nothing()
+  const promise: TaxablePay = noTaxFacts()
   for (const line of lines) {
     if (!isIncome(line.kind, line.treatment) || isPlannedContribution(line)) continue
     addPay(promise, line.monthlyPaise, line.treatment)
@@ -78,20 +78,4 @@ function addPay(to: TaxablePay, amountPaise: Paise, treatment: Treatment): void 
   }
   if (tax === 'exemptBothRegimes') to.exemptBothPaise += amountPaise
   if (head !== undefined) to[head] += amountPaise
-}
-
-function nothing(): TaxablePay {
-  return {
-    salaryPaise: 0,
-    perquisitesPaise: 0,
-    profitsInLieuPaise: 0,
-    exemptBothPaise: 0,
-    gratuityPaise: 0,
-    leaveEncashmentPaise: 0,
-    basicPaise: 0,
-    daPaise: 0,
-    hraPaise: 0,
-    commissionPaise: 0,
-    employerNpsPaise: 0,
-  }
 }

@@ -1,7 +1,7 @@
 import { addMonths, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import type { Paise } from '../money.ts'
-import type { MonthFacts, TaxFacts } from './facts.ts'
+import { noTaxFacts, type MonthFacts, type TaxFacts } from './facts.ts'
 import { contributionPeriod } from './rules/in/state-insurance.ts'
 
 /** What this employer has paid in the financial year before the month of a payslip: the sums that the month builds on. */
@@ -79,23 +79,7 @@ function ptOf(list: readonly EarlierMonth[]): PtSoFar {
 }
 
 export function sumOfTax(list: readonly Pick<EarlierMonth, 'tax'>[]): YearOfTax {
-  const sums: YearOfTax = {
-    salaryPaise: 0,
-    oneOffPaise: 0,
-    perquisitesPaise: 0,
-    profitsInLieuPaise: 0,
-    exemptBothPaise: 0,
-    gratuityPaise: 0,
-    leaveEncashmentPaise: 0,
-    basicPaise: 0,
-    daPaise: 0,
-    hraPaise: 0,
-    commissionPaise: 0,
-    employerNpsPaise: 0,
-    pfPaise: 0,
-    ptPaise: 0,
-    tdsPaise: 0,
-  }
+  const sums = noTaxFacts()
   for (const { tax } of list) for (const key of Object.keys(sums) as (keyof YearOfTax)[]) sums[key] += tax[key]
   return sums
 }
