@@ -1,7 +1,7 @@
 import type { LawBook } from '../law/law.ts'
 import type { TraceStep } from '../law/trace.ts'
 import { checkPaise, type Paise } from '../money.ts'
-import type { MonthFacts } from './facts.ts'
+import { noTaxFacts, type MonthFacts } from './facts.ts'
 import { paidDays, type PaidDays, type Stretch } from './paid-days.ts'
 import type { PayslipInput } from './payslip-input.ts'
 import type { Payslip, PayslipLine } from './payslip.ts'
@@ -116,24 +116,7 @@ function emptyFacts({ month, statutory }: PayslipInput): MonthFacts {
     esi: null,
     pt: null,
     lwf: null,
-    tax: {
-      salaryPaise: 0,
-      oneOffPaise: 0,
-      perquisitesPaise: 0,
-      profitsInLieuPaise: 0,
-      exemptBothPaise: 0,
-      gratuityPaise: 0,
-      leaveEncashmentPaise: 0,
-      basicPaise: 0,
-      daPaise: 0,
-      hraPaise: 0,
-      commissionPaise: 0,
-      employerNpsPaise: 0,
-      pfPaise: 0,
-      ptPaise: 0,
-      tdsPaise: 0,
-      regime: statutory?.tax?.regime ?? null,
-    },
+    tax: { ...noTaxFacts(), regime: statutory?.tax?.regime ?? null },
     taxYear: null,
     carriedForward: [],
   }

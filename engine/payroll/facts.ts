@@ -108,3 +108,24 @@ export interface TaxYearFacts {
   /** How it came to nothing this month; empty where tax is withheld, since its line has the steps. */
   steps: readonly TraceStep[]
 }
+
+/** The amounts of a month or a year in which nothing was paid. */
+export function noTaxFacts(): Omit<TaxFacts, 'regime'> {
+  return {
+    salaryPaise: 0,
+    oneOffPaise: 0,
+    perquisitesPaise: 0,
+    profitsInLieuPaise: 0,
+    exemptBothPaise: 0,
+    gratuityPaise: 0,
+    leaveEncashmentPaise: 0,
+    basicPaise: 0,
+    daPaise: 0,
+    hraPaise: 0,
+    commissionPaise: 0,
+    employerNpsPaise: 0,
+    pfPaise: 0,
+    ptPaise: 0,
+    tdsPaise: 0,
+  }
+}
