@@ -45,6 +45,7 @@ describe('identity numbers', () => {
       false,
       false,
     ])
+    expect(['23412341234A', '12x', '४९६८५८२४५१५२'].map((one) => takes(Aadhaar, one))).toEqual([false, false, false])
   })
 
   it('a GSTIN ends with the check character of the rest', () => {

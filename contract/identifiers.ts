@@ -56,8 +56,12 @@ export const Upi = z
       .nullable(),
   )
 
-/** Does the last digit check the others? Verhoeff's scheme: the dihedral group of ten with a permutation by position. */
+/**
+ * Does the last digit check the others? Verhoeff's scheme: the dihedral group of ten with a permutation by position. A text
+ * with anything but digits is none: the schema asks even where the pattern already failed.
+ */
 export function verhoeff(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false
   let check = 0
   for (const [position, digit] of [...digits].reverse().entries()) {
     check = times[check]![permuted(Number(digit), position)]!

@@ -22,18 +22,18 @@ const checks = {
   mobile: (value: string) => /^[6-9]\d{9}$/.test(value),
   gstin: (value: string) => parses(Gstin, value),
   aadhaar: (value: string) => parses(Aadhaar, value),
-  verhoeff: (value: string) => /^\d+$/.test(value) && verhoeff(value),
+  verhoeff,
 }
 
 const kinds = ['pan', ...(Object.keys(checks) as (keyof typeof checks)[])] as const
 
-/** Empty values are no numbers here, though a form may leave them out. */
+/** Empty values are no numbers here, nor are those with spaces or dashes inside, which a form forgives. */
 function parses(
   schema: { safeParse: (value: string) => { success: boolean; data?: string | null } },
   value: string,
 ): boolean {
   const result = schema.safeParse(value)
-  return result.success && result.data !== null && result.data !== ''
+  return result.success && result.data === value.trim().toUpperCase()
 }
 
 /** The fourth letter of a PAN says what holds it. */
