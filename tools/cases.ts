@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { adapters } from '../engine/cases/adapters.ts'
 import type { Case } from '../engine/cases/case.ts'
-import { hasPassed, runCases } from '../engine/cases/run.ts'
+import { hasPassed, runCase, type CaseResult } from '../engine/cases/run.ts'
+import { indianBook } from '../engine/law/india.ts'
 import { identifierAdapters } from './cases-identifiers.ts'
 
 // Runs a file of worked examples through the engine: npm run cases -- FILE.json. The form of the file stands in
@@ -14,7 +15,7 @@ if (typeof cases === 'string') {
   console.error(cases)
   process.exitCode = 2
 } else {
-  const results = runCases(cases, { ...adapters, ...identifierAdapters })
+  const results = cases.map(resultOf)
   const failed = results.filter((result) => !hasPassed(result))
   for (const { id, mismatches, error } of failed) {
     if (error !== null) console.log(`${id}  ${error}`)
@@ -26,8 +27,15 @@ if (typeof cases === 'string') {
   process.exitCode = failed.length === 0 ? 0 : 1
 }
 
-/** The cases of a file, or why it holds none. */
-function read(path: string): Case[] | string {
+/** One entry of the list; what is no case fails under its place in the list, and the others run. */
+function resultOf(entry: unknown, index: number): CaseResult {
+  if (isCase(entry)) return runCase(entry, { ...adapters, ...identifierAdapters }, indianBook)
+  const error = 'A case must have a text id, a text rule and records input and expected'
+  return { id: `entry ${index + 1}`, mismatches: [], error }
+}
+
+/** The entries of a file, or why it holds none. */
+function read(path: string): unknown[] | string {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -36,15 +44,11 @@ function read(path: string): Case[] | string {
   }
   let list: unknown
   try {
-    list = JSON.parse(text)
+    list = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     return `${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`
   }
-  if (!Array.isArray(list)) return `${path} must hold a list of cases.`
-  const wrong = list.findIndex((one) => !isCase(one))
-  return wrong === -1
-    ? list
-    : `${path}: entry ${wrong + 1} must have a text id, a text rule and records input and expected.`
+  return Array.isArray(list) ? list : `${path} must hold a list of cases.`
 }
 
 function isCase(value: unknown): value is Case {
