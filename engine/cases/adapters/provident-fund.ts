@@ -1,5 +1,6 @@
 import { addDays, firstDay, type Day } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
+import { memberName } from '../../payroll/outputs/pf-return.ts'
 import { ecrLine, pfChallan } from '../../payroll/rules/in/provident-fund-return.ts'
 import { providentFund, type ProvidentFund, type ProvidentFundInput } from '../../payroll/rules/in/provident-fund.ts'
 import type { Adapter, CaseInput } from '../case.ts'
@@ -42,7 +43,7 @@ export const providentFundAdapters: Readonly<Record<string, Adapter>> = {
   ecr_line: (_book, input) => ({
     line: ecrLine({
       uan: read.text(input, 'uan'),
-      name: read.text(input, 'name'),
+      name: memberName(read.text(input, 'name')),
       grossWagesPaise: read.amount(input, 'grossWages'),
       epfWagesPaise: read.amount(input, 'epfWages'),
       epsWagesPaise: read.amount(input, 'epsWages'),

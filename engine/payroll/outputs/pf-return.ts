@@ -94,8 +94,8 @@ function whyNot({ uan, name, pf }: PfRow): string | null {
   return null
 }
 
-/** Letters, spaces and dots only. */
-function memberName(name: string): string {
+/** A name as the return takes it: letters, spaces and dots only. */
+export function memberName(name: string): string {
   return latinName(name, /[A-Za-z. ]/)
 }
 
