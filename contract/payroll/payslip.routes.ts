@@ -2,33 +2,40 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month, Paise } from '../values.ts'
 import { PayRunState } from './pay-run.routes.ts'
+import { LineType, PayslipLine, TraceStep } from './payslip-line.ts'
 
-/** How a line came to be: the amount is the sum of its parts, rounded once. */
-const LineExplanation = z.object({
-  /** The formula in words. */
-  words: z.string(),
-  /** Each stretch of the month with one salary, and the part of a month it pays as an exact fraction. */
-  parts: z.array(
-    z.object({
-      from: Day,
-      to: Day,
-      monthlyPaise: Paise,
-      numerator: z.int(),
-      denominator: z.int(),
-    }),
-  ),
-  /** Why a one-time amount or a fixed deduction is there. */
-  reason: z.string().nullable(),
-  rounding: z.enum(['nearestPaisa', 'nearestRupee', 'upRupee', 'downRupee']).nullable(),
+const Person = z.object({
+  name: z.string(),
+  code: z.string(),
+  designation: z.string(),
+  department: z.string().nullable(),
+  location: z.string(),
+  joinedOn: Day,
+  leftOn: Day.nullable(),
+  /** Father, mother or husband or wife. */
+  relative: z.object({ name: z.string(), relation: z.enum(['father', 'mother', 'spouse']) }).nullable(),
+  /** Of what is kept sealed the last four characters; null where it is not known. */
+  panLast4: z.string().nullable(),
+  uanLast4: z.string().nullable(),
+  esiLast4: z.string().nullable(),
+  bank: z.object({ name: z.string(), accountLast4: z.string() }).nullable(),
 })
 
-export const PayslipLine = z.object({
-  code: z.string(),
-  name: z.string(),
-  /** `roundOff` is the only line that can be negative. */
-  type: z.enum(['earning', 'deduction', 'employer', 'reimbursement', 'roundOff']),
-  amountPaise: Paise,
-  explanation: LineExplanation,
+/** The year that the income tax of the month was found from. */
+const TaxYear = z.object({
+  financialYear: z.string(),
+  regime: z.enum(['old', 'new']),
+  /** Salary of the whole year before exemptions, months to come at the pay of a full month. */
+  projectedPaise: Paise,
+  totalIncomePaise: Paise,
+  taxPaise: Paise,
+  /** In the year, this month included: by this employer, by others, elsewhere. */
+  deductedPaise: Paise,
+  leftPaise: Paise,
+  /** Payments of the year after this one. */
+  paymentsLeft: z.int(),
+  /** Why nothing is deducted this month; empty where the line of the tax says how it came to be. */
+  steps: z.array(TraceStep),
 })
 
 export const Payslip = z.object({
@@ -37,19 +44,15 @@ export const Payslip = z.object({
   employeeId: Id,
   month: Month,
   state: PayRunState,
+  /** A reversal takes an earlier payslip back; a reversed one was taken back. With the reason that was given. */
+  reversal: z.object({ is: z.enum(['reversal', 'reversed']), reason: z.string() }).nullable(),
   payDate: Day,
   paidAt: Instant.nullable(),
+  /** The day the run was approved, where the organisation is; null until then. */
+  issuedOn: Day.nullable(),
   company: z.object({ name: z.string(), legalName: z.string(), address: z.string() }),
   /** As they were when the payslip was calculated. */
-  person: z.object({
-    name: z.string(),
-    code: z.string(),
-    designation: z.string(),
-    department: z.string().nullable(),
-    location: z.string(),
-    joinedOn: Day,
-    leftOn: Day.nullable(),
-  }),
+  person: Person,
   days: z.object({
     inMonth: z.int(),
     employed: z.int(),
@@ -69,6 +72,11 @@ export const Payslip = z.object({
   netInWords: z.string(),
   /** From April to this month, this payslip included. */
   yearToDate: z.object({ grossPaise: Paise, deductionsPaise: Paise, netPaise: Paise }),
+  /** Components of the year that have no line this month, so that the columns of the year come to its sums. */
+  earlierLines: z.array(z.object({ code: z.string(), name: z.string(), type: LineType, yearToDatePaise: Paise })),
+  taxYear: TaxYear.nullable(),
+  /** Deductions that the limit of the law left for a later month. */
+  carriedForward: z.array(z.object({ code: z.string(), name: z.string(), amountPaise: Paise })),
   previous: z
     .object({ month: Month, netPaise: Paise, lines: z.array(z.object({ code: z.string(), amountPaise: Paise })) })
     .nullable(),
@@ -78,6 +86,7 @@ const PassbookRow = z.object({
   /** Of the payslip. */
   _id: Id,
   month: Month,
+  kind: z.enum(['regular', 'reversal']),
   state: PayRunState,
   grossPaise: Paise,
   deductionsPaise: Paise,
@@ -85,6 +94,15 @@ const PassbookRow = z.object({
   /** Net pay from April to this month. */
   yearToDatePaise: Paise,
   paidAt: Instant.nullable(),
+})
+
+export const Proof = z.object({
+  /** `older`: by rules that are not kept any more, so that it cannot be calculated again. */
+  result: z.enum(['identical', 'different', 'older']),
+  /** SHA-256 of the inputs that were frozen with the payslip. */
+  hash: z.string(),
+  /** Names the law it was calculated by. */
+  law: z.string(),
 })
 
 const params = z.object({ id: z.uuid('Payslip ID is required') })
@@ -104,6 +122,13 @@ export const payslipRoutes = defineRoutes({
     summary: "A payslip: one's own once its month is locked, or anyone's for those who may see pay runs.",
     params,
     reply: Payslip,
+  },
+  'GET /api/v1/user/payslip/{id}/proof': {
+    access: 'signedIn',
+    summary:
+      'Calculates a payslip again from its frozen inputs and the law of its day, and says whether it is the same.',
+    params,
+    reply: Proof,
   },
   'GET /api/v1/user/payslip/{id}/pdf': {
     access: 'signedIn',

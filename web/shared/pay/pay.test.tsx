@@ -11,6 +11,7 @@ import type { Salary } from './types.ts'
 const month = {
   _id: payslip._id,
   month: '2026-11',
+  kind: 'regular' as const,
   state: 'approved' as const,
   grossPaise: 2_416_700,
   deductionsPaise: 0,
@@ -63,7 +64,7 @@ test('the passbook asks for five months, and a month opens its payslip with the 
   const { user } = show(<PassbookPanel employeeId={payslip.employeeId} />)
   await user.click(await screen.findByText('November 2026'))
   const panel = await screen.findByRole('dialog', { name: 'Payslip of November 2026' })
-  expect(within(panel).getByText('Twenty-four thousand one hundred sixty-seven rupees only')).toBeTruthy()
+  expect(within(panel).getByText('Twenty-one thousand seven hundred sixty-seven rupees only')).toBeTruthy()
   await user.click(within(panel).getByRole('button', { name: 'Download PDF' }))
   await expect.poll(() => saved.mock.calls.length).toBe(1)
   expect(calls('GET /api/v1/user/passbook/{id}')[0]?.query).toEqual({ page: '1', limit: '5' })

@@ -1,46 +1,57 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
-import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
-import { pageOf } from '../../../platform/database/page.ts'
+import type { Id, Instant, Paise } from '@muster/contract/values.ts'
+import type { TraceStep } from '@muster/engine/law/trace.ts'
+import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
-import type { State } from '../pay-run/pay-run.queries.ts'
 
-interface PassbookRow {
-  _id: Id
-  month: Month
-  state: State
-  grossPaise: Paise
-  deductionsPaise: Paise
-  netPaise: Paise
-  yearToDatePaise: Paise
-  paidAt: Instant | null
+type Shown = z.output<typeof Payslip>
+
+/** What the calculation wrote; payslips from before the law was calculated have less in them. */
+interface KeptPerson extends Omit<Shown['person'], NewOfPerson>, Partial<Pick<Shown['person'], NewOfPerson>> {}
+type NewOfPerson = 'relative' | 'panLast4' | 'uanLast4' | 'esiLast4' | 'bank'
+
+type KeptLine = Omit<Shown['lines'][number], 'fullMonthPaise' | 'yearToDatePaise' | 'explanation'> & {
+  explanation: Omit<Shown['lines'][number]['explanation'], 'steps'> & { steps?: readonly TraceStep[] }
 }
 
-/** Payslips of locked months only. The year begins with April. */
-export const passbookPage = pageOf<PassbookRow, { employee: Id }, 'month'>({
-  sortable: { month: 'month' },
-  matching: ({ organisation }, p) => sql`
-    select slip.id, slip.month, run.state, run.paid_at, slip.gross_paise, slip.deductions_paise, slip.net_paise,
-      (sum(slip.net_paise) over (
-        partition by left((to_date(slip.month, 'YYYY-MM') - interval '3 months')::text, 4) order by slip.month
-      ))::bigint as year_to_date
-    from payslip slip
-    join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-    where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and run.state in ('approved', 'paid')`,
-  rows: () => sql`
-    select page.n, id as "_id", month, state, gross_paise as "grossPaise", deductions_paise as "deductionsPaise",
-      net_paise as "netPaise", year_to_date as "yearToDatePaise", paid_at as "paidAt"
-    from page`,
-})
+type Kept =
+  | '_id'
+  | 'runId'
+  | 'employeeId'
+  | 'month'
+  | 'state'
+  | 'reversal'
+  | 'paidAt'
+  | 'days'
+  | 'lossOfPay'
+  | 'grossPaise'
+  | 'deductionsPaise'
+  | 'reimbursementsPaise'
+  | 'employerPaise'
+  | 'roundOffPaise'
+  | 'netPaise'
+  | 'yearToDate'
+  | 'previous'
 
-type Shown = Omit<z.output<typeof Payslip>, 'company' | 'payDate' | 'netInWords'>
-
-export interface PayslipRow extends Shown {
+export interface PayslipRow extends Pick<Shown, Kept> {
   config: Config
   pdfKey: string | null
-  companyFacts: { name: string; legalName: string; address: Record<string, unknown>; logoKey: string | null }
+  approvedAt: Instant | null
+  person: KeptPerson
+  lines: KeptLine[]
+  facts: Partial<Pick<MonthFacts, 'taxYear' | 'carriedForward'>>
+  /** By component, arrears counted with it. */
+  yearByComponent: { code: string; name: string; type: KeptLine['type']; amountPaise: Paise }[]
+  companyFacts: {
+    name: string
+    legalName: string
+    address: Record<string, unknown>
+    logoKey: string | null
+    timeZone: string
+  }
 }
 
 interface Whose {
@@ -56,26 +67,43 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
   compile: () =>
     sql<PayslipRow>`
       select slip.id as "_id", slip.run_id as "runId", slip.employee_id as "employeeId", slip.month, run.state, run.config,
-        run.paid_at as "paidAt", slip.person, slip.days, slip.lines, (slip.inputs::jsonb) -> 'lossOfPay' as "lossOfPay",
+        run.paid_at as "paidAt", run.approved_at as "approvedAt", slip.person, slip.facts,
+        (
+          select jsonb_build_object('is', case when run.kind = 'reversal' then 'reversal' else 'reversed' end,
+            'reason', coalesce(run.reason, run_back.reason))
+          from (values (true)) always
+          left join payslip back on back.organisation_id = ${organisation} and back.reverses_id = slip.id
+          left join pay_run run_back on run_back.organisation_id = ${organisation} and run_back.id = back.run_id
+          where run.kind = 'reversal' or back.id is not null
+        ) as reversal, slip.days, slip.lines, (slip.inputs::jsonb) -> 'lossOfPay' as "lossOfPay",
         slip.gross_paise as "grossPaise", slip.deductions_paise as "deductionsPaise",
         slip.reimbursements_paise as "reimbursementsPaise", slip.employer_paise as "employerPaise",
         slip.round_off_paise as "roundOffPaise", slip.net_paise as "netPaise", slip.pdf_key as "pdfKey",
         jsonb_build_object('name', organisation.name, 'legalName', organisation.legal_name,
-          'address', organisation.address, 'logoKey', organisation.logo_key) as "companyFacts",
+          'address', organisation.address, 'logoKey', organisation.logo_key, 'timeZone', organisation.time_zone) as "companyFacts",
         (
-          select jsonb_build_object('grossPaise', sum(earlier.gross_paise), 'deductionsPaise', sum(earlier.deductions_paise),
-            'netPaise', sum(earlier.net_paise))
-          from payslip earlier
-          where earlier.organisation_id = ${organisation} and earlier.employee_id = slip.employee_id
-            and earlier.month <= slip.month
-            and earlier.month >= to_char(date_trunc('year', to_date(slip.month, 'YYYY-MM') - interval '3 months')
-              + interval '3 months', 'YYYY-MM')
+          select jsonb_build_object('grossPaise', sum(gross_paise), 'deductionsPaise', sum(deductions_paise),
+            'netPaise', sum(net_paise))
+          from payslip of_year where ${ofYear(organisation)}
         ) as "yearToDate",
+        (
+          select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'type', type, 'amountPaise', amount)
+            order by code, type), '[]')
+          from (
+            select split_part(line ->> 'code', '@', 1) as code, line ->> 'type' as type,
+              (array_agg(line ->> 'name' order by position('@' in line ->> 'code'), of_year.month desc))[1] as name,
+              sum((line ->> 'amountPaise')::bigint)::bigint as amount
+            from payslip of_year cross join lateral jsonb_array_elements(of_year.lines) line
+            where ${ofYear(organisation)} group by 1, 2
+          ) component
+        ) as "yearByComponent",
         (
           select jsonb_build_object('month', before.month, 'netPaise', before.net_paise, 'lines', before.lines)
           from payslip before
-          where before.organisation_id = ${organisation} and before.employee_id = slip.employee_id
+          join pay_run run_before on run_before.organisation_id = ${organisation} and run_before.id = before.run_id
+          where run_before.kind = 'regular' and before.organisation_id = ${organisation} and before.employee_id = slip.employee_id
             and before.month = to_char(to_date(slip.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM')
+            and before.reverses_id is null
         ) as previous
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
@@ -83,6 +111,13 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}
         and (${p.mayAll}::boolean or (slip.employee_id = ${p.own} and run.state in ('approved', 'paid')))`.compile(db),
 }))
+
+/** The payslips of the person `slip` in its financial year that came before it, and itself. */
+const ofYear = (organisation: Id) => sql`
+  of_year.organisation_id = ${organisation} and of_year.employee_id = slip.employee_id
+    and (of_year.month, of_year.id) <= (slip.month, slip.id)
+    and of_year.month >= to_char(date_trunc('year', to_date(slip.month, 'YYYY-MM') - interval '3 months')
+      + interval '3 months', 'YYYY-MM')`
 
 /** Keeps where the document lies; 0 when another call kept one first. */
 export const keepPdf = change(({ db, organisation }, p: { id: Id; key: string }) => ({

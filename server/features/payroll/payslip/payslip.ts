@@ -1,18 +1,19 @@
 import sharp from 'sharp'
 import type { z } from 'zod'
-import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
+import type { Payslip, Proof } from '@muster/contract/payroll/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
-import { addressLine } from '../company/company.ts'
-import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import { renderPayslip } from '../pdf/render.ts'
 import { employment } from '../salary/salary.queries.ts'
-import { keepPdf, passbookPage, payslipFor, type PayslipRow } from './payslip.queries.ts'
+import { passbookPage } from './passbook.queries.ts'
+import { keepPdf, payslipFor, type PayslipRow } from './payslip.queries.ts'
+import { payslipToProve } from './proof.queries.ts'
+import { proofOf } from './proof.ts'
+import { shownPayslip } from './shown-payslip.ts'
 
 /** One's own passbook, or anyone's for those who may see pay runs; others find none. */
 export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit: number; offset: number }) {
@@ -22,7 +23,15 @@ export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit:
 }
 
 export async function payslipOf(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Payslip>> {
-  return show(await found(tx, actor, id))
+  return shownPayslip(await found(tx, actor, id))
+}
+
+/** Whether the payslip comes out the same again; for whoever may see it. */
+export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Proof>> {
+  await found(tx, actor, id)
+  const row = await payslipToProve(tx, { id })
+  if (!row) throw notFound('The payslip')
+  return proofOf(tx, row)
 }
 
 /** Made once; a locked payslip never changes, so its document does not either. */
@@ -33,7 +42,7 @@ export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promis
   const kept = row.pdfKey === null ? undefined : await app.files.read(row.pdfKey).catch(() => undefined)
   if (kept) return { type: 'application/pdf', content: kept, name }
   const logo = await logoOf(app, row.companyFacts.logoKey)
-  const content = await renderPayslip(app.config.workers, show(row), logo)
+  const content = await renderPayslip(app.config.workers, shownPayslip(row), logo)
   const key = await app.files.keep(tx.organisation, 'payslip', content, 'pdf')
   if ((await keepPdf(tx, { id, key })) === 0) await app.files.remove(key)
   return { type: 'application/pdf', content, name }
@@ -56,14 +65,4 @@ async function found(tx: Tx, actor: Actor, id: Id): Promise<PayslipRow> {
   const row = await payslipFor(tx, { id, own: actor.employee, mayAll: may(actor, 'payRollHistoryRead') })
   if (!row) throw notFound('The payslip')
   return row
-}
-
-function show({ config, companyFacts, pdfKey: _, ...slip }: PayslipRow): z.output<typeof Payslip> {
-  const { name, legalName, address } = companyFacts
-  return {
-    ...slip,
-    netInWords: amountInWords(slip.netPaise),
-    payDate: dateIn(slip.month, config.payDay),
-    company: { name, legalName, address: addressLine(address) },
-  }
 }

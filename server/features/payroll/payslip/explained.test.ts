@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { aCompany, run } from '../../../testing/company.ts'
+import { lockMonth, pay, withPayroll } from '../testing.ts'
+
+/** Priya works in Karnataka under all of the law, and has told who she is. */
+async function priyaUnderTheLaw(annualCtcPaise: number) {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const { admin } = company
+  const priya = await company.employee('Priya Nair', { department: 'Design' })
+  const params = { id: priya.employee }
+  const personal = { pan: 'ABCPE1234F', uan: '100123456789', birthDate: '1994-02-03', gender: 'female' as const }
+  await admin.call('PUT /api/v1/employee/personal-info/{id}', { params, body: personal })
+  const account = { accountNumber: '918273645546372', accountNumberAgain: '918273645546372', ifsc: 'HDFC0007654' }
+  const bank = { holderName: 'Priya Nair', ...account, accountType: 'savings' as const }
+  await admin.call('PUT /api/v1/employee/bank-details/{id}', { params, body: bank })
+  await pay(company, priya, annualCtcPaise)
+  const slip = async (month: string) => {
+    await lockMonth(company, month)
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params })
+    const id = data.find((row) => row.month === month)!._id
+    return priya.call('GET /api/v1/user/payslip/{id}', { params: { id } })
+  }
+  return { company, priya, slip }
+}
+
+describe('a payslip under the law', () => {
+  test('says of each deduction by which values of the law it came to be, since when and where they are written', async () => {
+    const { slip } = await priyaUnderTheLaw(480_000_000)
+    const { lines } = await slip('2026-10')
+    for (const code of ['EPF', 'PT', 'TDS', 'EMPLOYER_EPS', 'EMPLOYER_EPF']) {
+      const { explanation } = lines.find((line) => line.code === code)!
+      expect.soft(explanation.steps.length, code).toBeGreaterThan(0)
+    }
+    const { steps } = lines.find(({ code }) => code === 'EPF')!.explanation
+    const used = steps.flatMap(({ law = [] }) => law)
+    expect(used.map(({ name }) => name).join()).toContain('ceiling')
+    for (const { from, source, value } of used)
+      expect([from, source, value]).toEqual([expect.stringMatching(/^\d{4}-/), expect.any(String), expect.any(String)])
+    const tds = lines.find(({ code }) => code === 'TDS')!
+    expect(tds.explanation.steps.at(-1)?.amountPaise).toBe(tds.amountPaise)
+  })
+
+  test('of somebody whose year is free of tax says why nothing is deducted', async () => {
+    const { slip } = await priyaUnderTheLaw(240_000_000)
+    const { lines, taxYear } = await slip('2026-10')
+    expect(lines.some(({ code }) => code === 'TDS')).toBe(false)
+    expect(taxYear).toMatchObject({ financialYear: '2026-27', taxPaise: 0, deductedPaise: 0, leftPaise: 0 })
+    expect(
+      taxYear!.steps
+        .flatMap(({ law = [] }) => law)
+        .map(({ name }) => name.toLowerCase())
+        .join(),
+    ).toContain('rebate')
+  })
+
+  test('prints who it is for, with the ends alone of what is secret', async () => {
+    const { slip } = await priyaUnderTheLaw(480_000_000)
+    const { person, issuedOn } = await slip('2026-10')
+    expect(person).toMatchObject({
+      panLast4: '234F',
+      uanLast4: '6789',
+      esiLast4: null,
+      relative: null,
+      bank: { accountLast4: '6372' },
+    })
+    expect(issuedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('has the year of each component, which come to the sums of the year', async () => {
+    const { slip } = await priyaUnderTheLaw(480_000_000)
+    await slip('2026-10')
+    const { lines, earlierLines, yearToDate, grossPaise } = await slip('2026-11')
+    const basic = lines.find(({ code }) => code === 'BASIC')!
+    expect(basic).toMatchObject({ fullMonthPaise: basic.amountPaise, yearToDatePaise: basic.amountPaise * 2 })
+    const ofYear = (type: string) =>
+      [...lines, ...earlierLines].reduce((sum, one) => sum + (one.type === type ? (one.yearToDatePaise ?? 0) : 0), 0)
+    expect(ofYear('earning')).toBe(yearToDate.grossPaise)
+    expect(ofYear('earning')).toBe(grossPaise * 2)
+    expect(ofYear('deduction')).toBe(yearToDate.deductionsPaise)
+  })
+
+  test('is calculated again from its frozen inputs to the same figure, line and step, also when the law is another by now', async () => {
+    const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
+    const { _id } = await slip('2026-10')
+    const params = { id: _id }
+    const own = { law: 'in.pf.ceiling', from: '2026-11-01', value: 3_000_000, source: 'A notification of a test' }
+    await company.admin.call('POST /api/v1/user/statutory-law', { body: own })
+    const proof = await priya.call('GET /api/v1/user/payslip/{id}/proof', { params })
+    expect(proof).toEqual({
+      result: 'identical',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      law: expect.stringMatching(/^in-/),
+    })
+  })
+
+  test('that was taken back says so, and its reversal is proved as well', async () => {
+    const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
+    const { _id } = await slip('2026-10')
+    const body = { reason: 'Paid to the wrong person' }
+    const back = await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params: { id: _id }, body })
+    const read = (id: string) => priya.call('GET /api/v1/user/payslip/{id}', { params: { id } })
+    expect((await read(_id)).reversal).toEqual({ is: 'reversed', ...body })
+    const reversal = await read(back._id)
+    expect(reversal).toMatchObject({ reversal: { is: 'reversal', ...body }, taxYear: null })
+    expect(reversal.yearToDate.netPaise).toBe(0)
+    const proof = await priya.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: back._id } })
+    expect(proof.result).toBe('identical')
+    const passbook = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+    expect(passbook.data.map(({ kind }) => kind).toSorted()).toEqual(['regular', 'reversal'])
+  })
+
+  test('that somebody changed in the store is told from one that comes out the same', async () => {
+    const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
+    const { _id } = await slip('2026-10')
+    await company.within((tx) =>
+      run(tx, sql`update payslip set days = jsonb_set(days, '{employed}', '30') where id = ${_id}`),
+    )
+    const proof = await priya.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: _id } })
+    expect(proof.result).toBe('different')
+    const colleague = await company.employee('Rahul Iyer')
+    const refusal = await colleague.refused('GET /api/v1/user/payslip/{id}/proof', { params: { id: _id } })
+    expect(refusal.status).toBe(404)
+  })
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { one } from '../../../platform/database/statement.ts'
+
+export interface ProofRow {
+  kind: 'regular' | 'reversal'
+  inputs: string
+  hash: string
+  days: unknown
+  lines: unknown
+  facts: unknown
+  grossPaise: Paise
+  deductionsPaise: Paise
+  reimbursementsPaise: Paise
+  employerPaise: Paise
+  roundOffPaise: Paise
+  netPaise: Paise
+}
+
+/** What a payslip came to, and what it was calculated from. */
+export const payslipToProve = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<ProofRow>`
+      select run.kind, inputs, inputs_hash as hash, days, lines, facts, gross_paise as "grossPaise",
+        deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
+        employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise"
+      from payslip slip join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.id = ${p.id}`.compile(db),
+}))

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
+import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import { addressLine } from '../company/company.ts'
+import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import type { PayslipRow } from './payslip.queries.ts'
+
+type Shown = z.output<typeof Payslip>
+
+/** A payslip as it is read, printed and drawn. */
+export function shownPayslip(row: PayslipRow): Shown {
+  const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, person, lines, ...slip } = row
+  const { name, legalName, address, timeZone } = companyFacts
+  return {
+    ...slip,
+    ...withYear(lines, yearByComponent),
+    person: { relative: null, panLast4: null, uanLast4: null, esiLast4: null, bank: null, ...person },
+    netInWords: amountInWords(slip.netPaise),
+    payDate: dateIn(slip.month, config.payDay),
+    issuedOn: approvedAt === null ? null : localDay(approvedAt, timeZone),
+    company: { name, legalName, address: addressLine(address) },
+    // A reversal has the figures of the month below zero, and the year it was found from with them.
+    taxYear:
+      facts.taxYear && slip.reversal?.is !== 'reversal'
+        ? { ...facts.taxYear, steps: [...facts.taxYear.steps] as Steps }
+        : null,
+    carriedForward: slip.reversal?.is === 'reversal' ? [] : [...(facts.carriedForward ?? [])],
+  }
+}
+
+type Steps = Shown['lines'][number]['explanation']['steps']
+
+/** Each component has its sum of the year once: on its own line, or on that of its arrears where it has no other. */
+function withYear(
+  lines: PayslipRow['lines'],
+  year: PayslipRow['yearByComponent'],
+): Pick<Shown, 'lines' | 'earlierLines'> {
+  const left = new Map(year.map((one) => [`${one.type} ${one.code}`, one]))
+  const sums = new Map<PayslipRow['lines'][number], number>()
+  for (const isOwn of [true, false]) {
+    for (const line of lines) {
+      const component = line.code.split('@')[0] ?? ''
+      const key = `${line.type} ${component}`
+      const sum = left.get(key)
+      if (sum === undefined || (line.code === component) !== isOwn) continue
+      sums.set(line, sum.amountPaise)
+      left.delete(key)
+    }
+  }
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      fullMonthPaise: line.explanation.parts.at(-1)?.monthlyPaise ?? null,
+      yearToDatePaise: sums.get(line) ?? null,
+      explanation: { ...line.explanation, steps: [...(line.explanation.steps ?? [])] as Steps },
+    })),
+    earlierLines: [...left.values()].map(({ amountPaise, ...one }) => ({ ...one, yearToDatePaise: amountPaise })),
+  }
+}
