@@ -4,6 +4,7 @@ import { indianBook } from '../../law/india.ts'
 import { bankFile, bankFileHeader, type BankRow, type BankTerms } from './bank-file.ts'
 import { checkRun } from './check-run.ts'
 import { csvLine } from './csv.ts'
+import { decimalText } from './decimal.ts'
 import { esiDue, lwfDue, pfDue, ptDue, taxQuarter, tdsDue } from './due-days.ts'
 import { accountForEach, accountNames } from './journal-accounts.ts'
 import { journal, journalTable } from './journal.ts'
@@ -124,9 +125,7 @@ describe('the journal', () => {
     )
     expect(of('pf')).toMatchObject([{ creditPaise: funds }])
     const text = [...tableCsv(journalTable(made))]
-    expect(text.at(-1)).toBe(
-      `"Total","","${(made.debitPaise / 100).toFixed(2)}","${(made.debitPaise / 100).toFixed(2)}"\r\n`,
-    )
+    expect(text.at(-1)).toBe(`"Total","","${decimalText(made.debitPaise)}","${decimalText(made.debitPaise)}"\r\n`)
   })
 
   test('has an account for each component where that is wanted', () => {
@@ -148,7 +147,7 @@ describe('the register', () => {
     expect(text[1]).toContain(
       '"E1","Person E1","Engineer","Platform","Bengaluru","2026-06","30","0","18000.00","9000.00"',
     )
-    expect(text[3]).toContain(`"${(netOf(rows) / 100).toFixed(2)}"`)
+    expect(text[3]).toContain(`"${decimalText(netOf(rows))}"`)
   })
 
   test('puts the arrears of all months into one column', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
@@ -72,9 +73,9 @@ describe('the files of a locked run', () => {
     const net = (name: string) => data.find(({ employee }) => employee.name === name)!.netPaise
     const paid = await text(company.admin, october, 'bank')
     expect(paid.split('\r\n')).toHaveLength(3)
-    expect(paid).toContain(`"PRIYA NAIR","501001234821","HDFC0001234","${(net('Priya Nair') / 100).toFixed(2)}","INR"`)
+    expect(paid).toContain(`"PRIYA NAIR","501001234821","HDFC0001234","${decimalText(net('Priya Nair'))}","INR"`)
     const register = await text(company.admin, october, 'register')
-    expect(register).toContain(`"${((net('Priya Nair') + net('Rahul Iyer')) / 100).toFixed(2)}"`)
+    expect(register).toContain(`"${decimalText(net('Priya Nair') + net('Rahul Iyer'))}"`)
     expect(await text(company.admin, october, 'pf-return')).toMatch(
       /^100904319456#~#Priya Nair#~#\d+#~#25000#~#25000#~#25000#~#3000#~#2083#~#917#~#0#~#0\r\n$/,
     )
