@@ -10,6 +10,7 @@ import { reversalRoutes } from './reversal.routes.ts'
 import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
 import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
+import { statutoryEffectRoutes } from './statutory-effect.routes.ts'
 import { statutoryLawRoutes } from './statutory-law.routes.ts'
 import { statutorySettingsRoutes } from './statutory-settings.routes.ts'
 import { statutoryTryRoutes } from './statutory-try.routes.ts'
@@ -30,6 +31,7 @@ export const payrollRoutes = {
   ...payslipRoutes,
   ...statutorySettingsRoutes,
   ...statutoryLawRoutes,
+  ...statutoryEffectRoutes,
   ...statutoryTryRoutes,
   ...employeeStatutoryRoutes,
   ...taxDeclarationRoutes,

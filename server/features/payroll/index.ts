@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { componentRoutes } from './component/component.routes.ts'
+import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
@@ -33,6 +34,7 @@ export const payrollFeature: Feature = {
     ...payslipRoutes,
     ...taxRoutes,
     ...statutoryRoutes,
+    ...effectRoutes,
   ],
   found: seedPayroll,
   jobs: { 'pay-run': calculateRun, 'tax-regime': askTaxRegimes },

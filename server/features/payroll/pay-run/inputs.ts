@@ -11,7 +11,7 @@ import { encashmentsOfMonth } from '../../leave/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
-import { organisationBook, statutoryOfPeople, statutorySettings } from '../statutory/index.ts'
+import { organisationBook, statutoryOfPeople, statutorySettings, type SettingRow } from '../statutory/index.ts'
 import { taxFactsOfPeople } from '../tax/facts.ts'
 import { arrearsOfPeople } from './arrears.ts'
 import { carriedForward, earlierMonths } from './earlier.queries.ts'
@@ -36,13 +36,20 @@ export interface RunInputs {
   people: PersonInputs[]
 }
 
-/** The inputs of everybody employed in a month. The number of statements does not depend on the number of people. */
-export async function readInputs(tx: Tx, run: { id: Id; month: Month; config: Config }): Promise<RunInputs> {
+/**
+ * The inputs of everybody employed in a month. The number of statements does not depend on the number of people. `draft`: a
+ * statutory setting that is not saved, to see what it would do.
+ */
+export async function readInputs(
+  tx: Tx,
+  run: { id: Id; month: Month; config: Config },
+  draft?: SettingRow,
+): Promise<RunInputs> {
   const { month, config } = run
   const april = `${financialYear(month).slice(0, 4)}-04`
   const payDate = dateIn(month, config.payDay)
   const book = await organisationBook(tx)
-  const settings = await statutorySettings(tx, lastDay(month))
+  const settings = await statutorySettings(tx, lastDay(month), draft)
   const flags = await componentFlags(tx)
   const salaryOf = (rows: readonly SalaryRow[]) => salaries(flags, rows)
   const people = await peopleOfMonth(tx, { month, first: firstDay(month), last: lastDay(month) })

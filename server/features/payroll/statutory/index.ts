@@ -6,6 +6,8 @@ import { tryRoutes } from './try/try.routes.ts'
 // For pay runs, returns and declarations.
 export { statutoryOfPeople, type StatutoryPerson } from './identity/people.ts'
 export { organisationBook } from './law/book.ts'
-export { statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
+export { placeOf } from './setting/save.ts'
+export type { SettingRow } from './setting/setting.queries.ts'
+export { lastLockedMonth, statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
 
 export const statutoryRoutes = [...settingRoutes, ...tryRoutes, ...lawRoutes, ...identityRoutes]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -31,8 +32,8 @@ export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{
   return { _id: String(n) }
 }
 
-/** The state and location of the change, which must be the organisation's own. */
-async function placeOf(tx: Tx, input: Input) {
+/** The state and location of a change, which must be the organisation's own. */
+export async function placeOf(tx: Tx, input: Input): Promise<{ state: string | null; locationId: Id | null }> {
   if (input.section !== 'pt' && input.section !== 'lwf') return { state: null, locationId: null }
   const { state } = input
   const locationId = input.section === 'pt' ? input.locationId : null

@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/payroll/statutory-sections.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'
+import { lockedTo, ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'
 import { lawCode } from './state-codes.ts'
 
 /** What the employer has settled, as it holds in one wage month. */
@@ -23,14 +23,14 @@ export interface StatutoryPlace {
   lwf: SectionValue<'lwf'>
 }
 
-/** The settings of the month of a day, complete: what was never settled is as `startingSettings` says. Three statements. */
-export async function statutorySettings(tx: Tx, day: Day): Promise<StatutorySettings> {
+/**
+ * The settings of the month of a day, complete: what was never settled is as `startingSettings` says. Three statements.
+ * `draft` takes the place of what is saved, to see what it would do.
+ */
+export async function statutorySettings(tx: Tx, day: Day, draft?: SettingRow): Promise<StatutorySettings> {
   const month = day.slice(0, 7)
-  const [saved, locations, company] = [
-    await settingsIn(tx, { month }),
-    await workLocations(tx, {}),
-    await ownTan(tx, {}),
-  ]
+  const saved = [...(draft ? [draft] : []), ...(await settingsIn(tx, { month }))]
+  const [locations, company] = [await workLocations(tx, {}), await ownTan(tx, {})]
   const whole = <S extends WholeSection>(section: S) => valueOf(saved, section, month)
   const tds = whole('tds')
   return {
@@ -42,6 +42,11 @@ export async function statutorySettings(tx: Tx, day: Day): Promise<StatutorySett
     pay: whole('pay'),
     places: new Map(locations.map((location) => [location.id, placeOf(saved, location, month)])),
   }
+}
+
+/** The last month whose pay run is locked; null when none is. */
+export async function lastLockedMonth(tx: Tx): Promise<Month | null> {
+  return (await lockedTo(tx, {}))?.month ?? null
 }
 
 /** The row of a section and place that is in force; undefined when none was saved. */

@@ -3,8 +3,8 @@ import type { StatutorySettings as Shown } from '@muster/contract/payroll/statut
 import type { SectionValue, StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { lockedTo, nextChanges, settingsIn, workLocations } from './setting.queries.ts'
-import { savedRow, valueOf } from './settings.ts'
+import { nextChanges, settingsIn, workLocations } from './setting.queries.ts'
+import { lastLockedMonth, savedRow, valueOf } from './settings.ts'
 import { lawCode } from './state-codes.ts'
 
 /** The settings of a month as their screen shows them: with since when each holds, and when it changes next. */
@@ -20,7 +20,7 @@ export async function shownSettings(tx: Tx, month: Month): Promise<z.output<type
   const states = [...new Set(locations.map(({ state }) => state))].filter((state) => state !== '').toSorted()
   return {
     month,
-    lockedTo: (await lockedTo(tx, {}))?.month ?? null,
+    lockedTo: await lastLockedMonth(tx),
     pf: held('pf'),
     esi: held('esi'),
     tds: held('tds'),

@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { StatutoryEffect } from '@muster/contract/payroll/statutory-effect.routes.ts'
+import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { Month } from '@muster/contract/values.ts'
+import { addMonths } from '@muster/engine/day.ts'
+import { payslip, type Payslip } from '@muster/engine/payroll/payslip.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { forbidden } from '../../../platform/problem.ts'
+import { today } from '../company/company.ts'
+import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { readInputs, type RunInputs } from '../pay-run/inputs.ts'
+import { runOfMonth } from '../pay-run/pay-run.queries.ts'
+import { lastLockedMonth, placeOf } from '../statutory/index.ts'
+
+type Input = z.output<typeof StatutorySettingInput>
+type Effect = z.output<typeof StatutoryEffect>
+
+/** Calculates the next month as it stands and with the change, and keeps neither. */
+export async function effectOf(tx: Tx, actor: Actor, input: Input): Promise<Effect> {
+  if (!may(actor, 'payRollHistoryRead'))
+    throw forbidden('Only those who may see pay runs see the effect on the next one.')
+  const month = await nextMonth(tx, input.from)
+  const { section, from } = input
+  const draft = { section, from, ...(await placeOf(tx, input)), value: { ...input.value } }
+  const config = await payRunConfig(tx)
+  const run = { id: (await runOfMonth(tx, { month }))?._id ?? newId(), month, config }
+  const before = await payslips(await readInputs(tx, run))
+  const after = await payslips(await readInputs(tx, run, draft))
+  const people = new Set([...before.keys(), ...after.keys()])
+  const isSame = (one: Payslip | undefined, other: Payslip | undefined) =>
+    one?.netPaise === other?.netPaise && one?.employerPaise === other?.employerPaise
+  return {
+    month,
+    people: people.size,
+    changed: [...people].filter((employee) => !isSame(before.get(employee), after.get(employee))).length,
+    before: totals(before),
+    after: totals(after),
+  }
+}
+
+/** The first month that is not locked and in which the change holds. */
+async function nextMonth(tx: Tx, from: Month): Promise<Month> {
+  const locked = await lastLockedMonth(tx)
+  const open = locked === null ? (await today(tx)).slice(0, 7) : addMonths(locked, 1)
+  return from > open ? from : open
+}
+
+const atOnce = 200
+
+/** Whoever can be calculated; in pieces, so that other calls are served in between. */
+async function payslips({ book, people }: RunInputs): Promise<Map<string, Payslip>> {
+  const found = new Map<string, Payslip>()
+  for (const [index, { employee, input, leftOut }] of people.entries()) {
+    if (index % atOnce === atOnce - 1) await setImmediate()
+    const result = leftOut === null ? payslip(book, input) : undefined
+    if (result?.ok) found.set(employee, result.payslip)
+  }
+  return found
+}
+
+function totals(slips: ReadonlyMap<string, Payslip>): Effect['before'] {
+  const of = (key: 'deductionsPaise' | 'employerPaise' | 'netPaise') =>
+    [...slips.values()].reduce((sum, slip) => sum + slip[key], 0)
+  return { deductionsPaise: of('deductionsPaise'), employerPaise: of('employerPaise'), netPaise: of('netPaise') }
+}
