@@ -57,6 +57,17 @@ export const policyPeople = rows(({ db, organisation }, _: object) => ({
       from leave_ledger where organisation_id = ${organisation} group by policy_id`.compile(db),
 }))
 
+/** A day of this leave that was asked for and not returned; what it is paid must not change behind it. */
+export const policyTaken = one(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('leave_day')
+    .select('day')
+    .where('organisation_id', '=', organisation)
+    .where('policy_id', '=', p.id)
+    .where('state', '<>', 'returned')
+    .limit(1),
+)
+
 export const insertPolicy = change(({ db, organisation }, p: { id: Id; code: string; name: string; now: Instant }) =>
   db.insertInto('leave_policy').values({
     organisation_id: organisation,

@@ -13,6 +13,7 @@ import {
   insertPolicy,
   lockPolicy,
   policyPeople,
+  policyTaken,
   policyVersions,
   putVersion,
   updatePolicy,
@@ -67,6 +68,12 @@ export async function changeLeavePolicy(
     const old = rulesOn(policy, today)
     const rules = { ...wireRules(old), ...changes } as Omit<Input, 'name' | 'code'>
     refuseNewYear(old, rules)
+    if (rules.isPaid !== old.isPaid && (await policyTaken(tx, { id }))) {
+      throw wrongField(
+        'body.isPaid',
+        'People have taken this leave as it is. Add a new policy and switch this one off.',
+      )
+    }
     const startsOn = yearOf(old, today)[appliesFrom]
     await deleteLaterVersions(tx, { id, after: startsOn })
     await putVersion(tx, { ...ruleColumns(rules), id, startsOn, now: tx.now })
