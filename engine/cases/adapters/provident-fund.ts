@@ -63,11 +63,12 @@ const always: Day = '1995-11-16'
 
 function member(book: LawBook, input: CaseInput, month: string): ProvidentFund {
   const isMember = read.flag(input, 'epsMember', true)
-  const joinsLater = read.flag(input, 'epsFrom17Sep2026', false)
+  // Who joins in September 2026 is no member before, whatever the default of membership says.
+  const joins = read.flag(input, 'epsFrom17Sep2026', false) && month >= '2026-09'
   const given: ProvidentFundInput = {
     month,
     wagesPaise: read.amount(input, 'pfWages'),
-    epsMemberFrom: isMember ? always : joinsLater ? higherCeiling : null,
+    epsMemberFrom: joins ? higherCeiling : isMember ? always : null,
     ageYears: read.isMissing(input, 'ageYears') ? null : Math.floor(read.number(input, 'ageYears')),
     onFullWages: read.flag(input, 'onFullWages', false),
     vpf: read.amount(input, 'vpfAmount', 0) || read.rate(input, 'vpfRate', { numerator: 0, denominator: 1 }),
