@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { addDays, addMonths, financialYear as financialYearOf, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { instantAt, localDay } from '@muster/engine/zone.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../../platform/id.ts'
@@ -14,6 +14,7 @@ import { inventPunches } from './punches.ts'
 import { random } from './random.ts'
 import { demoDomain } from './sign-ins.ts'
 import { registerCompany } from './statutory-story.ts'
+import { declareTaxes } from './tax-story.ts'
 import { inventRecords } from './records.ts'
 import {
   openDoors,
@@ -59,6 +60,8 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   const callAs = calling(app, fastify, company.organisation)
   const hr = people.find(({ role }) => role === 'HR')!
   await registerCompany(callAs, hr.account, firstMonth)
+  for (const financialYear of new Set([firstMonth, today].map(financialYearOf)))
+    await declareTaxes(filling, callAs, { organisation: company.organisation, financialYear, people, hr: hr.account })
   for (let month = firstMonth; month <= monthOf(today); month = addMonths(month, 1)) {
     const last = lastDay(month) < today ? lastDay(month) : today
     await tellLeaves(
