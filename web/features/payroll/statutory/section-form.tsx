@@ -6,7 +6,9 @@ import { Form } from '../../../shared/form/form.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { addMonths, formatMonth } from '../../../shared/format/date.ts'
+import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { EffectPreview } from './effect.tsx'
 import type { SectionField as Field } from './field.ts'
 import { HeldSince } from './held-since.tsx'
 import type { Held, Place } from './place.ts'
@@ -27,19 +29,21 @@ interface Props {
 export function SectionForm({ section, place, held, month, lockedTo, onSaved }: Props) {
   const { groups, what } = sections[section]
   const { state, code, locationId } = place
+  const canSeeRuns = useCan('payRollHistoryRead')
   const isAsked = ({ states }: Field) => states === undefined || (code !== null && states.includes(code))
   const from = lockedTo !== null && lockedTo >= month ? addMonths(lockedTo, 1) : month
+  const bodyOf = (values: Record<string, unknown>) => ({
+    ...values,
+    section,
+    note: values['note'] ?? '',
+    value: valueToSend(section, values['value'] as Record<string, unknown>),
+    ...(section === 'pt' ? { state, locationId } : section === 'lwf' ? { state } : {}),
+  })
   return (
     <Form
       values={{ from, note: '', value: valueToEdit(section, held.value) }}
       empty="null"
-      prepare={(body) => ({
-        ...body,
-        section,
-        note: body['note'] ?? '',
-        value: valueToSend(section, body['value'] as Record<string, unknown>),
-        ...(section === 'pt' ? { state, locationId } : section === 'lwf' ? { state } : {}),
-      })}
+      prepare={bodyOf}
       schema={() =>
         import('@muster/contract/payroll/statutory-settings.routes.ts').then((routes) => routes.StatutorySettingInput)
       }
@@ -75,6 +79,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
               <FromField lockedTo={lockedTo === null ? null : lockedWords(lockedTo)} />
               <TextField name="note" label="Note" optional maxLength={300} helper="Why, for the history" />
             </FieldRow>
+            {canSeeRuns ? <EffectPreview bodyOf={bodyOf} /> : null}
           </FormSection>
         </Box>
         <TryIt section={section} month={month} place={place} />

@@ -115,6 +115,26 @@ test('a wage is tried with what stands in the form', async () => {
   expect(await screen.findByText('The law has no value. Try another month.')).toBeTruthy()
 })
 
+test('who sees pay runs sees what a change makes of the next one before it is saved', async () => {
+  const { calls } = mockAll()
+  signedInAs('HR', 'access_statutory_settings', 'payRollHistoryRead')
+  const before = { deductionsPaise: 600_000, employerPaise: 650_000, netPaise: 14_400_000 }
+  const after = { deductionsPaise: 500_000, employerPaise: 650_000, netPaise: 14_500_000 }
+  mockApi({
+    'POST /api/v1/user/statutory-settings/effect': { month: '2026-11', people: 60, changed: 2, before, after },
+  })
+  const { user } = show(<StatutorySettingsScreen />)
+  await user.click(await screen.findByLabelText(/^10 %/))
+  await user.click(screen.getByRole('button', { name: 'Preview Next Pay Run' }))
+  expect(await screen.findByText(/2 of 60 payslips change/)).toBeTruthy()
+  expect(screen.getByText('₹5,000')).toBeTruthy()
+  expect(screen.queryByText(/Employer contributions/)).toBeNull()
+  expect(calls('POST /api/v1/user/statutory-settings/effect')[0]?.body).toMatchObject({
+    ...{ section: 'pf', from: '2026-11', note: '', value: { epfRate: '0.10', establishmentNumber: null } },
+  })
+  expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(0)
+})
+
 test('professional tax is settled for a state or one location, and warns of a table that nobody confirmed', async () => {
   const { calls } = mockAll([westBengal, karnataka])
   const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=pt' })
