@@ -16,7 +16,7 @@ async function main(): Promise<boolean> {
   })
   const sizes = (values.sizes ?? '1000,10000').split(',').map(Number)
   const chosen = cases.filter(({ name }) => values.only === undefined || name.includes(values.only))
-  const length: Length = values.quick ? { rounds: 2, seconds: 0.8 } : { rounds: 3, seconds: 1.5 }
+  const length: Length = values.quick ? { rounds: 2, seconds: 0.8 } : { rounds: 3, seconds: 1.2 }
   if (values.only === undefined || values.only === 'engine') reportEngine(measureEngine())
   if (values.only === 'engine') return true
   const companies = await openCompanies((line) => console.log(`  ${line}`))
@@ -55,7 +55,7 @@ async function run(bench: Bench, chosen: readonly Case[], { length, signIns, wit
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: unknown) => void result.broken.push(String(error)))
   }
-  const world = await openWorld(bench, { people: length.rounds > 2 ? 800 : 500, signIns })
+  const world = await openWorld(bench, { people: length.rounds > 2 ? 900 : 500, signIns })
   const product = await startProcess(['server/main.ts'], bench.environment)
   const floor = await startProcess(['tools/bench/floor.ts'], { CONNECTION: JSON.stringify(bench.connection) })
   const work = workOf(product.pid, bench.folder)
