@@ -4,6 +4,7 @@ import { incomeTaxFormAdapters } from './adapters/income-tax-forms.ts'
 import { incomeTaxTableAdapters } from './adapters/income-tax-tables.ts'
 import { payAdapters } from './adapters/pay.ts'
 import { providentFundAdapters } from './adapters/provident-fund.ts'
+import { returnAdapters } from './adapters/returns.ts'
 import { stateAdapters } from './adapters/states.ts'
 import { stateInsuranceAdapters } from './adapters/state-insurance.ts'
 import type { Adapter } from './case.ts'
@@ -18,4 +19,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...incomeTaxAdapters,
   ...incomeTaxTableAdapters,
   ...incomeTaxFormAdapters,
+  ...returnAdapters,
 }

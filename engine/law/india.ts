@@ -1,3 +1,4 @@
+import { returnLaws } from '../payroll/outputs/returns.law.ts'
 import { bonusLaws } from '../payroll/rules/in/bonus.law.ts'
 import { deductionCapLaws } from '../payroll/rules/in/deduction-cap.law.ts'
 import { gratuityLaws } from '../payroll/rules/in/gratuity.law.ts'
@@ -27,6 +28,7 @@ export const indianLaws: readonly Law[] = [
   ...settlementLaws,
   ...deductionCapLaws,
   ...taxLaws,
+  ...returnLaws,
 ]
 
 /**

@@ -40,10 +40,9 @@ export function taxQuarter(book: LawBook, month: Month): { months: Month[]; name
   const ends = Number(last.slice(5))
   const rule = lawValue(book, statementDue, firstDay(last)).find(({ quarterEnds }) => quarterEnds === ends)
   if (rule === undefined) throw new RangeError(`No quarter of the law ends in ${last}`)
-  let due = addMonths(last, 1)
-  while (Number(due.slice(5)) !== rule.month) due = addMonths(due, 1)
+  const year = Number(last.slice(0, 4)) + (rule.month > ends ? 0 : 1)
   const name = `Q${ends === 3 ? 4 : ends / 3 - 1}`
-  return { months: [first, addMonths(first, 1), last], name, due: `${due}-${two(rule.day)}` }
+  return { months: [first, addMonths(first, 1), last], name, due: `${year}-${two(rule.month)}-${two(rule.day)}` }
 }
 
 function dayAfter(month: Month, day: number): Day {

@@ -66,7 +66,7 @@ export const ptDueDay = law<Readonly<Record<string, number>>>(
 )
 
 /** From this amount on banks settle a payment at once and alone. */
-export const rtgsFrom = law('in.bank.rtgsFrom', 'Bank transfer: RTGS from', 'paise', [
+export const rtgsFrom = law('in.returns.rtgsFrom', 'Bank transfer: RTGS from', 'paise', [
   { from: '2010-11-15', value: 2_00_000_00, source: 'RBI, RTGS System Regulations: minimum amount', certainty: 'firm' },
 ])
 

@@ -12,6 +12,7 @@ export interface PersonDifference {
   /** Of the two payslips; null for somebody who has none. */
   before: Id | null
   after: Id | null
+  /** Without its lines: the words of the causes say them. */
   difference: Difference
 }
 
@@ -25,7 +26,7 @@ const pieceSize = 500
 
 /** Kept for the pages that follow the first; a run that is calculated again is compared again. */
 const kept = new Map<string, Promise<PersonDifference[]>>()
-const keptRuns = 8
+const keptRuns = 4
 
 /** Everybody of two runs compared, person by person. */
 export function comparePeople(tx: Tx, run: Run, previous: Id | null): Promise<PersonDifference[]> {
@@ -64,7 +65,7 @@ async function comparePiece(tx: Tx, month: Month, piece: readonly PairRow[]): Pr
     employee,
     before: before?.id ?? null,
     after: after?.id ?? null,
-    difference: difference(was, is, before === null ? undefined : underNewLaw.get(before.id)),
+    difference: { ...difference(was, is, before === null ? undefined : underNewLaw.get(before.id)), deltas: [] },
   }))
 }
 

@@ -40,7 +40,7 @@ export async function differencePeople(
     .filter(({ employee: { name, code } }) => `${name} ${code}`.toLowerCase().includes(wanted))
     .map((person) => ({ person, amountPaise: amountOf(person, cause) }))
     .filter(
-      ({ person, amountPaise }) => amountPaise !== 0 || (cause === undefined && person.difference.deltas.length > 0),
+      ({ person, amountPaise }) => amountPaise !== 0 || (cause === undefined && person.difference.causes.length > 0),
     )
   const size = ({ amountPaise }: { amountPaise: number }) => Math.abs(amountPaise)
   const byName = (a: Found, b: Found) =>

@@ -49,6 +49,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   leaveEncashment: 'Leave paid out',
   overtime: 'Overtime',
   settlement: 'Final settlement',
+  returns: 'Returns and payments',
 }
 
 /** A value as a form holds it: no text is ''. */

@@ -1,0 +1,34 @@
+import { bankFile } from '../../payroll/outputs/bank-file.ts'
+import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
+import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
+import { sumOfTax } from '../../payroll/year-so-far.ts'
+import type { Adapter } from '../case.ts'
+import * as read from '../read.ts'
+
+/** When returns are due, and how they name what they hold. */
+export const returnAdapters: Readonly<Record<string, Adapter>> = {
+  returns_due: (book, input) => {
+    const month = read.month(input)
+    return {
+      ...(month >= '2016-01' ? { pf: pfDue(book, month) } : {}),
+      ...(month >= '2017-07' ? { esi: esiDue(book, month) } : {}),
+      ...(month >= '2016-06' ? { statement: taxQuarter(book, month).due } : {}),
+      tds: tdsDue(book, `${month}-01`),
+    }
+  },
+  pt_due: (book, input) => ({ due: ptDue(book, read.text(input, 'state'), read.month(input)) }),
+  salary_code: (book, input) => {
+    const day = read.day(input, 'payDate')
+    const tax = { ...sumOfTax([]), salaryPaise: 100, tdsPaise: 10, regime: null }
+    const [row] = annexureOne(book, [{ month: day.slice(0, 7), payDate: day, code: '', name: '', pan: null, tax }]).rows
+    return { code: row?.[4] }
+  },
+  payment_mode: (book, input) => {
+    const netPaise = read.amount(input, 'amount')
+    const valueDate = read.day(input, 'valueDate')
+    const terms = { month: valueDate.slice(0, 7), valueDate, debitAccount: '', debitIfsc: '', approvedPaise: netPaise }
+    const bank = { holderName: 'A', account: '123456789', ifsc: 'HDFC0001234' }
+    const file = bankFile(book, terms, [{ code: '', name: '', netPaise, bank, held: null }])
+    return { mode: file.ok ? file.lines[1]?.split('"')[1] : null }
+  },
+}
