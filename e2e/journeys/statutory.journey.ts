@@ -19,6 +19,8 @@ test('HR settles how the law applies, tries it on a wage, and puts an own value 
   await page.getByRole('textbox', { name: 'Monthly wage' }).fill('20000')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByText('saved: ₹2,400.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Preview Next Pay Run' }).click()
+  await expect(page.getByText(/no payslip changes/)).toBeVisible()
   await look(page, 'settings of the provident fund')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByText('Statutory settings saved')).toBeVisible()

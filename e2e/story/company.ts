@@ -73,7 +73,7 @@ export async function hire({ domain, admin }: Company, hiring: Hiring): Promise<
       ...(reportsTo ? { reportsTo: reportsTo.employeeId } : {}),
     },
   })
-  const token = new URLSearchParams((await invitationLinkFor(email)).split('?')[1]).get('token')
+  const token = new URLSearchParams((await invitationLinkFor(email)).split('#')[1]).get('token')
   const { accessToken } = await call(token, 'POST /api/auth/employee/password-reset', { body: { password } })
   return { name, email, password, token: accessToken, employeeId }
 }
