@@ -122,4 +122,11 @@ describe('a tax declaration', () => {
       { message: 'Enter at least one amount' },
     ])
   })
+
+  test('two rents for the same months at the same moment: one of them is refused', async () => {
+    const { priya } = await people()
+    const send = () => priya.raw('POST /api/v1/employee/self-tax-item', { body: { financialYear, details: rent } })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
 })

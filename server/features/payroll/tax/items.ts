@@ -9,7 +9,16 @@ import { checkDetails } from './item-check.ts'
 import { declaredPaise } from './item-amount.ts'
 import { sealPans } from './pans.ts'
 import { notLocked, personIn, type By } from './person.ts'
-import { endItem, itemById, itemsOf, submitItems, writeItem, type HeldItem, type Item } from './tax-item.queries.ts'
+import {
+  endItem,
+  itemById,
+  itemsOf,
+  lockDeclaration,
+  submitItems,
+  writeItem,
+  type HeldItem,
+  type Item,
+} from './tax-item.queries.ts'
 import { taxYear, type TaxYear } from './tax-year.ts'
 
 type Details = Item['details']
@@ -27,6 +36,7 @@ export async function addItem(
   const year = await taxYear(tx, financialYear)
   notLocked(by, year)
   await personIn(tx, employee, year)
+  await lockDeclaration(tx, { employee })
   const others = await itemsOf(tx, { employee, year: financialYear })
   if (others.length >= mostItems) throw conflict(`A declaration holds ${mostItems} items. Put some of them together.`)
   const item = newId()
@@ -49,6 +59,7 @@ export async function changeItem(
   notLocked(by, year)
   if (details.section !== held.details.section) throw conflict('Remove this and declare the other thing instead.')
   const { item, employee } = held
+  await lockDeclaration(tx, { employee })
   const others = (await itemsOf(tx, { employee, year: held.year })).filter(({ _id }) => _id !== item)
   const paise = await checked(tx, year, details, others)
   const kept = sealPans(secrets, details)

@@ -59,5 +59,7 @@ describe('closed declarations', () => {
     const params = { id: priya.employee }
     await accounts.call('PUT /api/v1/user/tax-regime/{id}', { params, ...choose('new') })
     expect((await priya.call('GET /api/v1/employee/self-tax')).regime).toMatchObject({ value: 'new', isChosen: true })
+    const [news] = await priya.call('GET /api/v1/notification/all')
+    expect(news?.message).toBe('Payroll set your tax regime for 2026-27: the new one.')
   })
 })

@@ -2,6 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict } from '../../../platform/problem.ts'
+import { notify } from '../../notifications/index.ts'
 import { personIn, whyFixed, type By } from './person.ts'
 import { endChoice, insertChoice } from './tax-regime.queries.ts'
 import { taxYear } from './tax-year.ts'
@@ -22,6 +23,10 @@ export async function chooseRegime(
   if (person.regime === regime) return { regime }
   await endChoice(tx, { employee, year: financialYear, now: tx.now })
   await insertChoice(tx, { employee, year: financialYear, regime, account: by.account, now: tx.now })
+  if (by.isPayroll) {
+    const message = `Payroll set your tax regime for ${financialYear}: the ${regime} one.`
+    await notify(tx, [person.account], { type: 'tax', message })
+  }
   const before = person.regime === null ? null : `${person.regime}, ${financialYear}`
   const changes = { taxRegime: { from: before, to: `${regime}, ${financialYear}` } }
   await audit(tx, by.actor, 'choseTaxRegime', { type: 'employee', id: employee }, changes)

@@ -26,6 +26,15 @@ export const itemsOf = rows(({ db, organisation }, p: { employee: Id; year: stri
       order by item.item_id`.compile(db),
 }))
 
+/** Lets one change of a declaration wait for another: what is checked against the other items must still be so. */
+export const lockDeclaration = one(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      select id from employee where organisation_id = ${organisation} and id = ${p.employee} for no key update`.compile(
+      db,
+    ),
+}))
+
 export interface HeldItem {
   item: Id
   employee: Id
