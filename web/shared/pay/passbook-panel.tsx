@@ -16,7 +16,11 @@ import type { PassbookRow } from './types.ts'
 const PayslipPanel = lazy(() => import('./payslip-panel.tsx'))
 
 const columns: Column<PassbookRow>[] = [
-  { key: 'month', header: 'Month', cell: (row) => formatMonth(row.month) },
+  {
+    key: 'month',
+    header: 'Month',
+    cell: (row) => `${formatMonth(row.month)}${row.kind === 'reversal' ? ', reversal' : ''}`,
+  },
   {
     key: 'gross',
     header: 'Gross',

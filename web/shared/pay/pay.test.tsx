@@ -59,6 +59,7 @@ test('the passbook asks for five months, and a month opens its payslip with the 
   const { calls } = mockApi({
     'GET /api/v1/user/passbook/{id}': { data: [month], pagination: { page: 1, limit: 5, total: 1 } },
     'GET /api/v1/user/payslip/{id}': payslip,
+    'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },
     'GET /api/v1/user/payslip/{id}/pdf': new Blob(['%PDF-'], { type: 'application/pdf' }),
   })
   const { user } = show(<PassbookPanel employeeId={payslip.employeeId} />)

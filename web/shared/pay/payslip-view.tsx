@@ -4,51 +4,32 @@ import { formatDate, formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
 import { formatDays } from '../format/time.ts'
 import { Facts } from '../ui/facts.tsx'
+import { PayslipHead } from './payslip-head.tsx'
 import { PayslipLines } from './payslip-lines.tsx'
+import { PayslipProof } from './payslip-proof.tsx'
+import { PayslipTaxYear } from './payslip-tax-year.tsx'
 import './payslip.css'
 import type { Payslip } from './types.ts'
+
+type Type = Payslip['lines'][number]['type']
 
 /** A payslip to be read on the screen and printed; each line opens how it was calculated. */
 export function PayslipView({ payslip }: { payslip: Payslip }) {
   const [comparing, setComparing] = useState(false)
-  const { company, person, days, previous, lossOfPay } = payslip
-  const of = (...types: string[]) => payslip.lines.filter(({ type }) => types.includes(type))
+  const { previous } = payslip
   const before =
     comparing && previous ? new Map(previous.lines.map(({ code, amountPaise }) => [code, amountPaise])) : null
+  const of = (...types: Type[]) => ({
+    lines: payslip.lines.filter(({ type }) => types.includes(type)),
+    earlier: payslip.earlierLines.filter(({ type }) => types.includes(type)),
+    before,
+    fullMonth: false,
+  })
+  const rounding = of('roundOff')
+  const employer = of('employer')
   return (
-    <Box className="payslip" sx={{ display: 'grid', gap: 2.5 }}>
-      <Box>
-        <Typography variant="h4" component="p">
-          {company.name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[company.legalName === company.name ? '' : company.legalName, company.address].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-        <Typography variant="body2">{`Net pay of ${formatMonth(payslip.month)}`}</Typography>
-        <Typography variant="display" component="p">
-          <Money value={payslip.netPaise} exact />
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {payslip.netInWords}
-        </Typography>
-      </Box>
-      <Facts
-        minWidth={140}
-        facts={[
-          { label: 'Name', value: person.name },
-          { label: 'Employee code', value: person.code },
-          { label: 'Designation', value: person.designation },
-          { label: 'Department', value: person.department },
-          { label: 'Location', value: person.location },
-          { label: 'Joined on', value: formatDate(person.joinedOn) },
-          person.leftOn !== null && { label: 'Last day', value: formatDate(person.leftOn) },
-          { label: 'Days paid', value: `${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
-          { label: 'Days without pay', value: count(days.lossOfPayHalves) },
-          { label: payslip.paidAt ? 'Paid on' : 'Pay day', value: formatDate(payslip.paidAt ?? payslip.payDate) },
-        ]}
-      />
+    <Box className="payslip" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PayslipHead payslip={payslip} />
       {previous ? (
         <FormControlLabel
           className="no-print"
@@ -56,48 +37,55 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
           label={`Compare with ${formatMonth(previous.month)}`}
         />
       ) : null}
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <PayslipLines
-          title="Earnings"
-          lines={of('earning', 'reimbursement')}
-          total={payslip.grossPaise + payslip.reimbursementsPaise}
-          before={before}
-        />
-        <PayslipLines title="Deductions" lines={of('deduction')} total={payslip.deductionsPaise} before={before} />
-        {of('roundOff').length > 0 ? <PayslipLines title="Rounding" lines={of('roundOff')} before={before} /> : null}
-        {of('employer').length > 0 ? (
-          <PayslipLines
-            title="Paid by the employer on top"
-            lines={of('employer')}
-            total={payslip.employerPaise}
-            before={before}
-          />
-        ) : null}
-      </Box>
-      <Facts
-        minWidth={140}
-        facts={[
-          { label: 'Earned since April', value: <Money value={payslip.yearToDate.grossPaise} exact /> },
-          { label: 'Deducted since April', value: <Money value={payslip.yearToDate.deductionsPaise} exact /> },
-          { label: 'Paid since April', value: <Money value={payslip.yearToDate.netPaise} exact /> },
-          before &&
-            previous && {
-              label: `Net of ${formatMonth(previous.month)}`,
-              value: <Money value={previous.netPaise} exact />,
-            },
-          lossOfPay.length > 0 && {
-            label: 'Days without pay',
-            wide: true,
-            value: lossOfPay
-              .map(({ day, halves, reason }) => `${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`)
-              .join('; '),
-          },
-        ]}
+      <PayslipLines
+        title="Earnings"
+        {...of('earning', 'reimbursement')}
+        fullMonth={!comparing}
+        total={payslip.grossPaise + payslip.reimbursementsPaise}
       />
+      <PayslipLines title="Deductions" {...of('deduction')} total={payslip.deductionsPaise} />
+      {rounding.lines.length > 0 ? <PayslipLines title="Rounding" {...rounding} earlier={[]} /> : null}
+      {employer.lines.length > 0 ? (
+        <PayslipLines title="Paid by the employer on top" {...employer} total={payslip.employerPaise} />
+      ) : null}
+      {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
+      <Notes payslip={payslip} isComparing={comparing} />
+      <Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          This payslip was made by computer and needs no signature.
+        </Typography>
+        <PayslipProof id={payslip._id} />
+      </Box>
     </Box>
   )
 }
 
-function count(halves: number): string {
-  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '.5'}`
+function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolean }) {
+  const { yearToDate, previous, lossOfPay, carriedForward } = payslip
+  return (
+    <Facts
+      minWidth={140}
+      facts={[
+        { label: 'Earned since April', value: <Money value={yearToDate.grossPaise} exact /> },
+        { label: 'Deducted since April', value: <Money value={yearToDate.deductionsPaise} exact /> },
+        { label: 'Paid since April', value: <Money value={yearToDate.netPaise} exact /> },
+        isComparing &&
+          previous !== null && {
+            label: `Net of ${formatMonth(previous.month)}`,
+            value: <Money value={previous.netPaise} exact />,
+          },
+        ...carriedForward.map(({ name, amountPaise }) => ({
+          label: `${name}: waits for a later month`,
+          value: <Money value={amountPaise} exact />,
+        })),
+        lossOfPay.length > 0 && {
+          label: 'Days without pay',
+          wide: true,
+          value: lossOfPay
+            .map(({ day, halves, reason }) => `${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`)
+            .join('; '),
+        },
+      ]}
+    />
+  )
 }

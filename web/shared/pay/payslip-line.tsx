@@ -1,0 +1,70 @@
+import { Box, TableCell, TableRow } from '@mui/material'
+import { useId, useState } from 'react'
+import { Money } from '../format/money-text.tsx'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
+import { TraceExplanation } from './trace-explanation.tsx'
+import { TraceToggle } from './trace-toggle.tsx'
+import type { Payslip } from './types.ts'
+
+export interface LineColumns {
+  /** What a full month pays; where there is room. */
+  fullMonth: boolean
+  /** The amounts of the month before by code; null while they are not compared. */
+  before: ReadonlyMap<string, number> | null
+}
+
+/** Shown where there is room for it, and on paper. */
+export const roomy = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+/** One line of a payslip; it opens how it came to be below itself. */
+export function PayslipLineRow({ line, fullMonth, before }: LineColumns & { line: Payslip['lines'][number] }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <TableRow sx={open ? { '& > td': { borderBottom: 0 } } : undefined}>
+        <TableCell sx={{ overflowWrap: 'anywhere' }}>
+          <TraceToggle open={open} onToggle={() => setOpen(!open)} controls={id}>
+            {line.name}
+            <Box component="span" sx={visuallyHidden}>
+              , how this is calculated
+            </Box>
+          </TraceToggle>
+          {line.explanation.reason === null ? null : (
+            <Box component="span" sx={{ display: 'block', pl: 2.5, fontSize: '0.75rem', color: 'text.secondary' }}>
+              {line.explanation.reason}
+            </Box>
+          )}
+        </TableCell>
+        {fullMonth ? (
+          <TableCell align="right" sx={{ ...roomy, color: 'text.secondary' }}>
+            <Money value={line.fullMonthPaise} exact />
+          </TableCell>
+        ) : null}
+        <TableCell align="right" sx={{ ...roomy, color: 'text.secondary' }}>
+          <Money value={line.yearToDatePaise} exact />
+        </TableCell>
+        {before ? (
+          <TableCell align="right" sx={{ color: 'text.secondary' }}>
+            <Money value={before.get(line.code)} exact />
+          </TableCell>
+        ) : null}
+        <TableCell align="right">
+          <Money value={line.amountPaise} exact />
+        </TableCell>
+      </TableRow>
+      {open ? (
+        <TableRow className="no-print">
+          <TableCell id={id} colSpan={5} sx={{ bgcolor: 'var(--grey-25)', whiteSpace: 'normal' }}>
+            {line.yearToDatePaise === null ? null : (
+              <Box sx={{ display: { xs: 'block', sm: 'none' }, mb: 1, color: 'text.secondary' }}>
+                Since April: <Money value={line.yearToDatePaise} exact />
+              </Box>
+            )}
+            <TraceExplanation line={line} />
+          </TableCell>
+        </TableRow>
+      ) : null}
+    </>
+  )
+}
