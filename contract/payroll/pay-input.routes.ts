@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Month, Paise, text } from '../values.ts'
+import { payNatures, type PayNature } from './pay-natures.ts'
+
+/** What the law takes a payment for. */
+const Nature = z.enum(Object.keys(payNatures) as [PayNature, ...PayNature[]], 'Choose what it is')
 
 /** A one-time payment, a one-time deduction, or a deduction of every month until it ends. */
 export const PayInputInput = z
   .object({
     employeeId: z.uuid('Choose an employee'),
     type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
+    /** Of a payment; null: as its name says. */
+    nature: Nature.nullable().default(null),
     name: text('a name', 60, 2),
     amountPaise: z
       .int('Enter an amount')
@@ -20,6 +26,8 @@ export const PayInputInput = z
   .superRefine((input, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['toMonth'], message })
     if (input.type !== 'deduction' && input.toMonth !== input.fromMonth) wrong('A payment is made in one month')
+    if (input.nature !== null && input.type !== 'earning')
+      context.addIssue({ code: 'custom', path: ['nature'], message: 'Only a payment is one of these' })
     if (input.toMonth !== null && input.toMonth < input.fromMonth) wrong('Choose a month that is not before the first')
   })
 
@@ -27,6 +35,7 @@ export const PayInput = z.object({
   _id: Id,
   employeeId: Id,
   type: z.enum(['earning', 'deduction', 'reimbursement']),
+  nature: Nature.nullable(),
   name: z.string(),
   amountPaise: Paise,
   reason: z.string(),

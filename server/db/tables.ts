@@ -517,6 +517,7 @@ export interface PayInput {
   to_month: string | null
   created_by: string | null
   created_at: string
+  nature: string | null
 }
 
 export interface PayRun {

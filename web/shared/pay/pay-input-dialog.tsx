@@ -1,3 +1,4 @@
+import { payNatures, type PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
 import { invalidate } from '../call/use-api.ts'
@@ -7,6 +8,7 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { FieldRow, Fields } from '../form/form-section.tsx'
 import { MoneyField } from '../form/money-field.tsx'
 import { RadioCards } from '../form/radio-cards.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { snack } from '../snackbar/snackbar.ts'
@@ -16,6 +18,8 @@ const types = [
   { value: 'reimbursement', label: 'Reimbursement', detail: 'Costs paid back' },
   { value: 'deduction', label: 'Deduction', detail: 'An advance, a loan' },
 ]
+
+const natures = Object.entries(payNatures).map(([value, { label }]) => ({ value, label }))
 
 interface Props {
   open: boolean
@@ -33,6 +37,7 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
       title={`Add for ${name}`}
       values={{
         type: 'earning',
+        nature: 'incentive',
         name: '',
         amountPaise: null,
         reason: '',
@@ -41,6 +46,7 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
       }}
       prepare={({ repeats, ...body }) => ({
         ...body,
+        nature: body['type'] === 'earning' ? body['nature'] : null,
         employeeId,
         toMonth: repeats === true && body['type'] === 'deduction' ? null : body['fromMonth'],
       })}
@@ -55,6 +61,7 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
     >
       <Fields>
         <RadioCards name="type" label="Type" options={types} minWidth={150} />
+        <Nature />
         <FieldRow>
           <TextField name="name" label="Name on the payslip" maxLength={60} />
           <MoneyField name="amountPaise" label="Amount" />
@@ -65,6 +72,14 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
       </Fields>
     </FormDialog>
   )
+}
+
+/** What the law takes a payment for: decides which of its deductions and taxes count it. */
+function Nature() {
+  const type = useWatch({ name: 'type' }) as string
+  const nature = useWatch({ name: 'nature' }) as PayNature
+  if (type !== 'earning') return null
+  return <SelectField name="nature" label="What it is" options={natures} help={payNatures[nature].help} />
 }
 
 function Repeats() {

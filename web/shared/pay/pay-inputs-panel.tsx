@@ -1,3 +1,4 @@
+import { payNatures } from '@muster/contract/payroll/pay-natures.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../call/use-api.ts'
@@ -18,7 +19,7 @@ import type { PayInput } from './types.ts'
 
 const columns: Column<PayInput>[] = [
   { key: 'name', header: 'What', cell: (row) => row.name },
-  { key: 'type', header: 'Type', cell: (row) => typeLabel(row.type), from: 'md', card: 'meta' },
+  { key: 'type', header: 'Type', cell: natureOf, from: 'md', card: 'meta' },
   { key: 'months', header: 'Months', cell: monthsOf },
   { key: 'reason', header: 'Why', cell: (row) => row.reason, from: 'md', card: 'none' },
   { key: 'amount', header: 'Amount', cell: (row) => <Money value={row.amountPaise} />, align: 'right', card: 'fact' },
@@ -80,6 +81,10 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
       </ConfirmDialog>
     </>
   )
+}
+
+function natureOf({ type, nature }: PayInput): string {
+  return nature === null ? typeLabel(type) : payNatures[nature].label
 }
 
 /** One that a locked payslip contains can only be ended, and only when it goes on. */

@@ -10,7 +10,7 @@ import { changedMonths, type ChangedMonth } from './arrears.queries.ts'
 import type { SalaryRow } from './inputs.queries.ts'
 
 /** How far back pay is put right by itself. */
-const monthsBack = 24
+export const monthsBack = 24
 
 export interface ArrearsOfPerson {
   arrears: ArrearsInput[]
@@ -18,22 +18,21 @@ export interface ArrearsOfPerson {
   lateDays: Id[]
 }
 
+interface ArrearsQuestion {
+  book: LawBook
+  month: Month
+  run: Id
+  salaryOf: (rows: readonly SalaryRow[]) => Salary[]
+  /** Whether loss of pay that was recorded late is settled. */
+  countsLateDays: boolean
+}
+
 /** What earlier locked months owe everybody, as far as anything about them has changed. Two statements. */
 export async function arrearsOfPeople(
   tx: Tx,
-  {
-    book,
-    month,
-    run,
-    salaryOf,
-  }: {
-    book: LawBook
-    month: Month
-    run: Id
-    salaryOf: (rows: readonly SalaryRow[]) => Salary[]
-  },
+  { book, month, run, salaryOf, countsLateDays }: ArrearsQuestion,
 ): Promise<Map<Id, ArrearsOfPerson>> {
-  const late = await lateAttendance(tx, { upTo: addMonths(month, -1), run, settled: true })
+  const late = countsLateDays ? await lateAttendance(tx, { upTo: addMonths(month, -1), run, settled: true }) : []
   const lateOf = new Map(late.map((one) => [`${one.employee} ${one.month}`, one]))
   const changed = await changedMonths(tx, {
     from: addMonths(month, -monthsBack),

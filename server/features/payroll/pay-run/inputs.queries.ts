@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
 import { rows } from '../../../platform/database/statement.ts'
@@ -36,6 +37,7 @@ interface PersonRow {
 
 export interface PayInputRow {
   type: 'earning' | 'deduction' | 'reimbursement'
+  nature: PayNature | null
   name: string
   amountPaise: Paise
   reason: string
@@ -59,7 +61,7 @@ export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; firs
         group by employee_id
       ),
       input as (
-        select employee_id, jsonb_agg(jsonb_build_object('type', type, 'name', name, 'amountPaise', amount_paise,
+        select employee_id, jsonb_agg(jsonb_build_object('type', type, 'nature', nature, 'name', name, 'amountPaise', amount_paise,
           'reason', reason, 'isOnce', to_month is not distinct from from_month) order by id) as inputs
         from pay_input
         where organisation_id = ${organisation} and from_month <= ${p.month} and (to_month is null or to_month >= ${p.month})

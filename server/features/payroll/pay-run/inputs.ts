@@ -16,7 +16,8 @@ import { taxFactsOfPeople } from '../tax/facts.ts'
 import { arrearsOfPeople } from './arrears.ts'
 import { carriedForward, earlierMonths } from './earlier.queries.ts'
 import { encashedLeave, overtimePay } from './extra-pay.ts'
-import { peopleOfMonth, type PayInputRow, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
+import { givenPay } from './given-pay.ts'
+import { peopleOfMonth, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
 import { statutoryInput } from './terms.ts'
 import { flagsOf, treatmentOf } from './treatment.ts'
 
@@ -59,12 +60,18 @@ export async function readInputs(
   const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(month), proofsOnly })
   const earlier = byEmployee(await earlierMonths(tx, { from: april, before: month }))
   const carried = byEmployee(await carriedForward(tx, { month: addMonths(month, -1) }))
-  const owed = await arrearsOfPeople(tx, { book, month, run: run.id, salaryOf })
+  const owed = await arrearsOfPeople(tx, {
+    book,
+    month,
+    run: run.id,
+    salaryOf,
+    countsLateDays: settings.pay.lateArrears,
+  })
   const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
 
   const inputs = people.map(({ employee, person, isInactive, salaries: rows, inputs: given }): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
-    const { once, monthly } = divide(given ?? [])
+    const { oneOffs, deductions, perquisites } = givenPay(flags, given ?? [])
     const salary = salaryOf(rows ?? [])
     const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
     const paidOut = leave.get(employee) ?? []
@@ -80,17 +87,10 @@ export async function readInputs(
       // Only where they count, so that a new holiday changes nothing elsewhere.
       nonWorkingDays: usesWorkingDays(config) ? nonWorkingDays.toSorted() : [],
       lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
-      arrears: settings.pay.lateArrears ? (owed.get(employee)?.arrears ?? []) : [],
-      oneOffs: [
-        ...once.map(({ type, name, amountPaise, reason }) => {
-          const line = { code: codeOf(name), name, kind: type }
-          return { ...line, amountPaise, reason, treatment: treatmentOf(flags, line) }
-        }),
-        ...overtimePay(pay, overtimeMinutes),
-        ...encashedLeave(pay, paidOut),
-      ],
+      arrears: owed.get(employee)?.arrears ?? [],
+      oneOffs: [...oneOffs, ...overtimePay(pay, overtimeMinutes), ...encashedLeave(pay, paidOut)],
       deductions: [
-        ...monthly.map(({ name, amountPaise, reason }) => ({ code: codeOf(name), name, amountPaise, reason })),
+        ...deductions,
         ...(carried.get(employee)?.deductions ?? []).map((one) => ({
           ...one,
           reason: 'Left over from the month before',
@@ -107,6 +107,7 @@ export async function readInputs(
               joinedOn: person.joinedOn,
               tax: tax.get(employee),
               earlier: earlier.get(employee)?.months ?? [],
+              perquisites,
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }
@@ -142,16 +143,7 @@ function usesWorkingDays({ dayBasis }: Config): boolean {
   return dayBasis === 'fixed26' || dayBasis === 'workingDays'
 }
 
-function divide(inputs: readonly PayInputRow[]) {
-  return { once: inputs.filter(({ isOnce }) => isOnce), monthly: inputs.filter(({ isOnce }) => !isOnce) }
-}
-
 function whyLeftOut(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['leftOut'] {
   if (isInactive && person.leftOn === null) return { code: 'inactive', reason: 'Inactive, without a last day of work' }
   return hasNoSalary ? { code: 'noSalary', reason: 'No salary is set' } : null
-}
-
-/** `Festival advance` as `FESTIVAL_ADVANCE`. */
-function codeOf(name: string): string {
-  return name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '_')
 }
