@@ -5,7 +5,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import { calendarPeople } from '../../calendar/index.ts'
-import { deleteDaysOutside, everyEmployee, lockPeople, shareDays } from './attendance-day.queries.ts'
+import { deleteDaysOutside, everyEmployee, keptZones, lockPeople, shareDays } from './attendance-day.queries.ts'
 import { computeDay } from './compute-day.ts'
 import { dayFacts } from './day-facts.ts'
 import { putDays } from './put-days.queries.ts'
@@ -20,12 +20,20 @@ export async function recompute(tx: Tx, employees: readonly Id[], from: Day, to:
   await shareDays(tx, {})
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
-    const facts = await dayFacts(tx, { employees: piece, from, to })
+    const [facts, kept] = await Promise.all([
+      dayFacts(tx, { employees: piece, from, to }),
+      keptZones(tx, { employees: piece, from, to }),
+    ])
+    const zoneOf = new Map(kept.map((row) => [`${row.employee} ${row.day}`, row.zone]))
     const rows = [...facts.values()].flatMap((one) => {
       const { joinedOn, leftOn, zone } = one.calendar
       const first = latest(from, joinedOn)
       const last = earliest(to, leftOn ?? to, localDay(tx.now, zone))
-      return first > last ? [] : days(first, last).map((day) => computeDay(one, day, tx.now))
+      if (first > last) return []
+      return days(first, last).map((day) => {
+        const there = zoneOf.get(`${one.calendar.employee} ${day}`) ?? zone
+        return computeDay({ ...one, calendar: { ...one.calendar, zone: there } }, day, tx.now)
+      })
     })
     await deleteDaysOutside(tx, { employees: piece, from, to })
     for (let row = 0; row < rows.length; row += rowsAtOnce) {

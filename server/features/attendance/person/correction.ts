@@ -11,7 +11,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, refused } from '../../../platform/problem.ts'
-import { lockedOn, shareDays } from '../day/attendance-day.queries.ts'
+import { keptZones, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
 import { dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
@@ -33,8 +33,12 @@ export async function correctDay(
   await lockPuncher(tx, { employee })
   // From here on no pay period is locked until this is done.
   await shareDays(tx, {})
-  const facts = (await dayFacts(tx, { employees: [employee], from: day, to: day })).get(employee)
-  if (!facts) throw notFound('The employee')
+  const span = { employees: [employee], from: day, to: day }
+  const [found, [kept]] = await Promise.all([dayFacts(tx, span), keptZones(tx, span)])
+  const known = found.get(employee)
+  if (!known) throw notFound('The employee')
+  // The times given are those of the clock by which the day was worked, wherever the person works now.
+  const facts = { ...known, calendar: { ...known.calendar, zone: kept?.zone ?? known.calendar.zone } }
   const { joinedOn, leftOn } = facts.calendar
   if (day < joinedOn || (leftOn !== null && day > leftOn)) throw refused('The person is not employed on this day.')
   const locked = await lockedOn(tx, { day })

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { attendanceFacts, attendanceFeature, recompute } from '../index.ts'
 
 let company: Company
@@ -37,6 +38,28 @@ const late = async () => {
   const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
   return data.filter(({ lateMinutes }) => lateMinutes > 0).map(({ day }) => day.slice(8))
 }
+
+describe('days that are over', () => {
+  it('keep the clock of the place where they were worked', async () => {
+    const days = async () => {
+      await again()
+      const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
+      return data.map(({ day, zone, lateMinutes, workedMinutes }) => [day, zone, lateMinutes, workedMinutes])
+    }
+    const before = await days()
+    const zone = (name: string) =>
+      company.within((tx) =>
+        run(tx, sql`update location set time_zone = ${name} where organisation_id = ${company.organisation}`),
+      )
+    await zone('Asia/Tokyo')
+    expect(await days()).toEqual(before)
+    const corrected = await company.admin.call('PUT /api/v1/employee/attendance/{id}', {
+      params: { id: priya.employee },
+      body: { day: '2026-11-18', spans: [{ in: '09:30', out: '17:30' }], reason: 'Left at half past five' },
+    })
+    expect(corrected).toMatchObject({ zone: 'Asia/Kolkata', firstIn: '2026-11-18T04:00:00.000Z', workedMinutes: 480 })
+  })
+})
 
 describe('a shift that begins earlier from a day on', () => {
   it('makes nobody late on the days before, however often they are worked out', async () => {
