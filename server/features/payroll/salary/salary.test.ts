@@ -41,16 +41,26 @@ describe('salaries', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.startsOn' }] })
   })
 
-  test('it cannot start in a month that is locked for this person', async () => {
+  test('one that begins in a locked month is settled by the next run; too far back it is refused', async () => {
     const company = await withPayroll(await aCompany())
     const priya = await company.employee('Priya Nair')
-    await pay(company, priya, 60_000_000)
-    await lockMonth(company, '2026-10')
+    await pay(company, priya, 60_000_000, '2024-04-01')
+    await lockMonth(company, '2026-09')
+    const params = { id: priya.employee }
+    const raise = (startsOn: string) => ({ templateId: company.template, annualCtcPaise: 72_000_000, startsOn })
     const refusal = await company.admin.refused('PUT /api/v1/employee/salary/{id}', {
-      params: { id: priya.employee },
-      body: { templateId: company.template, annualCtcPaise: 72_000_000, startsOn: '2026-10-15' },
+      params,
+      body: raise('2024-10-31'),
     })
-    expect(refusal.errors?.[0]?.message).toBe('The pay of October 2026 is locked. Choose a day from 1 Nov 2026.')
+    expect(refusal.errors?.[0]?.message).toBe('Pay is put right 24 months back. Choose a day from 1 Nov 2024.')
+    company.clock.advance(60)
+    await company.admin.call('PUT /api/v1/employee/salary/{id}', { params, body: raise('2026-09-01') })
+    await lockMonth(company, '2026-10')
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params })
+    expect(data.map(({ month, grossPaise }) => [month, grossPaise])).toEqual([
+      ['2026-10', 7_000_000],
+      ['2026-09', 5_000_000],
+    ])
   })
 
   test('nobody changes the own salary', async () => {

@@ -10,7 +10,8 @@ import { newId } from '../../../platform/id.ts'
 import { forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
 import { engineComponents, showLines, totalsOf } from '../breakdown.ts'
 import { today } from '../company/company.ts'
-import { dayText, monthText } from '../words.ts'
+import { monthsBack } from '../pay-run/reach.ts'
+import { dayText } from '../words.ts'
 import { templateParts } from '../template/template.ts'
 import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
 
@@ -82,10 +83,11 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
   if (startsOn < facts.joinedOn)
     throw wrong(`${facts.name} joined on ${dayText(facts.joinedOn)}. The salary cannot start before.`)
   if (facts.leftOn !== null && startsOn > facts.leftOn) throw wrong(`${facts.name} left on ${dayText(facts.leftOn)}.`)
-  const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).filter(({ isPaid }) => isPaid).at(-1)
-  if (locked) {
-    const next = firstDay(addMonths(locked.month, 1))
-    throw wrong(`The pay of ${monthText(locked.month)} is locked. Choose a day from ${dayText(next)}.`)
+  // A locked month is put right by the next run, as far back as runs look; the months are held while the salary is written.
+  const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).some(({ isPaid }) => isPaid)
+  const reach = firstDay(addMonths(monthOf(await today(tx)), -monthsBack))
+  if (locked && startsOn < reach) {
+    throw wrong(`Pay is put right ${monthsBack} months back. Choose a day from ${dayText(reach)}.`)
   }
 }
 
