@@ -1,5 +1,6 @@
 import { employeeSalaryRoutes } from './employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './employee-statutory.routes.ts'
+import { form16Routes } from './form-16.routes.ts'
 import { payInputRoutes } from './pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config.routes.ts'
 import { payRunFilesRoutes } from './pay-run-files.routes.ts'
@@ -36,4 +37,5 @@ export const payrollRoutes = {
   ...employeeStatutoryRoutes,
   ...taxDeclarationRoutes,
   ...taxReviewRoutes,
+  ...form16Routes,
 }

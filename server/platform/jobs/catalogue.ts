@@ -9,6 +9,8 @@ export interface JobData {
   'attendance-close': { organisation: Id | null }
   /** Asks people for the tax regime of the year. */
   'tax-regime': { organisation: Id | null }
+  /** Part B of a year's certificates: of these employees, or (null) of everybody; `account` asked for it. */
+  'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Closes the accounts of people whose last day of work is over. */
   'employee-leaving': { organisation: Id | null }
   /** Deletes files that nothing names: documents of requests that were never sent, pictures of calls that failed. */
@@ -34,6 +36,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },

@@ -1,0 +1,50 @@
+import type { Form16Row } from '@muster/engine/payroll/rules/in/form-16.ts'
+import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
+
+const bottom = 785
+const amount = 108
+
+/** The rows of the certificate: number, text, what was declared and what counts. */
+export function drawRows(document: Document, rows: readonly Form16Row[]): void {
+  heading(document)
+  for (const { number, text, amountPaise, declaredPaise, word } of rows) {
+    const texts = width - 46 - 2 * amount
+    document.font(isTotal(number) ? 'bold' : 'regular', 9)
+    const height = document.heightOfString(text, { width: texts })
+    if (document.y + height > bottom) {
+      document.addPage()
+      document.y = margin
+      heading(document)
+    }
+    const y = document.y
+    document.fillColor(colour.quiet).text(number, margin + 4, y, { width: 38 })
+    document.fillColor(colour.text).text(text, margin + 42, y, { width: texts })
+    if (declaredPaise !== null && declaredPaise !== amountPaise) cell(document, rupees(declaredPaise), y, 1)
+    cell(document, word ?? (amountPaise === null ? '' : rupees(amountPaise)), y, 0)
+    document.y = y + height + 4
+  }
+  rule(document, document.y)
+  document.y += 8
+}
+
+function heading(document: Document): void {
+  const y = document.y + 2
+  document.rect(margin, y, width, 18).fill(colour.ground)
+  document
+    .fillColor(colour.quiet)
+    .font('bold', 8.5)
+    .text('Row', margin + 4, y + 4.5, { width: 40 })
+  cell(document, 'Declared', y + 4.5, 1)
+  cell(document, 'Amount', y + 4.5, 0)
+  document.y = y + 24
+}
+
+/** Columns counted from the right. */
+function cell(document: Document, text: string, y: number, column: number): void {
+  document.text(text, margin + width - (column + 1) * amount, y, { width: amount - 6, align: 'right' })
+}
+
+/** Rows without a letter are sums or stand alone. */
+function isTotal(number: string): boolean {
+  return /^\d+$/.test(number)
+}

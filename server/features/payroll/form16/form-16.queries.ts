@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { one } from '../../../platform/database/statement.ts'
+
+interface Row {
+  _id: Id
+  name: string
+  code: string
+  department: string | null
+  hasPan: boolean
+  partA: { _id: Id; madeAt: Instant } | null
+  partB: { _id: Id; madeAt: Instant; taxPaise: Paise; tdsPaise: Paise; isCurrent: boolean } | null
+  issuedAt: Instant | null
+  isIssuedWhole: boolean
+}
+
+interface Year {
+  year: string
+  from: Month
+  to: Month
+}
+
+interface Filter extends Year {
+  search?: string | undefined
+  show?: 'noPan' | 'noPartA' | 'noPartB' | 'outdated' | 'notIssued' | 'issued' | undefined
+}
+
+/** Everybody with a locked payslip of the year, and how far the certificate is. */
+const peopleOf = (organisation: string, p: Year) => sql`
+  select employee.id, employee.name, employee.code, employee.department_id,
+    personal.pan_digest is not null as has_pan, part_a.id as part_a, part_a.made_at as a_at, part_b.id as part_b,
+    part_b.made_at as b_at, (part_b.content ->> 'taxPaise')::bigint as tax, (part_b.content ->> 'tdsPaise')::bigint as tds,
+    part_b.made_at >= greatest(paid.locked_at, declared.at) as is_current, issue.issued_at,
+    issue.part_b_id is not distinct from part_b.id and issue.part_a_id is not distinct from part_a.id as is_whole
+  from (
+    select slip.employee_id, max(run.approved_at) as locked_at
+    from payslip slip
+    join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+    where slip.organisation_id = ${organisation} and slip.month between ${p.from} and ${p.to}
+      and run.state in ('approved', 'paid')
+    group by slip.employee_id
+  ) paid
+  join employee on employee.organisation_id = ${organisation} and employee.id = paid.employee_id
+  left join employee_personal personal on personal.organisation_id = ${organisation}
+    and personal.employee_id = paid.employee_id
+  left join (
+    select employee_id, max(at) as at from (
+      select employee_id, written_at as at from tax_item
+      where organisation_id = ${organisation} and financial_year = ${p.year}
+      union all
+      select employee_id, chosen_at from tax_regime_choice
+      where organisation_id = ${organisation} and financial_year = ${p.year}
+    ) written group by employee_id
+  ) declared on declared.employee_id = paid.employee_id
+  left join form_16_part part_a on part_a.organisation_id = ${organisation} and part_a.financial_year = ${p.year}
+    and part_a.employee_id = paid.employee_id and part_a.part = 'A' and part_a.replaced_at is null
+  left join form_16_part part_b on part_b.organisation_id = ${organisation} and part_b.financial_year = ${p.year}
+    and part_b.employee_id = paid.employee_id and part_b.part = 'B' and part_b.replaced_at is null
+  left join form_16_issue issue on issue.organisation_id = ${organisation} and issue.financial_year = ${p.year}
+    and issue.employee_id = paid.employee_id and issue.replaced_at is null`
+
+export const certificatePage = pageOf<Row, Filter, 'name' | 'issuedAt' | 'tds'>({
+  sortable: { name: 'lower(name)', issuedAt: 'issued_at', tds: 'tds' },
+  matching: ({ organisation }, p) => sql`
+    select * from (${peopleOf(organisation, p)}) of_year
+    where ${contains(sql`name || ' ' || code`, p.search)}
+      and case ${p.show}::text
+        when 'noPan' then not has_pan
+        when 'noPartA' then part_a is null
+        when 'noPartB' then part_b is null
+        when 'outdated' then not is_current
+        when 'notIssued' then issued_at is null or not is_whole
+        when 'issued' then issued_at is not null
+        else true
+      end`,
+  rows: ({ organisation }) => sql`
+    select page.n, page.id as "_id", page.name, page.code, department.name as department, has_pan as "hasPan",
+      case when part_a is not null then jsonb_build_object('_id', part_a, 'madeAt', ${instant('a_at')}) end as "partA",
+      case when part_b is not null then jsonb_build_object('_id', part_b, 'madeAt', ${instant('b_at')}, 'taxPaise', tax,
+        'tdsPaise', tds, 'isCurrent', is_current) end as "partB",
+      issued_at as "issuedAt", issued_at is not null and is_whole as "isIssuedWhole"
+    from page
+    left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
+})
+
+function instant(column: string) {
+  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+interface Counts {
+  people: number
+  withoutPan: number
+  withPartA: number
+  withPartB: number
+  outdated: number
+  issued: number
+}
+
+export const certificateCounts = one(({ db, organisation }, p: Year) => ({
+  compile: () =>
+    sql<Counts>`
+      select count(*) as people, count(*) filter (where not has_pan) as "withoutPan", count(part_a) as "withPartA",
+        count(part_b) as "withPartB", count(*) filter (where not is_current) as outdated,
+        count(*) filter (where issued_at is not null and is_whole) as issued
+      from (${peopleOf(organisation, p)}) of_year`.compile(db),
+}))

@@ -1,0 +1,21 @@
+import { form16Routes as contract } from '@muster/contract/payroll/form-16.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { anyDocument, ownDocument } from './document.ts'
+import { issueCertificates } from './issue.ts'
+import { askForPartB } from './make.ts'
+import { takePartA } from './part-a.ts'
+import { ownCertificates } from './parts.queries.ts'
+import { people, yearOf } from './year.ts'
+
+export const form16Routes = serve(contract, {
+  'GET /api/v1/user/form-16': ({ tx, query }) => people(tx, query),
+  'GET /api/v1/user/form-16-year': ({ tx, query }) => yearOf(tx, query.financialYear),
+  'POST /api/v1/user/form-16': ({ tx, actor, body }) => askForPartB(tx, actor, body),
+  'POST /api/v1/user/form-16-part-a': ({ app, tx, actor, body, files }) =>
+    takePartA(app, tx, actor, body.financialYear, files.file),
+  'PUT /api/v1/user/form-16-issue': ({ app, tx, actor, body }) => issueCertificates(app, tx, actor, body),
+  'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params }) => anyDocument(app, tx, actor, params.id),
+  'GET /api/v1/employee/self-form-16': ({ tx, actor }) =>
+    actor.employee === null ? [] : ownCertificates(tx, { employee: actor.employee }),
+  'GET /api/v1/employee/self-form-16-pdf/{id}': ({ app, tx, actor, params }) => ownDocument(app, tx, actor, params.id),
+})

@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import type { form16Routes } from '@muster/contract/payroll/form-16.routes.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import type { Upload } from '../../../platform/serve/call.ts'
+import { numbersOfPeople } from '../../employees/index.ts'
+import { certificateYear } from './certificate-year.ts'
+import { endParts, insertParts } from './parts.queries.ts'
+import { employedIn, type PanHolder } from './year.queries.ts'
+import { unzip } from './zip.ts'
+
+type Taken = z.output<(typeof form16Routes)['POST /api/v1/user/form-16-part-a']['reply']>
+
+/** The largest Part A; those of the tax department are a tenth of it. */
+const mostBytes = 4 * 1024 * 1024
+
+/** Keeps each Part A for the person whose PAN is in its file's name; one that is there already is replaced. */
+export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: string, upload: Upload): Promise<Taken> {
+  const year = await certificateYear(tx, financialYear)
+  const holders = await byPan(app, tx, await employedIn(tx, year))
+  const taken: Taken = { matched: [], unmatched: [] }
+  const parts = new Map<string, { id: string; employee: string; key: string; name: string }>()
+  for (const { file, bytes, problem } of documents(upload)) {
+    const pan = panIn(file)
+    const holder = pan === null ? undefined : holders.get(pan)
+    const reason = problem ?? whyNot(bytes, pan, holder, year.year, holder !== undefined && parts.has(holder.employee))
+    if (reason !== null || holder === undefined) {
+      taken.unmatched.push({ file, reason: reason ?? '' })
+      continue
+    }
+    const key = await app.files.keep(tx.organisation, 'document', bytes!, 'pdf')
+    parts.set(holder.employee, { id: newId(), employee: holder.employee, key, name: file })
+    taken.matched.push({ file, name: holder.name, code: holder.code })
+  }
+  if (parts.size > 0) {
+    const of = { year: year.year, part: 'A', parts: JSON.stringify([...parts.values()]), now: tx.now } as const
+    await endParts(tx, of)
+    await insertParts(tx, { ...of, account: actor.account })
+    const changes = { partA: { from: null, to: `${year.year}, ${parts.size}` } }
+    await audit(tx, actor, 'tookForm16PartA', { type: 'organisation', id: tx.organisation }, changes)
+  }
+  return taken
+}
+
+interface Document {
+  file: string
+  bytes: Buffer | null
+  problem: string | null
+}
+
+function* documents({ name, type, bytes }: Upload): Generator<Document> {
+  if (type === 'application/pdf') {
+    yield { file: name, bytes, problem: null }
+    return
+  }
+  try {
+    for (const entry of unzip(bytes, mostBytes)) {
+      const file = entry.name.split('/').at(-1) ?? entry.name
+      // What some systems put beside the files of a zip.
+      if (file.startsWith('.') || entry.name.startsWith('__MACOSX/')) continue
+      const sealed = entry.isSealed ? 'Protected by a password. Unpack it and upload the PDF.' : null
+      const unread = entry.bytes === null ? 'It cannot be read, or is larger than 4 MB' : null
+      yield { file, bytes: entry.bytes, problem: sealed ?? unread }
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw wrongField('files.file', `${error.message}. Pack the PDFs into a zip again, or upload them one by one.`)
+  }
+}
+
+function whyNot(
+  bytes: Buffer | null,
+  pan: string | null,
+  holder: PanHolder | undefined,
+  year: string,
+  isSecond: boolean,
+): string | null {
+  if (bytes === null || !isPdf(bytes)) return 'It is no PDF'
+  if (pan === null) return 'There is no PAN in the name of the file'
+  if (holder === undefined) return `Nobody employed in ${year} has this PAN`
+  return isSecond ? 'There is another file with the same PAN' : null
+}
+
+/** A document from its first bytes to its end mark; what only begins like one was cut off. */
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF')
+}
+
+/** The PAN of a person in the name of a file, as the tax department names them: `ABCPE1234F_2025-26.pdf`. */
+function panIn(file: string): string | null {
+  return /(?<![A-Z0-9])[A-Z]{3}P[A-Z]\d{4}[A-Z](?![A-Z0-9])/.exec(file.toUpperCase())?.[0] ?? null
+}
+
+async function byPan(app: App, tx: Tx, people: readonly PanHolder[]): Promise<Map<string, PanHolder>> {
+  const numbers = await numbersOfPeople(
+    tx,
+    app,
+    people.map(({ employee }) => employee),
+  )
+  return new Map(
+    people.flatMap((person) => {
+      const pan = numbers.get(person.employee)?.pan ?? null
+      return pan === null ? [] : [[pan, person] as const]
+    }),
+  )
+}

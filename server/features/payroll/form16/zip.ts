@@ -1,0 +1,62 @@
+import { inflateRawSync } from 'node:zlib'
+
+export interface ZipEntry {
+  name: string
+  /** Null where it cannot be read: sealed by a password, packed in another way, too large or damaged. */
+  bytes: Buffer | null
+  isSealed: boolean
+}
+
+const mostEntries = 5000
+const ends = 0x06054b50
+const listed = 0x02014b50
+const isLocked = 1
+
+/**
+ * The files of a zip, one after the other; folders are left out. A file that unpacks to more than `mostBytes` is not read.
+ *
+ * @throws RangeError for bytes that are no zip, or one of more than 5000 entries
+ */
+export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
+  const end = zip.lastIndexOf(signature(ends))
+  if (end < 0 || end + 22 > zip.length) throw new RangeError('This is no zip')
+  const count = zip.readUInt16LE(end + 10)
+  if (count > mostEntries) throw new RangeError(`A zip holds at most ${mostEntries} files here`)
+  let at = zip.readUInt32LE(end + 16)
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== listed) throw new RangeError('The zip is damaged')
+    const [nameSize, extraSize, noteSize] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ]
+    const name = zip.toString('utf8', at + 46, at + 46 + nameSize)
+    const isSealed = (zip.readUInt16LE(at + 8) & isLocked) !== 0
+    if (!name.endsWith('/')) yield { name, isSealed, bytes: isSealed ? null : content(zip, at, mostBytes) }
+    at += 46 + nameSize + extraSize + noteSize
+  }
+}
+
+/** What an entry of the list holds: stored as it is, or deflated. */
+function content(zip: Buffer, at: number, mostBytes: number): Buffer | null {
+  const method = zip.readUInt16LE(at + 10)
+  const size = zip.readUInt32LE(at + 20)
+  const local = zip.readUInt32LE(at + 42)
+  if (local + 30 > zip.length) return null
+  const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+  if (start + size > zip.length) return null
+  const packed = zip.subarray(start, start + size)
+  if (method === 0) return packed.length > mostBytes ? null : packed
+  if (method !== 8) return null
+  try {
+    return inflateRawSync(packed, { maxOutputLength: mostBytes })
+  } catch {
+    return null
+  }
+}
+
+function signature(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}
