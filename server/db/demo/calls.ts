@@ -10,6 +10,8 @@ type Sent<K extends Key> = {
   params?: ParamsSent<AllRoutes[K]>
   query?: QuerySent<AllRoutes[K]>
   body?: BodySent<AllRoutes[K]>
+  /** One file, by the name of its part. */
+  file?: { part: string; name: string; bytes: Buffer }
 }
 
 /** Makes a call as one of the company's accounts, at the moment the clock shows; null when it is refused. */
@@ -17,19 +19,39 @@ export type CallAs = <K extends Key>(account: Id, key: K, sent: Sent<K>) => Prom
 
 /** The story of the demo is told through the product's own calls, so that its rows are what the product writes. */
 export function calling(app: App, fastify: FastifyInstance, organisation: Id): CallAs {
-  return async (account, key, { params = {}, query, body }) => {
+  return async (account, key, { params = {}, query, body, file }) => {
     const { accessToken } = await openSession(app, organisation, account, { address: '127.0.0.1', agent: 'demo' })
     const [method = '', path = ''] = (key as string).split(' ')
+    const form = file === undefined ? null : await asForm(file)
+    const type = form?.type ?? (body ? 'application/json' : null)
+    const payload = form?.bytes ?? (body ? JSON.stringify(body) : null)
     const response = await fastify.inject({
       method: method as 'POST',
       url: path.replace(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name])),
       query: (query ?? {}) as Record<string, string>,
-      headers: { authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { payload: JSON.stringify(body) } : {}),
+      headers: { authorization: `Bearer ${accessToken}`, ...(type === null ? {} : { 'content-type': type }) },
+      ...(payload === null ? {} : { payload }),
     })
     if (response.statusCode >= 500) throw new Error(`${String(key)} answered ${response.statusCode}: ${response.body}`)
     return response.statusCode >= 400
       ? null
       : (response.json<{ data: unknown }>().data as ReplyOf<AllRoutes[typeof key]>)
+  }
+}
+
+/** As a browser sends a file. */
+async function asForm({ part, name, bytes }: { part: string; name: string; bytes: Buffer }) {
+  const form = new FormData()
+  form.set(part, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name)
+  const response = new Response(form)
+  return { type: response.headers.get('content-type')!, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** The same for a call of the story that must not be refused. */
+export function insisting(callAs: CallAs): CallAs {
+  return async (account, key, sent) => {
+    const reply = await callAs(account, key, sent)
+    if (reply === null) throw new Error(`${String(key)} was refused while the demo company was filled in.`)
+    return reply
   }
 }

@@ -1,13 +1,14 @@
-import { addDays, addMonths, financialYear as financialYearOf, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { addDays, addMonths, financialYear, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { instantAt, localDay } from '@muster/engine/zone.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../../platform/id.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
 import { recompute } from '../../features/attendance/index.ts'
 import { insertRecords } from '../../features/employees/index.ts'
-import { calling, type CallAs } from './calls.ts'
+import { calling, insisting, type CallAs } from './calls.ts'
 import { found, type Filling } from './filling.ts'
 import { awayDays, planLeaves, type PlannedLeave } from './leave-story.ts'
+import { castPay } from './pay-cast.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
 import { inventPunches } from './punches.ts'
@@ -24,17 +25,20 @@ import {
   writePunches,
   type DemoCompany,
 } from './write-company.ts'
+import { payEvents } from './year-story.ts'
 
 const zone = 'Asia/Kolkata'
 
-/** The company that a first start shows: 60 people, three finished months and the one that runs. */
+/** The company that a first start shows: 60 people, pay since April of the last financial year, attendance of three months. */
 export async function fillDemoCompany(filling: Filling): Promise<void> {
   const { app, clock, fastify, realNow } = filling
   const today = localDay(realNow, zone)
-  const firstMonth = addMonths(monthOf(today), -3)
-  const from = firstDay(firstMonth)
+  const firstPaid = `${financialYear(addMonths(monthOf(today), -12)).slice(0, 4)}-04`
+  const firstPunched = addMonths(monthOf(today), -3)
+  const [payFrom, from] = [firstDay(firstPaid), firstDay(firstPunched)]
   const chance = random(20_260)
-  const people = cast(inventPeople(60, demoDomain, from, chance))
+  const people = cast(inventPeople(60, demoDomain, payFrom, chance))
+  const payCast = castPay(people, firstPaid)
   const company: DemoCompany = {
     organisation: newId(),
     name: 'Sahyadri Components',
@@ -45,44 +49,45 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   const everybody = people.map(({ employee }) => employee)
   const within = filling.within(company.organisation)
 
-  clock.set(instantAt(addDays(from, -1), '09:00', zone))
+  clock.set(instantAt(addDays(payFrom, -1), '09:00', zone))
   await within((tx) => writeCompany(tx, company, filling.passwordHash))
   await within((tx) => insertRecords(tx, app, inventRecords(people)))
   await within(found)
   await within((tx) => writeHolidays(tx, holidaysOf(today)))
-  await within((tx) => paySalaries(tx, people, from))
+  await within((tx) => paySalaries(tx, people, payFrom))
   await within((tx) => postLedger(tx, everybody))
 
-  const leaves = planLeaves(people, from, today, chance)
+  const present = people.filter((person) => person !== payCast.leaver)
+  const leaves = planLeaves(present, from, today, chance)
   const away = awayDays(leaves)
   const isHoliday = new Set(holidaysOf(today).map(({ day }) => day))
   const isAway = (person: DemoPerson, day: Day) => isHoliday.has(day) || away.get(person.employee)?.has(day) === true
   const callAs = calling(app, fastify, company.organisation)
-  const hr = people.find(({ role }) => role === 'HR')!
-  await registerCompany(callAs, hr.account, firstMonth)
-  for (const financialYear of new Set([firstMonth, today].map(financialYearOf)))
-    await declareTaxes(filling, callAs, { organisation: company.organisation, financialYear, people, hr: hr.account })
-  for (let month = firstMonth; month <= monthOf(today); month = addMonths(month, 1)) {
+  const hr = people.find(({ role }) => role === 'HR')!.account
+  await registerCompany(insisting(callAs), hr, firstPaid)
+  const declareNow = (year: string) =>
+    declareTaxes(filling, callAs, { organisation: company.organisation, financialYear: year, people: present, hr })
+  const events = payEvents({ callAs: insisting(callAs), cast: payCast, hr, declareNow }, firstPaid)
+  for (let month = firstPaid; month <= monthOf(today); month = addMonths(month, 1)) {
     const last = lastDay(month) < today ? lastDay(month) : today
-    await tellLeaves(
-      filling,
-      callAs,
-      company,
-      leaves.filter((one) => monthOf(localDay(one.askedAt, zone)) === month),
-    )
+    for (const { on, act } of events.filter((one) => monthOf(one.on) === month && one.on < today)) {
+      clock.set(instantAt(on, '09:30', zone))
+      await act()
+    }
+    if (month >= firstPunched) {
+      const asked = leaves.filter((one) => monthOf(localDay(one.askedAt, zone)) === month)
+      await tellLeaves(filling, callAs, company, asked)
+    }
     filling.tell(`Demo: ${month}.`)
     const now = month === monthOf(today) ? realNow : instantAt(addDays(last, 1), '10:00', zone)
     clock.set(now)
-    const punches = inventPunches(people, { from: firstDay(month), to: last, now, isAway }, chance)
-    await within((tx) => writePunches(tx, punches))
-    await within((tx) => recompute(tx, everybody, firstDay(month), last))
-    if (month < monthOf(today))
-      await payMonth(filling, callAs, {
-        organisation: company.organisation,
-        month,
-        hr: hr.account,
-        admin: company.admin,
-      })
+    if (month >= firstPunched) {
+      const punches = inventPunches(present, { from: firstDay(month), to: last, now, isAway }, chance)
+      await within((tx) => writePunches(tx, punches))
+      await within((tx) => recompute(tx, everybody, firstDay(month), last))
+    }
+    const paid = { organisation: company.organisation, month, hr, admin: company.admin }
+    if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }
   clock.set(realNow)
   await within((tx) => postLedger(tx, everybody))

@@ -9,6 +9,8 @@ const banks = [
   { ifsc: 'ICIC0000047', bankName: 'ICICI Bank', branch: 'MG Road' },
   { ifsc: 'UTIB0000009', bankName: 'Axis Bank', branch: 'Town Hall' },
 ]
+/** ₹21,000 a month: up to there the state insurance covers. */
+const esiCtcPaise = 252_000_00
 const streets = ['Residency Road', 'Church Street', 'Lake View Road', 'Temple Street', 'Station Road']
 const men = new Set(
   'Aarav Akash Anil Arjun Chetan Dev Farhan Gaurav Harish Imran Ishaan Jatin Kabir Kiran Lalit Madhav Mohan Naveen Nikhil Omkar Pranav Rahul Rohan Sahil Sanjay Sunil Tarun Varun Vikram Yash Zubin'.split(
@@ -17,11 +19,11 @@ const men = new Set(
 )
 const blood = ['A+', 'B+', 'O+', 'AB+', 'O-', 'A-']
 
-/** Personal and bank details of the invented people; a few have not handed theirs in yet. */
+/** Personal and bank details of the invented people; two have not handed theirs in yet. */
 export function inventRecords(people: readonly DemoPerson[]): PersonRecord[] {
   const chance = random(people.length)
   return people
-    .filter(({ role }, index) => index % 9 !== 8 || role === 'HR')
+    .filter(({ role }, index) => index % 30 !== 26 || role === 'HR')
     .map((person, index) => {
       const { city, state, postalCode: pinCode } = places[person.place]!
       const line1 = `${chance.below(180) + 1} ${chance.pick(streets)}`
@@ -31,6 +33,8 @@ export function inventRecords(people: readonly DemoPerson[]): PersonRecord[] {
         ...{ bloodGroup: chance.pick(blood), maritalStatus: chance.chance(55) ? 'married' : 'single' },
         address: { line1, line2: '', city, state, pinCode },
         pan: `ABCP${person.lastName.charAt(0).toUpperCase()}${String(index + 1001).slice(-4)}K`,
+        uan: `1009${String(20_451_007 + index * 1009)}`,
+        esi: person.annualCtcPaise <= esiCtcPaise ? `53${String(10_204_511 + index * 907)}` : null,
         account: `5010${String(10_000_000 + chance.below(89_999_999))}`,
         ...chance.pick(banks),
       }

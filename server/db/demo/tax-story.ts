@@ -83,7 +83,7 @@ function claims(financialYear: string, turn: number): Details[] {
 }
 
 /** A page with one word. */
-const paper = Buffer.from(`%PDF-1.4
+export const paper = Buffer.from(`%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
 2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
 3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R

@@ -7,11 +7,13 @@ export const insertPersonals = change(({ db, organisation }, p: { rows: string; 
   compile: () =>
     sql`
       insert into employee_personal (organisation_id, employee_id, birth_date, gender, blood_group, marital_status, nationality,
-        current_address, permanent_address, pan_sealed, pan_last4, pan_digest, updated_at)
+        current_address, permanent_address, pan_sealed, pan_last4, pan_digest, uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4,
+        esi_digest, updated_at)
       select ${organisation}, employee_id, birth_date, gender, blood_group, marital_status, 'IN', address, address,
-        pan_sealed, pan_last4, pan_digest, ${p.now}
+        pan_sealed, pan_last4, pan_digest, uan_sealed, uan_last4, uan_digest, esi_sealed, esi_last4, esi_digest, ${p.now}
       from jsonb_to_recordset(${p.rows}::jsonb) as given (employee_id uuid, birth_date date, gender text, blood_group text,
-        marital_status text, address jsonb, pan_sealed text, pan_last4 text, pan_digest text)`.compile(db),
+        marital_status text, address jsonb, pan_sealed text, pan_last4 text, pan_digest text, uan_sealed text, uan_last4 text,
+        uan_digest text, esi_sealed text, esi_last4 text, esi_digest text)`.compile(db),
 }))
 
 export const insertBanks = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({

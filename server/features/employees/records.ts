@@ -14,6 +14,9 @@ export interface PersonRecord {
   maritalStatus: string
   address: { line1: string; line2: string; city: string; state: string; pinCode: string }
   pan: string
+  /** Of the provident fund and of the state insurance; null for those who have none. */
+  uan: string | null
+  esi: string | null
   account: string
   ifsc: string
   bankName: string
@@ -23,11 +26,13 @@ export interface PersonRecord {
 /** Personal and bank details of people who have none yet, many at once. */
 export async function insertRecords(tx: Tx, app: Pick<App, 'secrets'>, people: readonly PersonRecord[]): Promise<void> {
   const personals = people.map((one) => {
-    const pan = sealed(app.secrets, 'pan', one.pan)
+    const [pan, uan, esi] = (['pan', 'uan', 'esi'] as const).map((kind) => sealed(app.secrets, kind, one[kind]))
     return {
       ...{ employee_id: one.employee, birth_date: one.birthDate, gender: one.gender, blood_group: one.bloodGroup },
       ...{ marital_status: one.maritalStatus, address: one.address },
-      ...{ pan_sealed: pan.sealed, pan_last4: pan.last4, pan_digest: pan.digest },
+      ...{ pan_sealed: pan?.sealed, pan_last4: pan?.last4, pan_digest: pan?.digest },
+      ...{ uan_sealed: uan?.sealed, uan_last4: uan?.last4, uan_digest: uan?.digest },
+      ...{ esi_sealed: esi?.sealed, esi_last4: esi?.last4, esi_digest: esi?.digest },
     }
   })
   const banks = people.map((one) => {
