@@ -28,7 +28,7 @@ export const sections: Readonly<Record<StatutorySection, Section>> = {
     label: 'Pay rules',
     what: 'rules of pay',
     groups: payFields,
-    areas: ['overtime', 'leaveEncashment', 'settlement'],
+    areas: ['wages', 'overtime', 'leaveEncashment', 'settlement'],
   },
 }
 

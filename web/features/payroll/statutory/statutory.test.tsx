@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings, type StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { indianLaws } from '@muster/engine/law/india.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import type { Settings } from './place.ts'
 import type { LawLine } from './section-law.tsx'
+import { areaNames, fieldsOf } from './sections.ts'
 import StatutorySettingsScreen from './statutory-settings-screen.tsx'
 
 const held = <V,>(value: V) => ({ value, from: null, next: null })
@@ -69,6 +71,15 @@ function mockAll(data: LawLine[] = [ceiling]) {
     'POST /api/v1/user/statutory-settings': { _id: '2' },
   })
 }
+
+test('every part of the law and every setting has a name on the screen', () => {
+  const areas = new Set(indianLaws.map(({ id }) => id.split('.')[1] ?? ''))
+  expect([...areas].filter((area) => areaNames[area] === undefined)).toEqual([])
+  for (const section of Object.keys(startingSettings) as StatutorySection[]) {
+    const shown = fieldsOf(section).map(({ name }) => name)
+    expect(shown.toSorted()).toEqual(Object.keys(startingSettings[section]).toSorted())
+  }
+})
 
 test('a section is changed from a month on; the law and the history stand below', async () => {
   const { calls } = mockAll()
@@ -197,7 +208,7 @@ test('an own value is put in the place of the law, row by row, with its source',
     }),
   })
   const { user } = show(<StatutorySettingsScreen />, { path: '/s', at: '/s?tab=rules&law=in.pt.KA' })
-  await user.click(await screen.findByRole('button', { name: 'Add Own Value' }))
+  await user.click(await screen.findByRole('button', { name: 'Add Own Value' }, { timeout: 5000 }))
   await user.click(await screen.findByRole('button', { name: 'Add row' }))
   const tax = within(await screen.findByRole('group', { name: 'Slabs, row 2' })).getByLabelText('Tax')
   await user.clear(tax)
