@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '../day.ts'
 import { instantOf } from '../zone.ts'
 import { attendanceDay, type AttendanceFacts } from './attendance-day.ts'
-import { borderAfter, endOf, MinuteClock, next, startOf, tell } from './minute.oracle.ts'
+import { borderAfter, endOf, MinuteClock, next, startOf } from './minute-clock.oracle.ts'
+import { tell } from './minute.oracle.ts'
 import type { Punch } from './punch.ts'
 import { workDate, workWindow } from './shift-instance.ts'
 import type { Shift } from './shift.ts'
@@ -125,7 +126,7 @@ const minuteOf = (instant: string | null) => (instant === null ? null : Date.par
 describe.each(places)('in %s around %s', (zone, middle) => {
   test('every day is what living through its minutes says', { timeout: 60_000 }, () => {
     for (const rota of rotas) {
-      for (const { facts, told } of cases(zone, middle, rota, 1_800)) {
+      for (const { facts, told } of cases(zone, middle, rota, 1_500)) {
         const day = attendanceDay(facts)
         const made = {
           ...{ state: day.state, final: day.final, lossOfPayHalves: day.lossOfPayHalves },
