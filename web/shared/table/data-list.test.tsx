@@ -104,6 +104,13 @@ describe('a list', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it('says that there are more than were counted, and goes on to them', async () => {
+    const { user } = show({ data: { ...page, pagination: { total: 30, atLeast: true } } }, '/?page=3')
+    expect(screen.getByText('21–30 of 30+')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(asked()['page']).toBe(4))
+  })
+
   it('opens a row that is clicked anywhere', async () => {
     const { user, router } = show({ data: page })
     await user.click(screen.getByRole('cell', { name: '180' }))
