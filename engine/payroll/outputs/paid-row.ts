@@ -1,4 +1,5 @@
 import type { Day } from '../../day.ts'
+import type { MonthFacts } from '../facts.ts'
 import type { PaidDays } from '../paid-days.ts'
 import type { Payslip, PayslipLine } from '../payslip.ts'
 
@@ -19,12 +20,16 @@ export interface PaidPerson {
   leftOn: Day | null
 }
 
+/** What returns are made from; how the tax of the year was found is not among it. */
+export type PaidFacts = Omit<MonthFacts, 'taxYear'>
+
 /** A line without how it came to be. */
 export type PaidLine = Pick<PayslipLine, 'code' | 'name' | 'kind' | 'amountPaise'>
 
-export type PaidSlip = Omit<Payslip, 'lines' | 'days'> & {
+export type PaidSlip = Omit<Payslip, 'lines' | 'days' | 'facts'> & {
   lines: readonly PaidLine[]
   days: Omit<PaidDays, 'lossOfPay'>
+  facts: PaidFacts
 }
 
 /** Somebody who is not in a file, and what to do about it. */

@@ -1,7 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
-import type { LeftOut, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { LeftOut, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -15,8 +14,6 @@ import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-
 /** Somebody of a run. */
 export interface PaidEmployee extends PaidRow {
   employee: Id
-  /** Every day without pay of the month was leave. */
-  onLeave: boolean
   /** Taken back by a reversal since. */
   isReversed: boolean
 }
@@ -72,22 +69,20 @@ async function paidRows(tx: Tx, run: LockedRun): Promise<PaidEmployee[]> {
 }
 
 function paidEmployee({ employee, person, days, facts, isReversed, ...slip }: PaidSqlRow): PaidEmployee {
-  const { lossOfPay = [], ...counted } = days
   return {
     employee,
     person,
     isReversed,
-    onLeave: lossOfPay.length > 0 && lossOfPay.every(({ reason }) => /leave/i.test(reason)),
-    payslip: { ...slip, days: counted, facts: isFacts(facts) ? facts : noFacts(slip.month, slip.grossPaise) },
+    payslip: { ...slip, days, facts: isFacts(facts) ? facts : noFacts(slip.month, slip.grossPaise) },
   }
 }
 
-function isFacts(facts: PaidSqlRow['facts']): facts is MonthFacts {
+function isFacts(facts: PaidSqlRow['facts']): facts is PaidFacts {
   return 'month' in facts
 }
 
 /** Of payslips that were made before the law was calculated. */
-function noFacts(month: string, grossPaise: number): MonthFacts {
+function noFacts(month: string, grossPaise: number): PaidFacts {
   const tax = {
     salaryPaise: grossPaise,
     oneOffPaise: 0,
@@ -106,7 +101,7 @@ function noFacts(month: string, grossPaise: number): MonthFacts {
     tdsPaise: 0,
     regime: null,
   }
-  const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, taxYear: null, carriedForward: [] }
+  const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, carriedForward: [] }
   return { month, grossPaise, wagesPaise: 0, bonusWagesPaise: 0, ...none, tax }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
-import type { PaidLine, PaidPerson, PaidSlip } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { PaidFacts, PaidLine, PaidPerson, PaidSlip } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 
@@ -27,9 +27,9 @@ export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
 export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
   employee: Id
   person: PaidPerson
-  days: PaidSlip['days'] & { lossOfPay?: readonly { reason: string }[] }
+  days: PaidSlip['days']
   lines: PaidLine[]
-  facts: MonthFacts | Record<string, never>
+  facts: PaidFacts | Record<string, never>
   /** A later document takes it back. */
   isReversed: boolean
 }
@@ -38,7 +38,8 @@ export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
 export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | null; limit: number }) => ({
   compile: () =>
     sql<PaidSqlRow>`
-      select slip.employee_id as employee, slip.month, slip.person, slip.days, slip.facts,
+      select slip.employee_id as employee, slip.month, slip.person, slip.days - 'lossOfPay' as days,
+        slip.facts - 'taxYear' as facts,
         gross_paise as "grossPaise", deductions_paise as "deductionsPaise", reimbursements_paise as "reimbursementsPaise",
         employer_paise as "employerPaise", round_off_paise as "roundOffPaise", net_paise as "netPaise",
         (select coalesce(jsonb_agg(jsonb_build_object('code', line ->> 'code', 'name', line ->> 'name',

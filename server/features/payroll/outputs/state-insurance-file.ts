@@ -2,6 +2,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { esiSheet, esiSheetHeader, type EsiExit, type EsiRow } from '@muster/engine/payroll/outputs/esi-sheet.ts'
+import { attendanceFacts } from '../../attendance/index.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { statutoryOfPeople } from '../statutory/index.ts'
 import { reversedSince, type Material } from './material.ts'
@@ -54,18 +55,19 @@ async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRo
           gone.map(({ employee }) => employee),
         )
   const exits = await exitsOf(tx, run.month)
+  const onLeave = await leaveOf(tx, run.month, rows)
   const common = (employee: Id) => ({
     wasCovered: before.has(employee),
     exit: exits.get(employee) ?? ('left' as const),
   })
   return [
-    ...rows.map(({ employee, person, payslip, onLeave }): EsiRow => ({
+    ...rows.map(({ employee, person, payslip }): EsiRow => ({
       code: person.code,
       name: person.name,
       ipNumber: known.get(employee)?.esi ?? null,
       esi: payslip.facts.esi,
       leftOn: person.leftOn,
-      onLeave,
+      onLeave: onLeave.has(employee),
       ...common(employee),
     })),
     ...gone.map(({ employee, code, name, leftOn }): EsiRow => ({
@@ -78,6 +80,14 @@ async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRo
       ...common(employee),
     })),
   ]
+}
+
+/** Those who were paid for no day and were on leave, not absent. */
+async function leaveOf(tx: Material['tx'], month: Month, rows: Material['rows']): Promise<Set<Id>> {
+  const idle = rows.filter(({ payslip: { facts } }) => facts.esi?.covered === true && facts.esi.days === 0)
+  if (idle.length === 0) return new Set()
+  const days = await attendanceFacts(tx, { month, employees: idle.map(({ employee }) => employee) })
+  return new Set(days.filter(({ leave, absent }) => leave > 0 && absent === 0).map(({ employee }) => employee))
 }
 
 const exitWords: Record<string, EsiExit> = { superannuation: 'retired', death: 'died', retrenchment: 'retrenched' }
