@@ -1,4 +1,4 @@
-import { payNatures, type PayNature } from '@muster/contract/payroll/pay-natures.ts'
+import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
 import { invalidate } from '../call/use-api.ts'
@@ -12,6 +12,7 @@ import { SelectField } from '../form/select-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { snack } from '../snackbar/snackbar.ts'
+import { natureWords } from './nature-words.ts'
 
 const types = [
   { value: 'earning', label: 'Payment', detail: 'A bonus, an incentive' },
@@ -19,7 +20,7 @@ const types = [
   { value: 'deduction', label: 'Deduction', detail: 'An advance, a loan' },
 ]
 
-const natures = Object.entries(payNatures).map(([value, { label }]) => ({ value, label }))
+const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
 
 interface Props {
   open: boolean
@@ -79,7 +80,7 @@ function Nature() {
   const type = useWatch({ name: 'type' }) as string
   const nature = useWatch({ name: 'nature' }) as PayNature
   if (type !== 'earning') return null
-  return <SelectField name="nature" label="What it is" options={natures} help={payNatures[nature].help} />
+  return <SelectField name="nature" label="What it is" options={natures} helper={natureWords[nature].help} />
 }
 
 function Repeats() {

@@ -1,4 +1,3 @@
-import { payNatures } from '@muster/contract/payroll/pay-natures.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../call/use-api.ts'
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { typeLabel } from './calculation.ts'
+import { natureWords } from './nature-words.ts'
 import { PayInputDialog } from './pay-input-dialog.tsx'
 import type { PayInput } from './types.ts'
 
@@ -84,7 +84,7 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
 }
 
 function natureOf({ type, nature }: PayInput): string {
-  return nature === null ? typeLabel(type) : payNatures[nature].label
+  return nature === null ? typeLabel(type) : natureWords[nature].label
 }
 
 /** One that a locked payslip contains can only be ended, and only when it goes on. */

@@ -22,7 +22,7 @@ export function givenPay(flags: ReadonlyMap<string, ComponentFlags>, inputs: rea
     else if (!isOnce) given.deductions.push({ code, name, amountPaise, reason })
     else {
       const line = { code, name, kind: type }
-      const treatment = nature === null ? treatmentOf(flags, line) : payNatures[nature].treatment
+      const treatment = nature === null ? treatmentOf(flags, line) : payNatures[nature]
       given.oneOffs.push({ ...line, amountPaise, reason, treatment })
     }
   }
