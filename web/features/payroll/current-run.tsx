@@ -1,6 +1,8 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { messageOf } from '../../shared/call/api-error.ts'
+import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -9,6 +11,7 @@ import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
+import { openText } from './preflight-words.ts'
 import { RunActions } from './run-actions.tsx'
 import { changeText, isRunning, peopleText } from '../../shared/pay/run-words.ts'
 import { RunSteps } from './run-steps.tsx'
@@ -21,6 +24,9 @@ const RunProgress = lazy(() => import('./run-progress.tsx'))
 /** The month whose pay is next: what it is at, its figures, and the step to take. */
 export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const { run, previous, people } = current
+  const isOpen = run?.state === 'calculated'
+  const params = { id: run?._id ?? '' }
+  const checks = useApi(isOpen ? 'GET /api/v1/user/payrun/{id}/preflight' : null, { params })
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
     { label: 'People', value: run ? run.totals.people : peopleText(people.employed) },
@@ -31,6 +37,15 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
       label: previous && change ? `Net (${change} against ${formatMonth(previous.month, 'short').slice(0, 3)})` : 'Net',
       value: <Money value={run.totals.netPaise} />,
     },
+    isOpen &&
+      checks.data !== undefined && {
+        label: 'To look at',
+        value: (
+          <Link component={RouterLink} to={`/home/payroll/payroll-history/${params.id}?tab=checks`}>
+            {openText(checks.data.findings) ?? 'Nothing'}
+          </Link>
+        ),
+      },
   ].filter((figure) => figure !== false && figure !== null)
   return (
     <Panel

@@ -14,6 +14,7 @@ import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
 import { useRunProgress } from './use-run-progress.ts'
 import { RunActions } from './run-actions.tsx'
+import { openCount, type Finding } from './preflight-words.ts'
 import { RunPeople } from './run-people.tsx'
 import { changeText, isLocked, isRunning } from '../../shared/pay/run-words.ts'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
@@ -21,6 +22,7 @@ import type { PayRunDetail } from '../../shared/pay/types.ts'
 
 // Fetched when there is something to show in them.
 const RunProgress = lazy(() => import('./run-progress.tsx'))
+const PreflightPanel = lazy(() => import('./preflight-panel.tsx'))
 const LeftOutList = lazy(() => import('./left-out-list.tsx'))
 const RunOverview = lazy(() => import('./run-overview.tsx'))
 const RunChanges = lazy(() => import('./run-changes.tsx'))
@@ -38,8 +40,11 @@ export default function PayRunScreen() {
 
 function Run({ run }: { run: PayRunDetail }) {
   const phone = useIsPhone()
+  const isOpen = !isRunning(run.state) && !isLocked(run.state)
+  const checks = useApi(isOpen ? 'GET /api/v1/user/payrun/{id}/preflight' : null, { params: { id: run._id } })
   const tabs = [
     { value: 'people', label: 'People', count: run.totals.people },
+    { value: 'checks', label: 'To look at', ...countOf(checks.data?.findings) },
     { value: 'left-out', label: 'Left out', count: run.leftOut },
     { value: 'changes', label: 'What changed' },
     ...(isLocked(run.state) ? [{ value: 'files', label: 'Files and forms' }] : []),
@@ -74,6 +79,7 @@ function Run({ run }: { run: PayRunDetail }) {
           <StatStrip label="Totals" stats={figures(run, phone)} />
           {tab === 'people' ? <RunPeople runId={run._id} /> : null}
           <Suspense fallback={<TextSkeleton lines={6} />}>
+            {tab === 'checks' ? <PreflightPanel runId={run._id} month={run.month} /> : null}
             {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
             {tab === 'changes' ? <RunChanges runId={run._id} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
@@ -83,6 +89,11 @@ function Run({ run }: { run: PayRunDetail }) {
       )}
     </>
   )
+}
+
+function countOf(findings: readonly Finding[] | undefined): { count?: number } {
+  const count = openCount(findings)
+  return count === undefined ? {} : { count }
 }
 
 /** Amounts in lakh and crore where there is no room for all digits. */

@@ -27,6 +27,7 @@ const row = {
 function aRun() {
   return mockApi({
     'GET /api/v1/user/payrun/{id}': calculated,
+    'GET /api/v1/user/payrun/{id}/preflight': { blocked: null, findings: [] },
     'GET /api/v1/user/payrun/{id}/payslips': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
     'GET /api/v1/user/payslip/{id}': payslip,
     'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },

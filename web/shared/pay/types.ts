@@ -16,6 +16,8 @@ export const runReads = [
   'GET /api/v1/user/payrun/{id}',
   'GET /api/v1/user/payrun/{id}/payslips',
   'GET /api/v1/user/payrun/{id}/left-out',
+  'GET /api/v1/user/payrun/{id}/preflight',
+  'GET /api/v1/user/payrun/{id}/preflight/{code}',
   'GET /api/v1/user/payrun/{id}/difference',
   'GET /api/v1/user/payrun/{id}/difference/people',
   'GET /api/v1/user/payrun/{id}/files',

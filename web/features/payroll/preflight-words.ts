@@ -1,0 +1,63 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
+
+export type Preflight = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/preflight'>>
+export type Finding = Preflight['findings'][number]
+
+type Place = { words: string; to: (employee: string, month: string) => string; attendance?: true }
+
+const tab = (name: string) => (employee: string) => `/home/employee-detail/${employee}?tab=${name}`
+const personal: Place = { words: 'Personal details', to: tab('personal') }
+const bank: Place = { words: 'Bank account', to: tab('bank') }
+const salary: Place = { words: 'Salary', to: tab('salary') }
+const leave: Place = { words: 'Leave', to: tab('leave') }
+const attendance: Place = {
+  words: 'Attendance',
+  to: (employee, month) => `/home/attendance/view-attendance/${employee}?month=${month}`,
+  attendance: true,
+}
+const settings = (section: string): Place => ({
+  words: 'Statutory settings',
+  to: () => `/home/organization/statutory-settings?tab=${section}`,
+})
+
+/** Where each thing is put right. */
+export const fixes: Record<Finding['code'], Place> = {
+  leftOut: salary,
+  noPan: personal,
+  noUan: personal,
+  noEsiNumber: personal,
+  noBank: bank,
+  noBirthDate: personal,
+  noGender: personal,
+  manualPf: salary,
+  openAttendance: attendance,
+  pendingRequests: leave,
+  carriedForward: salary,
+  arrears: salary,
+  companyTan: settings('tds'),
+  companyPf: settings('pf'),
+  companyEsi: settings('esi'),
+}
+
+export const levels = {
+  error: { label: 'Error', tone: 'error' },
+  warning: { label: 'Warning', tone: 'warning' },
+  info: { label: 'To know', tone: 'info' },
+} as const
+
+/** Errors and warnings: what is only to be known is not counted. */
+export function openCount(findings: readonly Finding[] | undefined): number | undefined {
+  return findings?.filter(({ level }) => level !== 'info').length
+}
+
+/** `1 error and 2 warnings`; null when there is neither. */
+export function openText(findings: readonly Finding[]): string | null {
+  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
+  const [errors, warnings] = [count('error'), count('warning')]
+  const words = [
+    errors === 0 ? '' : errors === 1 ? '1 error' : `${errors} errors`,
+    warnings === 0 ? '' : warnings === 1 ? '1 warning' : `${warnings} warnings`,
+  ].filter(Boolean)
+  return words.length === 0 ? null : words.join(' and ')
+}
