@@ -82,7 +82,6 @@ export const startingSettings: { readonly [S in StatutorySection]: SectionValue<
   bonus: { enabled: true, rate: '0.0833', minimumWagePaise: null },
   pay: {
     deductionCapOn: true,
-    deductionCapStatutory: false,
     encashmentDay: 'basic/26',
     noticeDay: 'gross/30',
     noticeRecoveryLowersTax: false,

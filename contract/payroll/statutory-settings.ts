@@ -95,10 +95,8 @@ export const BonusSettings = z.object({
 })
 
 export const PaySettings = z.object({
-  /** Deductions take at most the lawful part of the wages; the rest goes to later months. */
+  /** Deductions take at most the lawful part of the wages; the rest waits for later months. What the law asks for is taken whole. */
   deductionCapOn: yes,
-  /** Statutory deductions are cut by the cap, too. */
-  deductionCapStatutory: yes,
   encashmentDay: z.enum(['basic/26', 'basic/30', 'gross/30'], choose),
   noticeDay: z.enum(['basic/26', 'basic/30', 'gross/30'], choose),
   noticeRecoveryLowersTax: yes,

@@ -78,12 +78,6 @@ export const payFields: readonly FieldGroup[] = [
         label: 'Deductions take at most half of the wages',
         helper: 'The rest waits for later months',
       },
-      {
-        name: 'deductionCapStatutory',
-        kind: 'switch',
-        label: 'Statutory deductions are cut, too',
-        helper: 'Not settled. Off: only the other deductions are cut',
-      },
     ],
   },
   {
