@@ -79,7 +79,8 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
       await tellLeaves(filling, callAs, company, asked)
     }
     filling.tell(`Demo: ${month}.`)
-    const now = month === monthOf(today) ? realNow : instantAt(addDays(last, 1), '10:00', zone)
+    // In the afternoon: the last night of the month is over by then.
+    const now = month === monthOf(today) ? realNow : instantAt(addDays(last, 1), '15:00', zone)
     clock.set(now)
     if (month >= firstPunched) {
       const punches = inventPunches(present, { from: firstDay(month), to: last, now, isAway }, chance)

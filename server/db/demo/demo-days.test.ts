@@ -13,27 +13,15 @@ import { leaveDays, postedRows } from '../../features/leave/ledger/ledger.querie
 import { takenLeave } from '../../features/leave/ledger/post-ledger.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { run } from '../../testing/company.ts'
-import { testServer } from '../../testing/server.ts'
-import { fillDemoCompany } from './demo-company.ts'
+import { demoFilled, demoNow as now } from './testing.ts'
 
-const now = '2026-11-20T11:05:00.000Z'
 const [from, to] = ['2026-08-01', '2026-11-20']
 
 let within: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 beforeAll(async () => {
-  const { app, clock, fastify } = await testServer()
-  await fillDemoCompany({
-    ...{ app, clock, fastify, realNow: now, tell: () => undefined, passwordHash: 'nobody signs in' },
-    within: (organisation) => (work) => app.database.within(organisation, work),
-  })
-  clock.set(now)
-  const found = await app.database.globally((tx) =>
-    tx.query({ name: '', text: 'select organisation_id from sign_in_directory limit 1', values: [] }),
-  )
-  const { organisation_id: organisation } = found.rows[0] as { organisation_id: Id }
-  within = (work) => app.database.within(organisation, work)
-}, 120_000)
+  within = (await demoFilled()).within
+}, 180_000)
 
 describe('what the demo company has stored', () => {
   it('are the days that the engine makes of the facts, and no others', async () => {
