@@ -4,8 +4,8 @@ import { underLawOf } from '@muster/engine/payroll/difference-law.ts'
 import { difference, usesOtherLaw, type Difference } from '@muster/engine/payroll/difference.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { organisationBook } from '../statutory/index.ts'
 import { inputsOf, pairPiece, type PairRow, type StoredSlip } from './difference.queries.ts'
+import { lawOfRun } from './law-of-run.ts'
 
 export interface PersonDifference {
   employee: PairRow['employee']
@@ -20,6 +20,7 @@ interface Run {
   id: Id
   month: Month
   calculatedAt: string | null
+  law: string | null
 }
 
 const pieceSize = 500
@@ -47,18 +48,18 @@ async function compareAll(tx: Tx, run: Run, previous: Id | null): Promise<Person
   let after: Id | null = null
   for (;;) {
     const piece: PairRow[] = await pairPiece(tx, { run: run.id, previous, after, limit: pieceSize })
-    people.push(...(await comparePiece(tx, run.month, piece)))
+    people.push(...(await comparePiece(tx, run, piece)))
     after = piece.at(-1)?.employee._id ?? null
     if (piece.length < pieceSize) return people
   }
 }
 
-async function comparePiece(tx: Tx, month: Month, piece: readonly PairRow[]): Promise<PersonDifference[]> {
+async function comparePiece(tx: Tx, run: Run, piece: readonly PairRow[]): Promise<PersonDifference[]> {
   const pairs = piece.map((row) => ({ ...row, was: slipOf(row.before), is: slipOf(row.after) }))
   const other = pairs.filter(({ was, is }) => was !== null && is !== null && usesOtherLaw(was, is))
   const underNewLaw = await recalculated(
     tx,
-    month,
+    run,
     other.flatMap(({ before }) => (before === null ? [] : [before.id])),
   )
   return pairs.map(({ employee, before, after, was, is }) => ({
@@ -70,13 +71,13 @@ async function comparePiece(tx: Tx, month: Month, piece: readonly PairRow[]): Pr
 }
 
 /** What payslips of the month before would have been by the law of this one. */
-async function recalculated(tx: Tx, month: Month, ids: readonly Id[]): Promise<Map<Id, ComparedSlip>> {
+async function recalculated(tx: Tx, run: Run, ids: readonly Id[]): Promise<Map<Id, ComparedSlip>> {
   const found = new Map<Id, ComparedSlip>()
   if (ids.length === 0) return found
-  const book = await organisationBook(tx)
+  const book = await lawOfRun(tx, run)
   for (const { id, inputs } of await inputsOf(tx, { ids: JSON.stringify(ids) })) {
     const input = JSON.parse(inputs) as PayslipInput
-    const slip = input.rules === rules ? underLawOf(book, month, input) : null
+    const slip = input.rules === rules ? underLawOf(book, run.month, input) : null
     if (slip !== null) found.set(id, slip)
   }
   return found

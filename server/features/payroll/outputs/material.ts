@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
-import { organisationBook } from '../statutory/index.ts'
+import { lawOfRun } from './law-of-run.ts'
 import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
 
 /** Somebody of a run. */
@@ -46,7 +46,7 @@ export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promis
     actor,
     run,
     payDate: dateIn(run.month, run.config.payDay),
-    book: await organisationBook(tx),
+    book: await lawOfRun(tx, run),
     rows,
     numbers: once(() => numbersOfPeople(tx, app, employees)),
     accounts: once(() => accountsOfPeople(tx, app, employees)),

@@ -13,6 +13,8 @@ export interface LockedRun {
   config: Config
   calculatedAt: string | null
   netPaise: Paise
+  /** The hash of the law it was calculated by; null without a payslip, or by rules without law. */
+  law: string | null
 }
 
 export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
@@ -20,7 +22,9 @@ export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
     sql<LockedRun>`
       select run.id, run.month, run.state, run.kind, run.config, run.calculated_at as "calculatedAt",
         (select coalesce(sum(net_paise), 0)::bigint from payslip
-          where organisation_id = ${organisation} and run_id = run.id) as "netPaise"
+          where organisation_id = ${organisation} and run_id = run.id) as "netPaise",
+        (select inputs::jsonb ->> 'law' from payslip
+          where organisation_id = ${organisation} and run_id = run.id limit 1) as law
       from pay_run run where run.organisation_id = ${organisation} and run.id = ${p.id}`.compile(db),
 }))
 

@@ -1,0 +1,11 @@
+import type { LawBook } from '@muster/engine/law/law.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { keptBook } from '../pay-run/law-book.queries.ts'
+import { organisationBook } from '../statutory/index.ts'
+import type { LockedRun } from './paid-rows.queries.ts'
+
+/** The law that a run was calculated by; as it is today where none was kept. */
+export async function lawOfRun(tx: Tx, { law }: Pick<LockedRun, 'law'>): Promise<LawBook> {
+  const kept = law === null ? undefined : await keptBook(tx, { hash: law })
+  return kept ?? organisationBook(tx)
+}
