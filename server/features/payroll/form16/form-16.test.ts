@@ -1,0 +1,187 @@
+import { deflateRawSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, type Person } from '../../../testing/company.ts'
+import { lockMonth, pay, withPayroll } from '../testing.ts'
+import { makePartB } from './make.ts'
+
+const financialYear = '2026-27'
+const pdf = Buffer.from('%PDF-1.4\nof the tax department\n%%EOF')
+
+type Set = Awaited<ReturnType<typeof paid>>
+let all: Set
+
+/** Priya and Ravi were paid in October, the tax of the year withheld; Anita runs payroll. */
+async function paid() {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const anita = await company.employee('Anita Rao', { role: 'HR' })
+  const accounts = await company.employee('Dev Shah', { role: 'Accountant' })
+  const priya = await company.employee('Priya Nair')
+  const ravi = await company.employee('Ravi Kumar')
+  for (const [person, pan] of [
+    [priya, 'ABCPN1234F'],
+    [ravi, 'ABCPK4321G'],
+  ] as const) {
+    await pay(company, person, 240_000_000)
+    const params = { id: person.employee }
+    await company.admin.call('PUT /api/v1/employee/personal-info/{id}', { params, body: { pan } })
+  }
+  await lockMonth(company, '2026-10')
+  return { company, anita, accounts, priya, ravi }
+}
+
+async function make({ company, anita }: Set, employees: string[] | null = null): Promise<void> {
+  const job = { organisation: company.organisation, financialYear, employees, account: anita.account }
+  await makePartB(company.app, job)
+}
+
+const rowOf = async (person: Person, name: string) => {
+  const { data } = await person.call('GET /api/v1/user/form-16', { query: { financialYear } })
+  return data.find((row) => row.name === name)!
+}
+
+beforeAll(async () => {
+  all = await paid()
+})
+
+describe('certificates of a year', () => {
+  test('are made by a job from what was paid, and are outdated when pay is locked again', async () => {
+    const { anita, company, accounts } = all
+    const year = await accounts.call('GET /api/v1/user/form-16-year', { query: { financialYear } })
+    expect(year).toMatchObject({
+      form: 'Form 130',
+      people: 2,
+      withPartB: 0,
+      missing: ['tan', 'pan', 'signatory', 'address'],
+    })
+    expect(year.openMonths).toHaveLength(11)
+    expect(await anita.call('POST /api/v1/user/form-16', { body: { financialYear } })).toEqual({ people: 2 })
+    await make(all)
+    const row = await rowOf(anita, 'Priya Nair')
+    expect(row).toMatchObject({ hasPan: true, partA: null, issuedAt: null, partB: { isCurrent: true } })
+    // One month of ₹2,00,000 leaves no tax; a sixth of the projected year's was withheld.
+    expect(row.partB).toMatchObject({ taxPaise: 0, tdsPaise: expect.any(Number) })
+    company.clock.advance(3600)
+    await lockMonth(company, '2026-11')
+    expect((await rowOf(anita, 'Priya Nair')).partB).toMatchObject({ isCurrent: false })
+    await make(all)
+    await make(all)
+    expect((await rowOf(anita, 'Priya Nair')).partB).toMatchObject({ isCurrent: true })
+    const news = await anita.call('GET /api/v1/notification/all')
+    expect(news[0]).toMatchObject({ type: 'form-16', message: 'Form 130 of 2026-27: Part B of 2 people is made.' })
+  })
+
+  test('have Part A by the PAN in the name of a file; the others are told why not', async () => {
+    const { anita } = all
+    const zip = zipOf({
+      'forms/ABCPN1234F_2026-27.pdf': pdf,
+      'ABCPN1234F_again.pdf': pdf,
+      'ABCPK4321G_2026-27.pdf': Buffer.from('<html>Session expired</html>'),
+      'ZZZPZ9999Z_2026-27.pdf': pdf,
+      'readme.pdf': pdf,
+    })
+    const body = { financialYear }
+    const taken = await anita.call('POST /api/v1/user/form-16-part-a', {
+      body,
+      files: { file: { name: 'PartA.zip', bytes: zip } },
+    })
+    expect(taken.matched).toEqual([{ file: 'ABCPN1234F_2026-27.pdf', name: 'Priya Nair', code: 'ACM-0003' }])
+    expect(taken.unmatched).toEqual([
+      { file: 'ABCPN1234F_again.pdf', reason: 'There is another file with the same PAN' },
+      { file: 'ABCPK4321G_2026-27.pdf', reason: 'It is no PDF' },
+      { file: 'ZZZPZ9999Z_2026-27.pdf', reason: 'Nobody employed in 2026-27 has this PAN' },
+      { file: 'readme.pdf', reason: 'There is no PAN in the name of the file' },
+    ])
+    const { partA } = await rowOf(anita, 'Priya Nair')
+    const kept = await anita.raw('GET /api/v1/user/form-16-pdf/{id}', { params: { id: partA!._id } })
+    expect((kept.body as Buffer).equals(pdf)).toBe(true)
+    const broken = await anita.refused('POST /api/v1/user/form-16-part-a', {
+      body,
+      files: { file: { name: 'PartA.zip', bytes: zip.subarray(0, zip.length - 30) } },
+    })
+    expect(broken).toMatchObject({ status: 400, errors: [{ path: 'files.file' }] })
+  })
+
+  test('are seen by their person once they are given, with news of it, and not changed by a later one', async () => {
+    const { anita, priya, ravi } = all
+    const { partB } = await rowOf(anita, 'Priya Nair')
+    const params = { id: partB!._id }
+    expect(await priya.call('GET /api/v1/employee/self-form-16')).toEqual([])
+    expect((await priya.refused('GET /api/v1/employee/self-form-16-pdf/{id}', { params })).status).toBe(404)
+    expect(await anita.call('PUT /api/v1/user/form-16-issue', { body: { financialYear } })).toEqual({
+      issued: 2,
+      leftOut: 0,
+    })
+    const [own] = await priya.call('GET /api/v1/employee/self-form-16')
+    expect(own).toMatchObject({ financialYear, form: 'Form 130', partB: partB!._id, partA: expect.any(String) })
+    const file = await priya.raw('GET /api/v1/employee/self-form-16-pdf/{id}', { params })
+    expect((file.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+    const [news] = await priya.call('GET /api/v1/notification/all')
+    expect(news).toMatchObject({ type: 'own-form-16', message: 'Your Form 130 of 2026-27 is there.' })
+    expect((await ravi.call('GET /api/v1/employee/self-form-16'))[0]).toMatchObject({ partA: null })
+    await make(all, [priya.employee])
+    expect(await rowOf(anita, 'Priya Nair')).toMatchObject({ isIssuedWhole: false })
+    expect((await priya.call('GET /api/v1/employee/self-form-16'))[0]).toEqual(own)
+    expect(await anita.call('PUT /api/v1/user/form-16-issue', { body: { financialYear } })).toEqual({
+      issued: 1,
+      leftOut: 0,
+    })
+  })
+
+  test('are nobody else’s: not a colleague’s, not those of a manager, not another company’s', async () => {
+    const { company, anita, priya, ravi } = all
+    const { partA, partB } = await rowOf(anita, 'Priya Nair')
+    const manager = await company.employee('Rohit Verma', { role: 'Manager' })
+    const body = { financialYear }
+    for (const outsider of [manager, ravi]) {
+      const refusals = [
+        await outsider.refused('GET /api/v1/user/form-16'),
+        await outsider.refused('GET /api/v1/user/form-16-year'),
+        await outsider.refused('POST /api/v1/user/form-16', { body }),
+        await outsider.refused('PUT /api/v1/user/form-16-issue', { body }),
+        await outsider.refused('POST /api/v1/user/form-16-part-a', {
+          body,
+          files: { file: { name: 'a.pdf', bytes: pdf } },
+        }),
+        await outsider.refused('GET /api/v1/user/form-16-pdf/{id}', { params: { id: partB!._id } }),
+      ]
+      expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+      for (const part of [partA, partB]) {
+        const params = { id: part!._id }
+        expect((await outsider.refused('GET /api/v1/employee/self-form-16-pdf/{id}', { params })).status).toBe(404)
+      }
+    }
+    const other = await aCompany('Globex')
+    expect(
+      (await other.admin.refused('GET /api/v1/user/form-16-pdf/{id}', { params: { id: partB!._id } })).status,
+    ).toBe(404)
+    expect(await other.admin.call('GET /api/v1/employee/self-form-16')).toEqual([])
+    expect((await priya.call('GET /api/v1/employee/self-form-16')).length).toBe(1)
+  })
+})
+
+/** A zip as the tax department's tool packs one. */
+function zipOf(files: Record<string, Buffer>): Buffer {
+  const [parts, list]: [Buffer[], Buffer[]] = [[], []]
+  let at = 0
+  for (const [name, bytes] of Object.entries(files)) {
+    const packed = deflateRawSync(bytes)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt32LE(bytes.length, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(at, 42)
+    parts.push(local, Buffer.from(name), packed)
+    list.push(entry, Buffer.from(name))
+    at += 30 + name.length + packed.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...parts, ...list, end])
+}
