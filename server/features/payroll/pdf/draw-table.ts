@@ -7,67 +7,87 @@ export const colour = { text: '#262d38', quiet: '#5b6472', line: '#e7eaef', bran
 export type Document = PDFKit.PDFDocument
 export type Line = PrintedPayslip['lines'][number]
 
+export interface AmountRow {
+  label: string
+  /** From left to right; null prints a dash, undefined nothing. */
+  amounts: readonly (number | null | undefined)[]
+}
+
 interface AmountTable {
   title: string
-  lines: readonly Line[]
-  total?: number
-  x: number
-  top: number
-  size: number
+  /** Over the amounts, from left to right. */
+  headers: readonly string[]
+  rows: readonly AmountRow[]
+  total?: AmountRow
 }
 
-const bottom = 760
+const bottom = 775
+const amountWidth = 84
+const pad = 8
 
-/** Lines with their amounts and their total; answers where it ends. */
-export function amountTable(document: Document, { title, lines, total, x, top, size }: AmountTable): number {
-  document.rect(x, top, size, 20).fill(colour.ground)
-  document
-    .fillColor(colour.quiet)
-    .font('bold', 8.5)
-    .text(title, x + 8, top + 5.5, { width: size - 16 })
-  let y = top + 26
-  const row = (label: string, amount: number, font: 'regular' | 'bold') => {
-    if (y > bottom) {
-      document.addPage()
-      y = margin
-    }
-    document
-      .fillColor(colour.text)
-      .font(font, 9.5)
-      .text(label, x + 8, y, { width: size - 110 })
-    const below = document.y
-    document.text(rupees(amount), x + size - 108, y, { width: 100, align: 'right' })
-    y = Math.max(below, document.y) + 5
-  }
-  if (lines.length === 0) {
-    document
-      .fillColor(colour.quiet)
-      .font('regular', 9.5)
-      .text('None', x + 8, y)
-    y = document.y + 5
-  }
-  for (const { name, amountPaise } of lines) row(name, amountPaise, 'regular')
+/** Rows with their amounts and their total from where the document stands; leaves it below them. */
+export function amountTable(document: Document, { title, headers, rows, total }: AmountTable): void {
+  // A title stays with its first row.
+  makeRoom(document, 40)
+  const top = document.y
+  document.rect(margin, top, width, 18).fill(colour.ground)
+  document.fillColor(colour.quiet).font('bold', 8)
+  document.text(title, margin + pad, top + 5, { width: width - pad * 2 - headers.length * amountWidth })
+  for (const [index, header] of headers.entries()) amountCell(document, header, top + 5, headers.length - index)
+  document.y = top + 22
+  if (rows.length === 0) row(document, { label: 'None', amounts: [] }, 'regular', headers.length)
+  for (const one of rows) row(document, one, 'regular', headers.length)
   if (total !== undefined) {
-    rule(document, y, x, size)
-    y += 7
-    row(`Total ${title.toLowerCase()}`, total, 'bold')
+    makeRoom(document, 20)
+    rule(document, document.y + 1)
+    document.y += 5
+    row(document, total, 'bold', headers.length)
   }
-  return y
+  document.y += 8
 }
 
-export function rule(document: Document, y: number, x = margin, size = width): void {
+function row(document: Document, { label, amounts }: AmountRow, font: 'regular' | 'bold', columns: number): void {
+  makeRoom(document, 14)
+  const y = document.y
+  document.fillColor(colour.text).font(font, 9)
+  document.text(label, margin + pad, y, { width: width - pad * 2 - columns * amountWidth - 6 })
+  const below = document.y
+  for (const [index, amount] of amounts.entries())
+    if (amount !== undefined) amountCell(document, amount === null ? '–' : grouped(amount), y, columns - index)
+  document.y = Math.max(below, y + 11) + 3
+}
+
+/** `place` counts the columns from the right. */
+function amountCell(document: Document, text: string, y: number, place: number): void {
+  const x = margin + width - pad - place * amountWidth
+  document.text(text, x, y, { width: amountWidth, align: 'right' })
+}
+
+/** Goes on with the next page when less than this is left of one. */
+export function makeRoom(document: Document, height: number): void {
+  if (document.y + height <= bottom) return
+  document.addPage()
+  document.y = margin
+}
+
+export function rule(document: Document, y: number): void {
   document
-    .moveTo(x, y)
-    .lineTo(x + size, y)
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
     .lineWidth(0.7)
     .strokeColor(colour.line)
     .stroke()
 }
 
-const grouped = new Intl.NumberFormat('en-IN')
+const indian = new Intl.NumberFormat('en-IN')
+
+/** `12,34,567.00` */
+export function grouped(paise: number): string {
+  const size = Math.abs(paise)
+  return `${paise < 0 ? '−' : ''}${indian.format(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`
+}
 
 /** Always with two digits of paise. */
 export function rupees(paise: number): string {
-  const size = Math.abs(paise)
-  return `${paise < 0 ? '−' : ''}₹${grouped.format(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`
+  return grouped(paise).replace(/^(−?)/, '$1₹')
 }

@@ -1,0 +1,87 @@
+import { dayText } from '../words.ts'
+import { colour, makeRoom, margin, rupees, width, type Document } from './draw-table.ts'
+import type { PrintedPayslip } from './render.ts'
+
+const relations = { father: 'Father', mother: 'Mother', spouse: 'Spouse' }
+
+/** Who is paid, for which days, and when. */
+export function personFacts(document: Document, payslip: PrintedPayslip): void {
+  const { person, days, payDate, issuedOn, lines } = payslip
+  const overtime = lines.find(({ code }) => code === 'OVERTIME')?.explanation.reason
+  factGrid(document, 4, [
+    ['Name', person.name],
+    ['Employee code', person.code],
+    ...some(person.relative && relations[person.relative.relation], person.relative?.name),
+    ['Designation', person.designation],
+    ['Department', person.department ?? '–'],
+    ['Location', person.location],
+    ['Joined on', dayText(person.joinedOn)],
+    ...some('Last day', person.leftOn === null ? null : dayText(person.leftOn)),
+    ['PAN', masked(person.panLast4)],
+    ['UAN', masked(person.uanLast4)],
+    ...some('ESI number', person.esiLast4 === null ? null : masked(person.esiLast4)),
+    ['Bank account', person.bank ? `${person.bank.name} ${masked(person.bank.accountLast4)}`.trim() : '–'],
+    ['Days in the month', String(days.inMonth)],
+    ['Days paid', `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)}`],
+    ['Days without pay', dayCount(days.lossOfPayHalves)],
+    ...some('Overtime', overtime),
+    // Not when it was paid: the document is made once, and that may come later.
+    ['Pay day', dayText(payDate)],
+    ...some('Issued on', issuedOn === null ? null : dayText(issuedOn)),
+  ])
+}
+
+/** What the income tax of the year stands at. */
+export function taxFacts(document: Document, { taxYear }: PrintedPayslip): void {
+  if (taxYear === null) return
+  makeRoom(document, 56)
+  document
+    .fillColor(colour.text)
+    .font('bold', 9)
+    .text(`Income tax of ${taxYear.financialYear}, ${taxYear.regime} regime`, margin, document.y, { width })
+  document.y += 4
+  const payments = taxYear.paymentsLeft === 1 ? '1 payment' : `${taxYear.paymentsLeft} payments`
+  factGrid(document, 5, [
+    ['Salary of the year, projected', rupees(taxYear.projectedPaise)],
+    ['Taxable income', rupees(taxYear.totalIncomePaise)],
+    ['Tax of the year', rupees(taxYear.taxPaise)],
+    ['Deducted so far', rupees(taxYear.deductedPaise)],
+    [taxYear.paymentsLeft === 0 ? 'Left' : `Left, in ${payments} to come`, rupees(taxYear.leftPaise)],
+  ])
+}
+
+/** Labels over values, in rows of so many. */
+function factGrid(document: Document, columns: number, entries: readonly (readonly [string, string])[]): void {
+  const cell = width / columns
+  for (let first = 0; first < entries.length; first += columns) {
+    makeRoom(document, 26)
+    const y = document.y
+    let below = y
+    for (const [column, [label, value]] of entries.slice(first, first + columns).entries()) {
+      const x = margin + column * cell
+      document
+        .fillColor(colour.quiet)
+        .font('regular', 7.5)
+        .text(label, x, y, { width: cell - 8 })
+      document
+        .fillColor(colour.text)
+        .font('regular', 9)
+        .text(value, x, document.y, { width: cell - 8 })
+      below = Math.max(below, document.y)
+    }
+    document.y = below + 5
+  }
+  document.y += 5
+}
+
+function some(label: string | null, value: string | null | undefined): [string, string][] {
+  return label === null || value === null || value === undefined || value === '' ? [] : [[label, value]]
+}
+
+function masked(last4: string | null): string {
+  return last4 === null ? '–' : `•••• ${last4}`
+}
+
+function dayCount(halves: number): string {
+  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '.5'}`
+}
