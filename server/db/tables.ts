@@ -31,6 +31,9 @@ export interface Tables {
   leave_ledger: LeaveLedger
   leave_policy: LeavePolicy
   leave_policy_version: LeavePolicyVersion
+  loan: Loan
+  loan_repayment: LoanRepayment
+  loan_skip: LoanSkip
   location: Location
   mail: Mail
   notification: Notification
@@ -50,6 +53,8 @@ export interface Tables {
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
   session: Session
+  settlement: Settlement
+  settlement_check: SettlementCheck
   shift: Shift
   shift_location: ShiftLocation
   shift_version: ShiftVersion
@@ -422,6 +427,44 @@ export interface LeavePolicyVersion {
   created_at: string
 }
 
+export interface Loan {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  n: number
+  name: string
+  principal_paise: number
+  installment_paise: number
+  given_on: string
+  start_month: string
+  reason: string
+  interest_note: string
+  created_by: string | null
+  created_at: string
+}
+
+export interface LoanRepayment {
+  organisation_id: string
+  id: Generated<string>
+  loan_id: string
+  kind: string
+  month: string
+  amount_paise: number
+  payslip_id: string | null
+  note: string
+  created_by: string | null
+  created_at: string
+}
+
+export interface LoanSkip {
+  organisation_id: string
+  loan_id: string
+  month: string
+  reason: string
+  created_by: string | null
+  created_at: string
+}
+
 export interface Location {
   organisation_id: string
   id: Generated<string>
@@ -702,6 +745,39 @@ export interface Session {
   expires_at: string
   ended_at: string | null
   ended_why: string | null
+}
+
+export interface Settlement {
+  organisation_id: string
+  id: Generated<string>
+  employee_id: string
+  left_on: string
+  reason: string
+  notice_days: number
+  served_days: number
+  notice_by: string
+  is_fixed_term: boolean
+  pays_gratuity: boolean
+  pays_bonus: boolean
+  gratuity_exempt_before_paise: number
+  leave_exempt_before_paise: number
+  items: JsonValue
+  created_by: string | null
+  created_at: string
+  approved_by: string | null
+  approved_at: string | null
+  lines: JsonValue | null
+  run_id: string | null
+  cancelled_by: string | null
+  cancelled_at: string | null
+}
+
+export interface SettlementCheck {
+  organisation_id: string
+  settlement_id: string
+  item: string
+  done_by: string | null
+  done_at: string
 }
 
 export interface Shift {

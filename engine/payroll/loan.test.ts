@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMonths, months } from '../day.ts'
+import { sum } from '../money.ts'
+import { installmentFor, installmentOf, loanSchedule, outstanding, type LoanTerms, type Repaid } from './loan.ts'
+
+const month = fc.integer({ min: 0, max: 40 }).map((ahead) => addMonths('2026-04', ahead))
+const anyTerms: fc.Arbitrary<LoanTerms> = fc.record({
+  principalPaise: fc.integer({ min: 1, max: 500_000_00 }),
+  installmentPaise: fc.integer({ min: 10_000_00, max: 60_000_00 }),
+  startMonth: month,
+  skipped: fc.array(month, { maxLength: 6 }),
+})
+
+test('the months of a loan sum to its principal, whatever was skipped, cut, given back or owed at exit', () => {
+  const cuts = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(anyTerms, cuts, fc.option(month), (terms, kept, exit) => {
+      const repaid: Repaid[] = []
+      let now = terms.startMonth
+      for (const percent of kept) {
+        const left = outstanding(terms, repaid)
+        const due = installmentOf(terms, { month: now, outstandingPaise: left, exit })
+        const amountPaise = Math.floor((due * percent) / 100)
+        repaid.push({ month: now, amountPaise })
+        // A reversed payslip gives back what it took.
+        if (percent === 13) repaid.push({ month: now, amountPaise: -amountPaise })
+        now = addMonths(now, 1)
+      }
+      const schedule = loanSchedule(terms, { repaid, next: now, exit })
+      expect(sum(schedule.map(({ amountPaise }) => amountPaise))).toBe(terms.principalPaise)
+      expect(schedule.at(-1)?.leftPaise).toBe(0)
+      expect(schedule.map((row) => row.month)).toEqual(schedule.map((row) => row.month).toSorted())
+      for (const { state, month: of } of schedule) {
+        if (state === 'skipped') expect(terms.skipped).toContain(of)
+      }
+    }),
+  )
+})
+
+test('an installment pays a principal back within the months that were agreed', () => {
+  expect(installmentFor(120_000_00, 12)).toBe(10_000_00)
+  expect(installmentFor(100_000_00, 7)).toBe(14_286_00)
+  const terms = { principalPaise: 100_000_00, installmentPaise: 14_286_00, startMonth: '2026-11', skipped: [] }
+  const schedule = loanSchedule(terms, { repaid: [], next: '2026-11', exit: null })
+  expect(schedule.map((row) => row.month)).toEqual(months('2026-11', '2027-05'))
+  expect(schedule.at(-1)).toEqual({ month: '2027-05', amountPaise: 14_284_00, leftPaise: 0, state: 'planned' })
+})
+
+test('whoever leaves repays what is left with the last pay, also before the loan starts or in a month to be skipped', () => {
+  const terms = { principalPaise: 50_000_00, installmentPaise: 10_000_00, startMonth: '2027-01', skipped: ['2026-12'] }
+  const schedule = loanSchedule(terms, { repaid: [], next: '2026-11', exit: '2026-12' })
+  expect(schedule).toEqual([
+    { month: '2026-12', amountPaise: 50_000_00, leftPaise: 0, state: 'planned' },
+  ])
+})
