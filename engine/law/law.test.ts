@@ -62,7 +62,7 @@ test('values are read in their units', () => {
     'Form 130',
     '2',
     'none',
-    'above ₹3,00,000, rate 5 %; fee ₹0.50',
+    '5 % above ₹3,00,000; fee ₹0.50',
   ])
   expect([rateText({ numerator: 1, denominator: 12 }), rateText({ numerator: 1, denominator: 8 })]).toEqual([
     '1/12',

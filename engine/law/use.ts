@@ -59,15 +59,20 @@ export function valueText(unit: Unit, value: unknown): string {
   }
 }
 
-/** Names of the parts that end in `Paise` or `Rupees` are amounts, those in `BasisPoints` rates. */
+/** Steps of a tax as `5 % above ₹2,50,000`. Names of the parts that end in `Paise` or `Rupees` are amounts, those in `BasisPoints` rates. */
 function tableText(table: object): string {
   if (Array.isArray(table)) return table.map((part) => valueText('table', part)).join('; ')
+  if (isBand(table)) return `${percentText(table.rateBasisPoints)} above ${rupeeText(table.aboveRupees * 100)}`
   const parts: string[] = []
   // In one order, since a book that was kept as JSON may have them in another.
   for (const [name, part] of Object.entries(table).toSorted(([a], [b]) => compareText(a, b))) {
     parts.push(`${plain(name)} ${valueText(unitOf(name), part)}`)
   }
   return parts.join(', ')
+}
+
+function isBand(table: object): table is { aboveRupees: number; rateBasisPoints: number } {
+  return Object.keys(table).length === 2 && 'aboveRupees' in table && 'rateBasisPoints' in table
 }
 
 function unitOf(name: string): Unit {

@@ -22,18 +22,14 @@ export function fund(id: string, name: string, rows: readonly LawRow<WelfareTerm
   return law(id, `Labour welfare fund: ${name}`, 'table', rows, termsWords)
 }
 
-/** `₹25 and from the employer ₹75 in Jun, Dec`. */
+/** `Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan`. */
 function termsWords(terms: WelfareTerms): string {
-  const { months, limit } = terms
-  const when = months === 'every' ? 'every month' : `in ${months.map((month) => monthName(month)).join(', ')}`
-  const whom =
-    limit === undefined
-      ? ''
-      : `; not ${limit.of === 'supervisors' ? 'supervisors ' : ''}above ${rupeeText(limit.wagePaise)}`
-  if ('employeePaise' in terms) {
-    return `${rupeeText(terms.employeePaise)} and from the employer ${rupeeText(terms.employerPaise)} ${when}${whom}`
-  }
-  const { rateBasisPoints, employeeCapPaise, employerTimes } = terms
-  const most = `${percentText(rateBasisPoints)} of wages, at most ${rupeeText(employeeCapPaise)}`
-  return `${most}, and from the employer ${employerTimes} times as much, ${when}${whom}`
+  const { months, limit, due } = terms
+  const shares =
+    'employeePaise' in terms
+      ? `Employee ${rupeeText(terms.employeePaise)}, employer ${rupeeText(terms.employerPaise)}`
+      : `Employee ${percentText(terms.rateBasisPoints)} of the wages up to ${rupeeText(terms.employeeCapPaise)}, employer ${terms.employerTimes} times that`
+  const when = months === 'every' ? 'every month' : `in ${months.map(monthName).join(' and ')}`
+  const whom = limit === undefined ? '' : `; ${limit.of} up to wages of ${rupeeText(limit.wagePaise)}`
+  return `${shares}, ${when}${whom}; due ${due}`
 }

@@ -48,13 +48,21 @@ export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except
     : { step: 'since', amountPaise, taxPaise, except }
 }
 
-/** `over ₹7,500: ₹175; over ₹10,000: ₹200 (Feb ₹300)`. */
-function tableWords({ slabs }: TaxTable): string {
-  if (slabs.length === 0) return 'none'
-  return slabs
-    .map(({ step, amountPaise, taxPaise, except }) => {
-      const other = except === undefined ? '' : ` (${monthName(except.month)} ${rupeeText(except.taxPaise)})`
-      return `${step === 'over' ? 'over' : 'from'} ${rupeeText(amountPaise)}: ${rupeeText(taxPaise)}${other}`
-    })
-    .join('; ')
+/** `A month, by its pay: above ₹7,500 ₹175; above ₹10,000 ₹200 (Feb ₹300)`. */
+function tableWords({ basis, slabs, deductIn }: TaxTable): string {
+  if (basis === 'none') return 'Abolished'
+  const taken = deductIn === undefined ? '' : `; taken in ${deductIn.map(monthName).join(' and ')}`
+  return `${bases[basis]}: ${slabs.map(slabWords).join('; ')}${taken}`
+}
+
+const bases = {
+  monthlyGross: 'A month, by its pay',
+  halfYearGross: 'A half-year, by its pay',
+  annualGross: 'A year, by its pay',
+  annualTaxableIncome: 'A month, by the taxable income of the year',
+}
+
+function slabWords({ step, amountPaise, taxPaise, except }: Slab): string {
+  const other = except === undefined ? '' : ` (${monthName(except.month)} ${rupeeText(except.taxPaise)})`
+  return `${step === 'over' ? 'above' : 'from'} ${rupeeText(amountPaise)} ${rupeeText(taxPaise)}${other}`
 }

@@ -4,13 +4,13 @@ import type { QueryOf } from '@muster/contract/routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import type { Law, LawBook, LawRow } from '@muster/engine/law/law.ts'
+import { wordsOf } from '@muster/engine/law/use.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
 import { today } from '../../company/company.ts'
 import { organisationBook } from './book.ts'
 import { ownRows, ownRowsOfLaw } from './law.queries.ts'
 import { areaOf, shapeOf } from './law-shape.ts'
-import { lawText } from './law-text.ts'
 
 type Detail = z.output<typeof StatutoryLaw>
 type Line = Omit<Detail, 'unit' | 'shape' | 'history' | 'ended'>
@@ -47,13 +47,13 @@ export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
         const mine = own.get(row.from)
         return {
           ...row,
-          text: lawText(law.id, law.unit, row.value),
+          text: wordsOf(law, row.value),
           note: row.note ?? null,
           own: mine ? { _id: mine.id, who: mine.who, at: mine.at, mayEnd: !mine.isUsed } : null,
         }
       }),
     ended: ended.map(({ from, value, source, endedBy, endedAt }) => ({
-      ...{ from, source, text: lawText(law.id, law.unit, value), who: endedBy ?? 'Muster', at: endedAt! },
+      ...{ from, source, text: wordsOf(law, value), who: endedBy ?? 'Muster', at: endedAt! },
     })),
   }
 }
@@ -62,7 +62,7 @@ export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
 function lineOf(law: Law, book: LawBook, day: Day, isOwn: (from: Day) => boolean): Line {
   const rows = rowsOf(law, book)
   const { value, from, source, certainty, note } = rows.findLast((row) => row.from <= day) ?? rows[0]!
-  const line = { _id: law.id, name: law.name, area: areaOf(law.id), value: lawText(law.id, law.unit, value) }
+  const line = { _id: law.id, name: law.name, area: areaOf(law.id), value: wordsOf(law, value) }
   return { ...line, from, source, certainty, note: note ?? null, isOwn: isOwn(from), rows: rows.length }
 }
 

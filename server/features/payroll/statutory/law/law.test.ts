@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { indianBook, indianLaws } from '@muster/engine/law/india.ts'
 import { lawRow } from '@muster/engine/law/law.ts'
+import { wordsOf } from '@muster/engine/law/use.ts'
 import { aCompany, type Company } from '../../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 import { organisationBook } from './book.ts'
 import { lawErrors } from './law-check.ts'
 import { shapeOf } from './law-shape.ts'
-import { lawText } from './law-text.ts'
 
 const source = 'S.O. 1234(E) of 1 December 2026'
 const own = (law: string, from: string, value: unknown) => ({ body: { law, from, value, source } })
@@ -40,7 +40,7 @@ describe('the shape of a law', () => {
 describe('the words of a law', () => {
   const textOf = (id: string) => {
     const law = indianLaws.find((one) => one.id === id)!
-    return lawText(id, law.unit, law.rows.at(-1)!.value)
+    return wordsOf(law, law.rows.at(-1)!.value)
   }
   test('say what the tables of the states and of the tax take', () => {
     expect(textOf('in.pt.KA')).toBe('A month, by its pay: from ₹25,000 ₹200 (Feb ₹300)')

@@ -3,6 +3,7 @@ import type { FieldError } from '@muster/contract/envelope.ts'
 import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
+import { wordsOf } from '@muster/engine/law/use.ts'
 import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax-laws.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
@@ -13,7 +14,6 @@ import { dayText } from '../../words.ts'
 import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
 import { lawErrors } from './law-check.ts'
 import { areaOf, shapeOf } from './law-shape.ts'
-import { lawText } from './law-text.ts'
 
 /** Puts an own value in the place of the law; locked pay runs keep what they were calculated with. */
 export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
@@ -29,7 +29,7 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
   const row = { id, law: law.id, from, source, account: actor.account, now: tx.now }
   await insertOwnRow(tx, { ...row, value: JSON.stringify(value) })
   await audit(tx, actor, 'addedOwnLaw', recordOf(tx), {
-    [law.id]: { from: null, to: `${lawText(law.id, law.unit, value)} from ${dayText(from)} (${source})` },
+    [law.id]: { from: null, to: `${wordsOf(law, value)} from ${dayText(from)} (${source})` },
   })
   return { _id: id }
 }

@@ -5,12 +5,10 @@ import {
   type StatutorySection,
 } from '@muster/contract/payroll/statutory-sections.ts'
 import type { TryResult } from '@muster/contract/payroll/statutory-try.routes.ts'
-import { indianLaws } from '@muster/engine/law/india.ts'
-import { LawError, type LawBook, type LawUse } from '@muster/engine/law/law.ts'
+import { LawError, type LawBook } from '@muster/engine/law/law.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { invalid, refused } from '../../../../platform/problem.ts'
 import { organisationBook } from '../law/book.ts'
-import { lawText } from '../law/law-text.ts'
 import { settingsIn } from '../setting/setting.queries.ts'
 import { savedRow, valueOf } from '../setting/settings.ts'
 import type { Asked, Tried } from './asked.ts'
@@ -30,16 +28,9 @@ export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof 
     steps: trace.map(({ words, amountPaise, law = [] }) => ({
       words,
       amountPaise,
-      law: law.map((use) => toldLaw(book, use)),
+      law: law.map(({ id, ...use }) => ({ _id: id, ...use })),
     })),
   }
-}
-
-/** A use of the law with its value as a person reads it. */
-function toldLaw(book: LawBook, { id, name, from, source, value }: LawUse) {
-  const unit = indianLaws.find((law) => law.id === id)?.unit
-  const row = book.rows[id]?.find((one) => one.from === from)
-  return { _id: id, name, from, source, value: unit && row ? lawText(id, unit, row.value) : value }
 }
 
 /** What is saved for the month. */
