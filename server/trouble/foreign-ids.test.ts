@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
+import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { leave } from '../features/leave/index.ts'
@@ -28,6 +29,7 @@ describe('the ids of another organisation', () => {
     const kinds = [
       ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
+      ...['tax_item', 'tax_proof', 'law_override'],
     ]
     expect(kinds.filter((kind) => !ids.has(kind))).toEqual([])
   })
@@ -84,6 +86,8 @@ const bank = {
   ...{ holderName: 'Priya Nair', accountNumber: '123456789012', accountNumberAgain: '123456789012' },
   ...{ ifsc: 'HDFC0001234', accountType: 'savings' },
 }
+const ownLaw = { law: 'in.pf.adminMinimum', from: '2026-12-01', value: 60_000, source: 'A letter of the fund' }
+const saving = { section: '80C', kind: 'ppf', amountPaise: 5_000_000 } as const
 const payInput = {
   ...{ type: 'earning', name: 'Bonus', amountPaise: 500_000, reason: 'A good year' },
   ...{ fromMonth: '2026-11', toMonth: '2026-11' },
@@ -94,7 +98,8 @@ async function statusOf(key: Key, route: Route, id: Id): Promise<number> {
   if (route.body && !body) throw new Error(`${key} needs a body in this test.`)
   const files = route.files ? { files: { [Object.keys(route.files)[0]!]: { name: 'a.png', bytes: png } } } : {}
   const query = { type: 'leave', field: 'pan' }
-  const { status } = await caller.raw(key, { params: { id }, query, ...(body ? { body } : {}), ...files } as never)
+  const params = { id, code: 'noPan', kind: 'bank' }
+  const { status } = await caller.raw(key, { params, query, ...(body ? { body } : {}), ...files } as never)
   return status
 }
 
@@ -140,6 +145,14 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
     },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
+    'POST /api/v1/user/payslip/{id}/reversal': { reason: 'Paid by mistake' },
+    'PUT /api/v1/employee/statutory/{id}': { from: '2026-11', value: startingIdentity },
+    'PUT /api/v1/employee/self-tax-item/{id}': { details: saving },
+    'PUT /api/v1/user/tax-item/{id}': { details: saving },
+    'PUT /api/v1/user/tax-item-decision/{id}': { action: 'accept' },
+    'PUT /api/v1/employee/loan/{id}/month': { month: '2026-12', isSkipped: true, reason: 'Asked for it' },
+    'POST /api/v1/employee/loan/{id}/repayment': { kind: 'received', amountPaise: null, note: 'In cash' },
+    'PUT /api/v1/user/tax-regime/{id}': { financialYear: '2026-27', regime: 'old' },
     'PUT /api/v1/employee/holiday/{id}': { name: 'New Year’s Eve', day: '2026-12-31', kind: 'public', locationIds: [] },
   }
 }
@@ -164,6 +177,11 @@ async function withOneOfEverything(name: string): Promise<Company> {
   await pay(company, priya, 60_000_000)
   await admin.call('POST /api/v1/user/pay-input', { body: { ...payInput, employeeId: priya.employee } as never })
   await admin.call('POST /api/v1/employee/bank-details', { body: { ...bank, employeeId: priya.employee } as never })
+  const declared = { financialYear: '2026-27', details: saving } as const
+  const { _id: id } = await priya.call('POST /api/v1/employee/self-tax-item', { body: declared })
+  const files = { proof: { name: 'ppf.png', bytes: png } }
+  await priya.call('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files })
+  await admin.call('POST /api/v1/user/statutory-law', { body: ownLaw })
   await runPayroll(company, '2026-11')
   return company
 }
