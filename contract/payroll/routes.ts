@@ -1,6 +1,7 @@
 import { employeeSalaryRoutes } from './employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './employee-statutory.routes.ts'
 import { form16Routes } from './form-16.routes.ts'
+import { loanRoutes } from './loan.routes.ts'
 import { payInputRoutes } from './pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config.routes.ts'
 import { payRunFilesRoutes } from './pay-run-files.routes.ts'
@@ -23,6 +24,7 @@ export const payrollRoutes = {
   ...salaryTemplateRoutes,
   ...salaryBreakdownRoutes,
   ...employeeSalaryRoutes,
+  ...loanRoutes,
   ...payInputRoutes,
   ...payRunConfigRoutes,
   ...payRunRoutes,

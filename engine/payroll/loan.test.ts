@@ -50,7 +50,5 @@ test('an installment pays a principal back within the months that were agreed', 
 test('whoever leaves repays what is left with the last pay, also before the loan starts or in a month to be skipped', () => {
   const terms = { principalPaise: 50_000_00, installmentPaise: 10_000_00, startMonth: '2027-01', skipped: ['2026-12'] }
   const schedule = loanSchedule(terms, { repaid: [], next: '2026-11', exit: '2026-12' })
-  expect(schedule).toEqual([
-    { month: '2026-12', amountPaise: 50_000_00, leftPaise: 0, state: 'planned' },
-  ])
+  expect(schedule).toEqual([{ month: '2026-12', amountPaise: 50_000_00, leftPaise: 0, state: 'planned' }])
 })

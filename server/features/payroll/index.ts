@@ -4,6 +4,7 @@ import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
 import { form16Routes, makePartB } from './form16/index.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
+import { loanRoutes } from './loan/loan.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculate.ts'
 import { payRunRoutes } from './pay-run/pay-run.routes.ts'
@@ -26,6 +27,7 @@ export const payrollFeature: Feature = {
     ...componentRoutes,
     ...templateRoutes,
     ...salaryRoutes,
+    ...loanRoutes,
     ...payInputRoutes,
     ...payRunConfigRoutes,
     ...payRunRoutes,
@@ -48,6 +50,7 @@ export const payrollFeature: Feature = {
     salary_component_code_key: { path: 'body.code', message: 'A salary component with this code exists' },
     salary_template_name_key: { path: 'body.name', message: 'A salary template with this name exists' },
     salary_template_line_component_fkey: { message: 'This component is part of a salary template' },
+    loan_n_key: { message: 'Another loan was added at the same moment. Save again.' },
     employee_salary_day_key: { path: 'body.startsOn', message: 'A salary from this day was saved at the same moment' },
     law_override_day_key: {
       path: 'body.from',

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { attendanceFacts } from '../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../leave/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
+import { installments, isLoan, loansByEmployee } from '../loan/loan-pay.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 import { organisationBook, statutoryOfPeople, statutorySettings, type SettingRow } from '../statutory/index.ts'
@@ -69,6 +70,8 @@ export async function readInputs(
   })
   const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
 
+  const loans = await loansByEmployee(tx)
+
   const inputs = people.map(({ employee, person, isInactive, salaries: rows, inputs: given }): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const { oneOffs, deductions, perquisites } = givenPay(flags, given ?? [])
@@ -91,10 +94,10 @@ export async function readInputs(
       oneOffs: [...oneOffs, ...overtimePay(pay, overtimeMinutes), ...encashedLeave(pay, paidOut)],
       deductions: [
         ...deductions,
-        ...(carried.get(employee)?.deductions ?? []).map((one) => ({
-          ...one,
-          reason: 'Left over from the month before',
-        })),
+        ...installments(loans.get(employee) ?? [], month, person.leftOn),
+        ...(carried.get(employee)?.deductions ?? [])
+          .filter((one) => !isLoan(one))
+          .map((one) => ({ ...one, reason: 'Left over from the month before' })),
       ],
       statutory:
         who === undefined

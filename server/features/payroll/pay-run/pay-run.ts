@@ -9,6 +9,7 @@ import { conflict, notFound, refused, wrongField } from '../../../platform/probl
 import { lockDays, settleLateAttendance } from '../../attendance/index.ts'
 import { settleEncashments } from '../../leave/index.ts'
 import { today } from '../company/company.ts'
+import { recordRepayments } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
 import { decided, paidPeople } from './calculation.queries.ts'
@@ -113,6 +114,7 @@ async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise
   const encashments = settled.flatMap((one) => one.encashments)
   if (lateDays.length > 0) await settleLateAttendance(tx, { ids: lateDays, run })
   if (encashments.length > 0) await settleEncashments(tx, { ids: encashments, run })
+  await recordRepayments(tx, run)
 }
 
 async function hold(tx: Tx, id: Id) {

@@ -9,6 +9,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { reopenEncashments } from '../../leave/index.ts'
 import { notify } from '../../notifications/index.ts'
+import { recordRepayments } from '../loan/loan-pay.ts'
 import { columns } from '../pay-run/columns.ts'
 import { keptBook } from '../pay-run/law-book.queries.ts'
 import { monthText } from '../words.ts'
@@ -37,6 +38,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await insertReversalRun(tx, { id: run, original: held.run, reason, account: actor.account, now: tx.now })
   const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
   await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
+  await recordRepayments(tx, run)
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
   const message = `Your payslip of ${monthText(held.month)} was reversed: ${reason}`
   await notify(tx, [held.account], { type: 'payslip', message, target: slip })

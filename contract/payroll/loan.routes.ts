@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Instant, Month, Paise, text } from '../values.ts'
+
+const Amount = z
+  .int('Enter an amount')
+  .min(100, 'Enter an amount of ₹1 or more')
+  .max(1_000_000_000, 'Enter at most ₹1,00,00,000')
+
+/** A loan or an advance without interest that pay repays, by the month or within a number of months. */
+export const LoanInput = z
+  .object({
+    employeeId: z.uuid('Choose an employee'),
+    name: text('a name', 60, 2),
+    principalPaise: Amount,
+    givenOn: Day,
+    startMonth: Month,
+    repaidBy: z.enum(['months', 'amount'], 'Choose one'),
+    /** Of `months`. */
+    months: z.int('Enter the months').min(1, 'Enter 1 to 240 months').max(240, 'Enter 1 to 240 months').nullable(),
+    /** Of `amount`. */
+    installmentPaise: Amount.nullable(),
+    reason: text('a reason', 200, 3),
+    /** What is known of the interest that is not asked for. */
+    interestNote: text('the note', 200, 0).default(''),
+  })
+  .superRefine((input, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (input.repaidBy === 'months' && input.months === null) wrong('months', 'Enter the months')
+    if (input.repaidBy === 'amount' && input.installmentPaise === null) wrong('installmentPaise', 'Enter an amount')
+    if ((input.installmentPaise ?? 0) > input.principalPaise) wrong('installmentPaise', 'Enter at most what was lent')
+    if (input.startMonth < input.givenOn.slice(0, 7)) wrong('startMonth', 'Choose a month that is not before the loan')
+  })
+
+export const Loan = z.object({
+  _id: Id,
+  employeeId: Id,
+  /** Of the person: its payslip line is `LOAN:1`. */
+  n: z.int(),
+  name: z.string(),
+  principalPaise: Paise,
+  installmentPaise: Paise,
+  givenOn: Day,
+  startMonth: Month,
+  reason: z.string(),
+  interestNote: z.string(),
+  addedBy: z.string().nullable(),
+  createdAt: Instant,
+  leftPaise: Paise,
+  skips: z.array(z.object({ month: Month, reason: z.string() })),
+  repayments: z.array(
+    z.object({
+      _id: Id,
+      kind: z.enum(['payslip', 'received', 'writtenOff']),
+      month: Month,
+      /** Below zero: given back by a reversed payslip. */
+      amountPaise: Paise,
+      note: z.string(),
+      createdAt: Instant,
+    }),
+  ),
+  /** What was repaid and what is still to come; it sums to the principal. */
+  schedule: z.array(
+    z.object({
+      month: Month,
+      amountPaise: Paise,
+      leftPaise: Paise,
+      state: z.enum(['repaid', 'planned', 'skipped']),
+    }),
+  ),
+})
+
+export const LoanSkipInput = z.object({
+  month: Month,
+  /** False: the month repays after all. */
+  isSkipped: z.boolean('Choose yes or no'),
+  reason: text('a reason', 200, 0).default(''),
+})
+
+export const LoanRepaymentInput = z.object({
+  kind: z.enum(['received', 'writtenOff'], 'Choose one'),
+  /** Null: all that is left. */
+  amountPaise: Amount.nullable(),
+  note: text('a note', 200, 3),
+})
+
+const params = z.object({ id: z.uuid('Loan ID is required') })
+const write = ['employeeSalaryWrite', 'payRollHistoryWrite'] as const
+
+export const loanRoutes = defineRoutes({
+  'GET /api/v1/employee/loan/{id}': {
+    access: 'signedIn',
+    summary:
+      "An employee's loans, the newest first: one's own, or anyone's for those who may see salaries or pay runs.",
+    params: z.object({ id: z.uuid('Employee ID is required') }),
+    reply: z.array(Loan),
+  },
+  'POST /api/v1/employee/loan': {
+    access: write,
+    summary: 'Records a loan or an advance that pay repays. Not for oneself.',
+    body: LoanInput,
+    reply: z.object({ _id: Id }),
+    message: 'The loan is saved',
+  },
+  'PUT /api/v1/employee/loan/{id}/month': {
+    access: write,
+    summary: 'Skips a month that is not locked, or repays in it after all.',
+    params,
+    body: LoanSkipInput,
+    reply: z.null(),
+  },
+  'POST /api/v1/employee/loan/{id}/repayment': {
+    access: write,
+    summary:
+      'Records what was paid back otherwise than by pay, or is forgiven; with everything left, the loan is closed.',
+    params,
+    body: LoanRepaymentInput,
+    reply: z.object({ leftPaise: Paise }),
+  },
+  'DELETE /api/v1/employee/loan/{id}': {
+    access: write,
+    summary: 'Deletes a loan of which nothing was repaid.',
+    params,
+    reply: z.null(),
+  },
+})

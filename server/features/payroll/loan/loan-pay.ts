@@ -1,0 +1,35 @@
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { monthOf } from '@muster/engine/day.ts'
+import { installmentOf } from '@muster/engine/payroll/loan.ts'
+import type { Deduction } from '@muster/engine/payroll/payslip-input.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { insertRepayments, openLoans, type OpenLoan } from './loan-pay.queries.ts'
+
+/**
+ * Lines of loans: what the limit of deductions cuts of them stays owed, and is not left for later a second time. No name that
+ * a person gives becomes such a code.
+ */
+export const isLoan = ({ code }: { code: string }): boolean => code.startsWith('LOAN:')
+
+/** The loans of everybody of which something is left. */
+export async function loansByEmployee(tx: Tx): Promise<Map<Id, OpenLoan[]>> {
+  return Map.groupBy(await openLoans(tx, {}), ({ employee }) => employee)
+}
+
+/** What the pay of a month repays of somebody's loans. */
+export function installments(loans: readonly OpenLoan[], month: Month, leftOn: Day | null): Deduction[] {
+  const exit = leftOn === null ? null : monthOf(leftOn)
+  return loans.flatMap((loan) => {
+    const { n, name, outstandingPaise } = loan
+    const amountPaise = installmentOf(loan, { month, outstandingPaise, exit })
+    const after = outstandingPaise - amountPaise
+    const reason = after === 0 ? 'The last of it' : `${rupeeText(after)} left after this`
+    return amountPaise === 0 ? [] : [{ code: `LOAN:${n}`, name, amountPaise, reason }]
+  })
+}
+
+/** Notes what the payslips of an approved run repaid, or what a reversal gave back. */
+export async function recordRepayments(tx: Tx, run: Id): Promise<void> {
+  await insertRepayments(tx, { run, now: tx.now })
+}

@@ -1,0 +1,143 @@
+import type { z } from 'zod'
+import type { Loan, LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/loan.routes.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { addMonths, monthOf } from '@muster/engine/day.ts'
+import { installmentFor, loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { today } from '../company/company.ts'
+import { employment, lockedMonths } from '../salary/salary.queries.ts'
+import { lastLockedMonth } from '../statutory/index.ts'
+import { monthText } from '../words.ts'
+import {
+  deleteLoan,
+  deleteSkip,
+  holdLoan,
+  insertLoan,
+  insertRepayment,
+  insertSkip,
+  loansOf,
+  type LoanRow,
+} from './loan.queries.ts'
+
+type Shown = z.output<typeof Loan>
+
+/** One's own loans, or anyone's for those who may see salaries or pay runs; others find none. */
+export async function loans(tx: Tx, actor: Actor, employee: Id): Promise<Shown[]> {
+  const isAllowed = employee === actor.employee || may(actor, 'employeeSalaryRead') || may(actor, 'payRollHistoryRead')
+  const person = isAllowed ? await employment(tx, { employee }) : undefined
+  if (!person) throw notFound('The employee')
+  const next = await nextMonth(tx)
+  const exit = person.leftOn === null ? null : monthOf(person.leftOn)
+  return (await loansOf(tx, { employee })).map((row) => shown(row, next, exit))
+}
+
+export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanInput>): Promise<{ _id: Id }> {
+  const { employeeId, principalPaise, months, startMonth } = input
+  notOwn(actor, employeeId)
+  if (!(await employment(tx, { employee: employeeId })))
+    throw wrongField('body.employeeId', 'This employee does not exist')
+  await mustBeOpen(tx, employeeId, startMonth, 'body.startMonth')
+  const installmentPaise =
+    input.repaidBy === 'months'
+      ? installmentFor(principalPaise, months ?? 1)
+      : (input.installmentPaise ?? principalPaise)
+  const id = newId()
+  await insertLoan(tx, { ...input, id, installmentPaise, account: actor.account, now: tx.now })
+  await tell(tx, actor, 'addedLoan', employeeId, input.name, rupeeText(principalPaise))
+  return { _id: id }
+}
+
+export async function skipMonth(tx: Tx, actor: Actor, id: Id, input: z.output<typeof LoanSkipInput>): Promise<null> {
+  const { employee, name } = await held(tx, actor, id)
+  const { month, isSkipped, reason } = input
+  await mustBeOpen(tx, employee, month, 'body.month')
+  if (isSkipped) await insertSkip(tx, { loan: id, month, reason, account: actor.account, now: tx.now })
+  else await deleteSkip(tx, { loan: id, month })
+  await tell(tx, actor, isSkipped ? 'skippedInstallment' : 'restoredInstallment', employee, name, monthText(month))
+  return null
+}
+
+export async function repay(
+  tx: Tx,
+  actor: Actor,
+  id: Id,
+  { kind, amountPaise, note }: z.output<typeof LoanRepaymentInput>,
+): Promise<{ leftPaise: number }> {
+  const { employee, name } = await held(tx, actor, id)
+  const month = monthOf(await today(tx))
+  // No run is approved meanwhile that takes the same once more.
+  await lockedMonths(tx, { employee, month: '1900-01' })
+  const loan = await current(tx, employee, id)
+  const left = outstanding(terms(loan), loan.repayments)
+  if (left === 0) throw conflict(`${name} is repaid already.`)
+  const amount = amountPaise ?? left
+  if (amount > left) throw wrongField('body.amountPaise', `${rupeeText(left)} is left. Enter at most that.`)
+  await insertRepayment(tx, {
+    ...{ id: newId(), loan: id, kind, month, amountPaise: amount, note },
+    account: actor.account,
+    now: tx.now,
+  })
+  await tell(tx, actor, kind === 'received' ? 'repaidLoan' : 'wroteOffLoan', employee, name, rupeeText(amount))
+  return { leftPaise: left - amount }
+}
+
+export async function removeLoan(tx: Tx, actor: Actor, id: Id): Promise<null> {
+  const { employee, name } = await held(tx, actor, id)
+  await lockedMonths(tx, { employee, month: '1900-01' })
+  if ((await current(tx, employee, id)).repayments.length > 0)
+    throw conflict('Some of it was repaid, so it stays on record. Record what is left as paid back or written off.')
+  await deleteLoan(tx, { id })
+  await tell(tx, actor, 'removedLoan', employee, name, null)
+  return null
+}
+
+function shown(row: LoanRow, next: Month, exit: Month | null): Shown {
+  const { repayments } = row
+  return {
+    ...row,
+    leftPaise: outstanding(terms(row), repayments),
+    schedule: loanSchedule(terms(row), { repaid: repayments, next, exit }),
+  }
+}
+
+function terms({ skips, ...loan }: LoanRow) {
+  return { ...loan, skipped: skips.map(({ month }) => month) }
+}
+
+/** The first month whose pay is not locked. */
+async function nextMonth(tx: Tx): Promise<Month> {
+  const locked = await lastLockedMonth(tx)
+  return locked === null ? monthOf(await today(tx)) : addMonths(locked, 1)
+}
+
+async function held(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
+  const found = await holdLoan(tx, { id })
+  if (!found) throw notFound('The loan')
+  notOwn(actor, found.employee)
+  return found
+}
+
+async function current(tx: Tx, employee: Id, id: Id): Promise<LoanRow> {
+  const found = (await loansOf(tx, { employee })).find(({ _id }) => _id === id)
+  if (!found) throw notFound('The loan')
+  return found
+}
+
+async function mustBeOpen(tx: Tx, employee: Id, month: Month, path: string): Promise<void> {
+  const locked = await lockedMonths(tx, { employee, month })
+  const last = locked.at(-1)
+  if (last) throw wrongField(path, `This pay is locked. Choose a month from ${monthText(addMonths(last.month, 1))}.`)
+}
+
+function notOwn(actor: Actor, employee: Id): void {
+  if (actor.employee === employee) throw forbidden('Somebody else must change your own loans.')
+}
+
+async function tell(tx: Tx, actor: Actor, action: string, id: Id, loan: string, to: string | null): Promise<void> {
+  await audit(tx, actor, action, { type: 'employee', id }, { [loan]: { from: null, to } })
+}
