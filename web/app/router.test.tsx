@@ -17,6 +17,8 @@ beforeAll(async () => {
     loadHome(),
     import('./screens/no-access-screen.tsx'),
     import('../features/identity/login-screen.tsx'),
+    import('../features/dashboard/dashboard-screen.tsx'),
+    import('../features/attendance/view-attendance-screen.tsx'),
   ])
 })
 
