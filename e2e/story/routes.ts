@@ -12,7 +12,7 @@ const home = [
   ...['organization/edit-shift/{shift}', 'organization/statutory-settings'],
   ...['payroll/salary-component', 'payroll/add-salary-component', 'payroll/edit-salary-component/{component}'],
   ...['payroll/salary-template', 'payroll/add', 'payroll/payroll-history', 'payroll/payroll-history/{payRun}'],
-  ...['payroll/form16', 'payroll/payrun-configuration', 'payroll/tax', 'payroll/tax-declarations'],
+  ...['payroll/form16', 'payroll/my-form16', 'payroll/payrun-configuration', 'payroll/tax', 'payroll/tax-declarations'],
   ...['employees', 'add-employee', 'add-employee/{employee}', 'employee-detail/{employee}'],
   ...['approval/leave', 'approval/comp-off', 'approval/work-from-home', 'approval/travel', 'approval/procurement'],
   ...['approval/claim', 'approval/attendance'],

@@ -59,6 +59,7 @@ export type MenuIcon =
   | 'payRunConfiguration'
   | 'payrollHistory'
   | 'tax'
+  | 'form16'
   | 'employees'
   | 'attendance'
   | 'employeesAttendance'

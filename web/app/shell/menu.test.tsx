@@ -24,7 +24,10 @@ test('an admin sees everything but what is for people with an employee record', 
     ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim']],
     'Company',
     ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings']],
-    ['Payroll', ['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Tax Declarations']],
+    [
+      'Payroll',
+      ['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Tax Declarations', 'Form 16'],
+    ],
   ])
 })
 
@@ -37,13 +40,14 @@ test('an employee sees their own things', () => {
     'Procurement',
     'Claims',
     'My Tax',
+    'My Form 16',
     'Calendar',
   ])
 })
 
 test('a parent is visible when only a child is permitted', () => {
   const menu = menuFor(built, { role: 'HR', permissions: held(['shiftRead']) })
-  expect(titles(menu)).toEqual(['Dashboard', 'Me', 'My Tax', 'Company', ['Organization', ['Shift']]])
+  expect(titles(menu)).toEqual(['Dashboard', 'Me', 'My Tax', 'My Form 16', 'Company', ['Organization', ['Shift']]])
 })
 
 test('a screen of a later release is left out', () => {

@@ -8,6 +8,8 @@ const targets: Readonly<Record<string, string>> = {
   claim: '/home/claims',
   attendance: '/home/attendance/self-attendance',
   tax: '/home/payroll/tax',
+  'form-16': '/home/payroll/form16',
+  'own-form-16': '/home/payroll/my-form16',
   'leave-approvals': '/home/approval/leave',
   'comoff-approvals': '/home/approval/comp-off',
   'work-from-home-approvals': '/home/approval/work-from-home',

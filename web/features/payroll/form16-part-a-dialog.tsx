@@ -1,0 +1,100 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { useId, useState } from 'react'
+import { messageOf } from '../../shared/call/api-error.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
+import { useCall } from '../../shared/call/use-call.ts'
+import { FileDropInput } from '../../shared/form/file-drop.tsx'
+import { peopleText } from '../../shared/pay/run-words.ts'
+import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
+
+type Taken = ReplyOf<RouteOf<'POST /api/v1/user/form-16-part-a'>>
+
+const types = ['application/zip', 'application/pdf']
+const key = 'POST /api/v1/user/form-16-part-a'
+
+interface Props {
+  financialYear: string
+  onClose: () => void
+}
+
+/** Takes Part A as it came from TRACES, and says whose was found and whose was not. */
+export default function PartADialog({ financialYear, onClose }: Props) {
+  const titleId = useId()
+  const phone = useIsPhone()
+  const [files, setFiles] = useState<File[]>([])
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const upload = useCall(key, { stale: ['GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'] })
+  const send = async () => {
+    const all: Taken = { matched: [], unmatched: [] }
+    try {
+      for (const file of files) {
+        const one = await upload.run({ body: { financialYear }, files: { file } })
+        all.matched.push(...one.matched)
+        all.unmatched.push(...one.unmatched)
+      }
+      setFiles([])
+    } catch {
+      // Its words stand in the dialog; what was taken before it is kept.
+    }
+    if (all.matched.length + all.unmatched.length > 0) setTaken(all)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      fullScreen={phone}
+      slotProps={{ paper: { sx: { maxWidth: phone ? undefined : 600 } } }}
+    >
+      <DialogTitle id={titleId}>{`Upload Part A of ${financialYear}`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
+        <Typography>
+          Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the
+          name of a file says whose it is.
+        </Typography>
+        <FileDropInput
+          label="Zip or PDF files"
+          types={types}
+          maxBytes={20 * 1024 * 1024}
+          multiple
+          value={files}
+          onChange={(value) => setFiles([value ?? []].flat())}
+        />
+        {upload.error === null ? null : (
+          <Alert severity="error">{upload.fieldErrors[0]?.message ?? messageOf(upload.error)}</Alert>
+        )}
+        {taken === null ? null : <Outcome taken={taken} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="contained" loading={upload.pending} disabled={files.length === 0} onClick={() => void send()}>
+          Upload
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Outcome({ taken: { matched, unmatched } }: { taken: Taken }) {
+  return (
+    <Box role="status">
+      <Typography sx={{ fontWeight: 600 }}>{`Part A of ${peopleText(matched.length)} is kept.`}</Typography>
+      {unmatched.length === 0 ? null : (
+        <>
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
+            {unmatched.length === 1 ? 'One file was not taken:' : `${unmatched.length} files were not taken:`}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
+            {unmatched.map(({ file, reason }) => (
+              <li key={file}>{`${file}: ${reason}`}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}
