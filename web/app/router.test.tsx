@@ -18,7 +18,7 @@ beforeAll(async () => {
     import('./screens/no-access-screen.tsx'),
     import('../features/identity/login-screen.tsx'),
     import('../features/dashboard/dashboard-screen.tsx'),
-    import('../features/attendance/view-attendance-screen.tsx'),
+    import('../features/attendance/employees-attendance-screen.tsx'),
   ])
 })
 
