@@ -48,14 +48,19 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
 function Words({ finding: { level, title }, aside }: { finding: Finding; aside: string }) {
   return (
     <>
-      <Box component="span" sx={{ minWidth: 88 }}>
+      <Box component="span" sx={{ flexShrink: 0, minWidth: 88 }}>
         <StatusChip status={level} {...levels[level]} />
       </Box>
-      <Box component="span" sx={{ flex: '1 1 14em', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {title}
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {aside}
+      <Box
+        component="span"
+        sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
+      >
+        <Box component="span" sx={{ flex: '1 1 14em' }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {aside}
+        </Box>
       </Box>
     </>
   )
@@ -64,11 +69,9 @@ function Words({ finding: { level, title }, aside }: { finding: Finding; aside: 
 const row = {
   display: 'flex',
   width: '100%',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'flex-start',
   columnGap: 1.5,
-  rowGap: 0.5,
   textAlign: 'left',
   borderRadius: '6px',
   px: 1,

@@ -14,7 +14,7 @@ export interface LineColumns {
 }
 
 /** Shown where there is room for it, and on paper. */
-export const roomy = { display: { xs: 'none', sm: 'table-cell' } } as const
+export const roomy = { display: { xs: 'none', sm: 'table-cell' }, width: 128 } as const
 
 /** One line of a payslip; it opens how it came to be below itself. */
 export function PayslipLineRow({ line, fullMonth, before }: LineColumns & { line: Payslip['lines'][number] }) {

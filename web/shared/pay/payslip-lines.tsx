@@ -31,7 +31,9 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
             Since April
           </TableCell>
           {before ? <TableCell align="right">Before</TableCell> : null}
-          <TableCell align="right">Amount</TableCell>
+          <TableCell align="right" sx={{ width: 128 }}>
+            Amount
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

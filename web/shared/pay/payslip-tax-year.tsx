@@ -19,7 +19,7 @@ export function PayslipTaxYear({ year }: { year: NonNullable<Payslip['taxYear']>
       <Facts
         minWidth={140}
         facts={[
-          { label: 'Salary of the year, projected', value: <Money value={year.projectedPaise} exact /> },
+          { label: 'Projected salary', value: <Money value={year.projectedPaise} exact /> },
           { label: 'Taxable income', value: <Money value={year.totalIncomePaise} exact /> },
           { label: 'Tax of the year', value: <Money value={year.taxPaise} exact /> },
           { label: 'Deducted so far', value: <Money value={year.deductedPaise} exact /> },

@@ -42,11 +42,11 @@ export function taxFacts(document: Document, { taxYear }: PrintedPayslip): void 
   document.y += 4
   const payments = taxYear.paymentsLeft === 1 ? '1 payment' : `${taxYear.paymentsLeft} payments`
   factGrid(document, 5, [
-    ['Salary of the year, projected', rupees(taxYear.projectedPaise)],
+    ['Projected salary', rupees(taxYear.projectedPaise)],
     ['Taxable income', rupees(taxYear.totalIncomePaise)],
     ['Tax of the year', rupees(taxYear.taxPaise)],
     ['Deducted so far', rupees(taxYear.deductedPaise)],
-    [taxYear.paymentsLeft === 0 ? 'Left' : `Left, in ${payments} to come`, rupees(taxYear.leftPaise)],
+    [taxYear.paymentsLeft === 0 ? 'Left' : `Left, in ${payments}`, rupees(taxYear.leftPaise)],
   ])
 }
 
