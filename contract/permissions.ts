@@ -136,7 +136,9 @@ export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'E
     'claimApprovalRead',
     'travelApprovalRead',
     'employeeSalaryRead',
+    // Who runs the payroll fetches its bank file and returns, which hold accounts and identity numbers.
     'employeeBankRead',
+    'employeeIdentityRead',
     'allEmployeeRead',
   ]),
   Employee: withOwn([]),
