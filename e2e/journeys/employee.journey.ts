@@ -21,7 +21,7 @@ test('HR adds an employee, who follows the invitation and punches in and out', a
   await look(hr, 'add employee, review')
   await hr.getByRole('button', { name: 'Finish Onboarding' }).click()
   await expect(hr.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible()
-  for (const tab of ['Personal', 'Bank', 'Salary and payslips', 'Leave', 'Permissions', 'Activity']) {
+  for (const tab of ['Personal', 'Bank', 'Salary and payslips', 'Statutory', 'Leave', 'Permissions', 'Activity']) {
     await hr.getByRole('link', { name: tab, exact: true }).click()
     await look(hr, `employee, ${tab}`)
   }

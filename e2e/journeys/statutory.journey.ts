@@ -45,7 +45,7 @@ test('HR settles how the law applies, tries it on a wage, and puts an own value 
   await expect(page.getByText('Value saved')).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Own value', { exact: true })).toBeVisible()
 
-  await page.goto(`/home/employee-detail/${priya.employeeId}?tab=salary`)
+  await page.goto(`/home/employee-detail/${priya.employeeId}?tab=statutory`)
   await page.getByRole('region', { name: 'Statutory details' }).getByRole('button', { name: 'Change' }).click()
   await page.getByRole('radio', { name: /^An amount a month/ }).check()
   await page.getByRole('textbox', { name: 'Amount a month' }).fill('5000')

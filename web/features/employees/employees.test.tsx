@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 // Loaded lazily by the screens: here they are there from the beginning.
 import './detail/permissions-tab.tsx'
 import './detail/personal-tab.tsx'
+import './detail/statutory-tab.tsx'
 import './profile/own-overview-tab.tsx'
 import './wizard/new-employee-step.tsx'
 import EmployeeDetailScreen from './detail/employee-detail-screen.tsx'
@@ -97,6 +99,16 @@ describe('the record of an employee', () => {
     const [sent] = api.calls('PUT /api/v1/employee/personal-info/{id}')
     expect(sent?.body).not.toHaveProperty('pan')
     expect(sent?.body).toMatchObject({ aadhaar: null, nationality: 'IN' })
+  })
+
+  it('has the statutory details for those who keep the record and see no pay', async () => {
+    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
+    const held = { _id: priya._id, month: '2026-11', value: startingIdentity, from: null, next: null, history: [] }
+    mockApi({ ...calls, 'GET /api/v1/employee/statutory/{id}': held })
+    show(<EmployeeDetailScreen />, at('statutory'))
+    expect(await screen.findByText('Member with pension')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Salary and payslips' })).toBeNull()
   })
 
   it('brings the read along with a write, and offers nothing that one does not hold', async () => {

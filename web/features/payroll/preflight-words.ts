@@ -10,6 +10,7 @@ const tab = (name: string) => (employee: string) => `/home/employee-detail/${emp
 const personal: Place = { words: 'Personal details', to: tab('personal') }
 const bank: Place = { words: 'Bank account', to: tab('bank') }
 const salary: Place = { words: 'Salary', to: tab('salary') }
+const statutory: Place = { words: 'Statutory details', to: tab('statutory') }
 const leave: Place = { words: 'Leave', to: tab('leave') }
 const attendance: Place = {
   words: 'Attendance',
@@ -30,7 +31,7 @@ export const fixes: Record<Finding['code'], Place> = {
   noBank: bank,
   noBirthDate: personal,
   noGender: personal,
-  manualPf: salary,
+  manualPf: statutory,
   openAttendance: attendance,
   pendingRequests: leave,
   carriedForward: salary,

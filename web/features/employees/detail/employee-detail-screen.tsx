@@ -49,6 +49,7 @@ const tabs = {
   personal: lazy(() => import('./personal-tab.tsx')),
   bank: lazy(() => import('./bank-tab.tsx')),
   salary: lazy(() => import('./salary-tab.tsx')),
+  statutory: lazy(() => import('./statutory-tab.tsx')),
   leave: lazy(() => import('./leave-tab.tsx')),
   permissions: lazy(() => import('./permissions-tab.tsx')),
   activity: lazy(() => import('./activity-tab.tsx')),
@@ -57,12 +58,14 @@ const tabs = {
 function useTabs() {
   const canBank = useCan(['employeeBankRead', 'employeeBankWrite'])
   const canPay = useCan(['employeeSalaryRead', 'payRollHistoryRead'])
+  const canStatutory = useCan(['allEmployeeWrite', 'employeeSalaryRead', 'payRollHistoryRead'])
   const canLeave = useCan(['allEmployeeRead', 'leaveApprovalRead'])
   return [
     { value: 'overview', label: 'Overview' },
     { value: 'personal', label: 'Personal' },
     ...(canBank ? [{ value: 'bank', label: 'Bank' }] : []),
     ...(canPay ? [{ value: 'salary', label: 'Salary and payslips' }] : []),
+    ...(canStatutory ? [{ value: 'statutory', label: 'Statutory' }] : []),
     ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
     { value: 'permissions', label: 'Permissions' },
     { value: 'activity', label: 'Activity' },
