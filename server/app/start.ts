@@ -68,7 +68,7 @@ async function fillDemo(
 ): Promise<void> {
   if ((await app.database.globally((tx) => whoIsThere(tx, {})))?.somebody) return
   const { fillEmpty } = await import('../db/demo/fill-empty.ts')
-  parts.tell('Demo: telling the last three months of an invented company.')
+  parts.tell('Demo: telling the past of an invented company.')
   await fillEmpty(parts)
 }
 
