@@ -4,6 +4,8 @@ import { sum, type Paise } from '../money.ts'
 import type { TaxFacts } from './facts.ts'
 import type { DeductionSection } from './rules/in/deduction-80-sections.ts'
 import { hraExemption, type RentStretch } from './rules/in/hra.ts'
+import type { HealthInsurance } from './rules/in/deduction-80d.ts'
+import { isSenior } from './rules/in/income-tax-slabs.ts'
 import { ageInYear } from './rules/in/income-tax-year.ts'
 import type { SalaryTaxInput } from './rules/in/salary-tax-input.ts'
 import type { Declarations, TaxTerms } from './statutory-input.ts'
@@ -26,13 +28,14 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
   const { soFar, thisMonth, ahead } = year
   const of = (key: keyof TaxablePay & keyof TaxFacts) =>
     soFar.tax[key] + (thisMonth?.tax[key] ?? 0) + ahead.pay[key] * ahead.months.length
+  const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
   const once = (key: keyof TaxablePay & keyof TaxFacts) => soFar.tax[key] + (thisMonth?.tax[key] ?? 0)
   const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise * ahead.months.length
   const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise * ahead.months.length
   return {
     financialYear: year.financialYear,
     regime,
-    age: birthDate === null ? 30 : ageInYear(birthDate, year.financialYear),
+    age,
     resident,
     perquisitesPaise: of('perquisitesPaise'),
     profitsInLieuPaise: once('profitsInLieuPaise'),
@@ -51,7 +54,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     housePropertyPaise: declarations.housePropertyPaise,
     otherSourcesPaise: declarations.otherSourcesPaise,
     deductions: deductionsOf(declarations, ownPf, of('employerNpsPaise')),
-    health: declarations.health,
+    health: healthAt(book, declarations.health, { age, resident, financialYear: year.financialYear }),
     pensionSalaryPaise: of('basicPaise') + of('daPaise'),
     employerIsGovernment: false,
     patientIsSenior: false,
@@ -70,6 +73,16 @@ function deductionsOf(
   if (saved > 0) all['80C'] = saved
   if (employerNps > 0) all['80CCD2'] = employerNps
   return all
+}
+
+/** A family has a senior citizen where its declarer is one, whether or not that was said. */
+function healthAt(
+  book: LawBook,
+  health: HealthInsurance | null,
+  of: Parameters<typeof isSenior>[1],
+): HealthInsurance | null {
+  if (health?.selfFamily == null || !isSenior(book, of)) return health
+  return { ...health, selfFamily: { ...health.selfFamily, senior: true } }
 }
 
 function hra(book: LawBook, year: YearOfPay, { declarations, regime }: TaxTerms): Paise {

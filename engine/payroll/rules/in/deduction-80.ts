@@ -7,7 +7,6 @@ import { limitOf, type Limit } from './deduction-80-limits.ts'
 import { deductionNames, deductionSections, type DeductionSection } from './deduction-80-sections.ts'
 import { rentWithoutAllowance } from './deduction-80gg.ts'
 import { sectionName } from './form-names.ts'
-import { isSenior } from './income-tax-slabs.ts'
 import { step } from './income-tax-step.ts'
 import { firstDayOfYear } from './income-tax-year.ts'
 import type { Allowed, SalaryTaxInput } from './salary-tax-input.ts'
@@ -71,11 +70,9 @@ function limitIn(book: LawBook, section: DeductionSection, input: SalaryTaxInput
   return section === '80D' && input.health !== null ? healthLimit(book, input, input.health, limit) : limit
 }
 
-/** What the parts of 80D come to; an own family has a senior citizen where its declarer is one. */
+/** What the parts of 80D come to. */
 function healthLimit(book: LawBook, input: SalaryTaxInput, health: HealthInsurance, { words, law }: Limit): Limit {
-  const { selfFamily, parents } = health
-  const own = selfFamily !== null && isSenior(book, input) ? { ...selfFamily, senior: true } : selfFamily
-  const parts = healthDeduction(book, { financialYear: input.financialYear, selfFamily: own, parents })
+  const parts = healthDeduction(book, { ...health, financialYear: input.financialYear })
   return { mostPaise: parts.deductionPaise, words, law }
 }
 

@@ -106,17 +106,16 @@ test('each declared amount says why it does not count whole', () => {
   expect(reasons({ ...year, regime: 'new' })['80C']).toBe('Only in the old regime')
 })
 
-test('own insurance of a senior citizen has the limit of senior citizens without being told', () => {
-  const health = {
-    selfFamily: { premiumPaise: 45_000_00, preventivePaise: 0, medicalPaise: 0, senior: false },
+test('own insurance has the limit of senior citizens where a senior is said to be in the family', () => {
+  const health = (senior: boolean) => ({
+    selfFamily: { premiumPaise: 45_000_00, preventivePaise: 0, medicalPaise: 0, senior },
     parents: null,
-  }
-  const allowed = (age: number) =>
-    salaryTax(book, yearOf({ regime: 'old', age, salaryPaise: 1_000_000_00, health })).deductionsPaise
-  expect(allowed(59)).toBe(25_000_00)
-  expect(allowed(60)).toBe(45_000_00)
-  const year = yearOf({ regime: 'old', salaryPaise: 1_000_000_00, health })
-  expect(salaryTax(book, year).allowed).toMatchObject([{ declaredPaise: 45_000_00, allowedPaise: 25_000_00 }])
+  })
+  const yearWith = (senior: boolean) => yearOf({ regime: 'old', salaryPaise: 1_000_000_00, health: health(senior) })
+  expect(salaryTax(book, yearWith(true)).deductionsPaise).toBe(45_000_00)
+  expect(salaryTax(book, yearWith(false)).allowed).toMatchObject([
+    { declaredPaise: 45_000_00, allowedPaise: 25_000_00 },
+  ])
 })
 
 const exempt = [
