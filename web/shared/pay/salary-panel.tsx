@@ -11,6 +11,7 @@ import { Facts } from '../ui/facts.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { BreakdownTable } from './breakdown-table.tsx'
+import { LoansPanel } from './loans-panel.tsx'
 import { PayInputsPanel } from './pay-inputs-panel.tsx'
 import { ReviseSalaryDialog } from './revise-salary-dialog.tsx'
 import { SalaryHistory } from './salary-history.tsx'
@@ -45,6 +46,7 @@ export function SalaryPanel({ employeeId, name, joinedOn }: Person) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Salaries reply={reply} {...(canWrite ? { revise: { employeeId, name, joinedOn } } : {})} />
       {canReadInputs ? <PayInputsPanel employeeId={employeeId} name={name} /> : null}
+      {canReadInputs ? <LoansPanel employeeId={employeeId} name={name} /> : null}
     </Box>
   )
 }

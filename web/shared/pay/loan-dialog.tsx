@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form'
+import { api } from '../call/api.ts'
+import { invalidate } from '../call/use-api.ts'
+import { DateField } from '../form/date-field.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { FieldRow, Fields } from '../form/form-section.tsx'
+import { MoneyField } from '../form/money-field.tsx'
+import { NumberField } from '../form/number-field.tsx'
+import { RadioCards } from '../form/radio-cards.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { today } from '../format/date.ts'
+import { snack } from '../snackbar/snackbar.ts'
+import { loanReads } from './loan-words.ts'
+
+const ways = [
+  { value: 'months', label: 'In a number of months', detail: 'The amount follows' },
+  { value: 'amount', label: 'By an amount a month', detail: 'The months follow' },
+]
+
+/** Records what somebody was lent, and how pay repays it. */
+export default function LoanDialog({
+  employeeId,
+  name,
+  onClose,
+}: {
+  employeeId: string
+  name: string
+  onClose: () => void
+}) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Loan of ${name}`}
+      values={{
+        name: '',
+        principalPaise: null,
+        givenOn: today(),
+        startMonth: today().slice(0, 7),
+        repaidBy: 'months',
+        months: null,
+        installmentPaise: null,
+        reason: '',
+        interestNote: '',
+      }}
+      prepare={({ repaidBy, months = null, installmentPaise = null, ...body }) => ({
+        ...body,
+        employeeId,
+        repaidBy,
+        months: repaidBy === 'months' ? months : null,
+        installmentPaise: repaidBy === 'amount' ? installmentPaise : null,
+      })}
+      schema={() => import('@muster/contract/payroll/loan.routes.ts').then((routes) => routes.LoanInput)}
+      send={(body) => api('POST /api/v1/employee/loan', { body })}
+      onDone={() => {
+        snack('The loan is saved')
+        void invalidate(...loanReads)
+      }}
+      submit="Save loan"
+    >
+      <Fields>
+        <FieldRow>
+          <TextField name="name" label="Name on the payslip" maxLength={60} placeholder="Festival advance" />
+          <MoneyField name="principalPaise" label="Amount lent" />
+          <DateField name="givenOn" label="Given on" />
+        </FieldRow>
+        <RadioCards name="repaidBy" label="Repaid" options={ways} minWidth={200} />
+        <FieldRow>
+          <Repaid />
+          <DateField name="startMonth" label="First month" month />
+        </FieldRow>
+        <TextField name="reason" label="Why" maxLength={200} />
+        <TextField
+          name="interestNote"
+          label="Note on interest"
+          optional
+          maxLength={200}
+          helper="Interest that is not asked for can be a taxable benefit. Add it as a payment of the kind benefit in kind."
+        />
+      </Fields>
+    </FormDialog>
+  )
+}
+
+function Repaid() {
+  const repaidBy = useWatch({ name: 'repaidBy' }) as string
+  return repaidBy === 'months' ? (
+    <NumberField name="months" label="Months" unit="months" />
+  ) : (
+    <MoneyField name="installmentPaise" label="Each month" />
+  )
+}

@@ -1,0 +1,47 @@
+import { api } from '../call/api.ts'
+import { invalidate } from '../call/use-api.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { MoneyField } from '../form/money-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { formatMoney } from '../format/money.ts'
+import { snack } from '../snackbar/snackbar.ts'
+import { loanReads, type Loan } from './loan-words.ts'
+
+const words = {
+  received: { title: 'Paid back otherwise than by pay', submit: 'Record', note: 'How it was paid' },
+  writtenOff: { title: 'Write off', submit: 'Write off', note: 'Why' },
+}
+
+/** Money that came back by itself, or that is forgiven: all that is left, or a part. */
+export default function LoanRepaymentDialog(props: {
+  loan: Loan
+  kind: 'received' | 'writtenOff'
+  onClose: () => void
+}) {
+  const { loan, kind, onClose } = props
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`${words[kind].title}: ${loan.name}`}
+      width={440}
+      values={{ amountPaise: null, note: '' }}
+      prepare={({ amountPaise = null, ...body }) => ({ ...body, amountPaise, kind })}
+      schema={() => import('@muster/contract/payroll/loan.routes.ts').then((routes) => routes.LoanRepaymentInput)}
+      send={(body) => api('POST /api/v1/employee/loan/{id}/repayment', { params: { id: loan._id }, body })}
+      onDone={() => {
+        snack('Saved')
+        void invalidate(...loanReads)
+      }}
+      submit={words[kind].submit}
+    >
+      <MoneyField
+        name="amountPaise"
+        label="Amount"
+        optional
+        helper={`${formatMoney(loan.leftPaise)} is left. Empty is all of it.`}
+      />
+      <TextField name="note" label={words[kind].note} maxLength={200} />
+    </FormDialog>
+  )
+}

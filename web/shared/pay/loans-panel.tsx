@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../call/use-api.ts'
+import { Money } from '../format/money-text.tsx'
+import { useCan } from '../session/session.ts'
+import type { Column } from '../table/column.ts'
+import { DataList } from '../table/data-list.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { LoanPanel } from './loan-panel.tsx'
+import { untilText, type Loan } from './loan-words.ts'
+
+// Forms are heavy, and loans are seldom given.
+const LoanDialog = lazy(() => import('./loan-dialog.tsx'))
+
+const columns: Column<Loan>[] = [
+  { key: 'name', header: 'Loan', cell: ({ name }) => name },
+  {
+    key: 'principal',
+    header: 'Lent',
+    cell: ({ principalPaise }) => <Money value={principalPaise} />,
+    align: 'right',
+    card: 'none',
+  },
+  {
+    key: 'installment',
+    header: 'A month',
+    cell: ({ installmentPaise }) => <Money value={installmentPaise} />,
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  { key: 'left', header: 'Left', cell: ({ leftPaise }) => <Money value={leftPaise} />, align: 'right', card: 'fact' },
+  { key: 'until', header: 'Repaid by', cell: untilText, card: 'meta' },
+]
+
+/** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */
+export function LoansPanel({ employeeId, name, own = false }: { employeeId: string; name?: string; own?: boolean }) {
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own
+  const [isAdding, setAdding] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const reply = useApi('GET /api/v1/employee/loan/{id}', { params: { id: employeeId } })
+  const shown = reply.data?.find(({ _id }) => _id === open)
+  if (own && (reply.data === undefined || reply.data.length === 0) && !reply.error) return null
+  return (
+    <>
+      <Panel
+        title="Loans and advances"
+        subtitle="What pay repays month by month, without interest."
+        action={
+          canWrite ? (
+            <ActionButton action={{ label: 'Add loan', icon: Plus, onClick: () => setAdding(true) }} size="small" />
+          ) : undefined
+        }
+        flush
+      >
+        <DataList
+          reply={reply}
+          what="loans"
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowName={(row) => row.name}
+          onOpen={({ _id }) => setOpen(_id)}
+          empty={<EmptyState title="No loans" />}
+        />
+      </Panel>
+      {shown ? <LoanPanel loan={shown} canWrite={canWrite} onClose={() => setOpen(null)} /> : null}
+      {isAdding ? (
+        <Suspense fallback={null}>
+          <LoanDialog employeeId={employeeId} name={name ?? ''} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
