@@ -4,10 +4,10 @@ import { openCompanies, type Bench } from './companies.ts'
 import { measureEngine, reportEngine } from './engine.ts'
 import { measure, type Length, type Measured } from './measure.ts'
 import { measurePayRun, type PayRunMeasured } from './pay-run.ts'
-import { startProcess } from './processes.ts'
+import { startProcess, type Process } from './processes.ts'
 import { report } from './report.ts'
-import { workOf } from './work.ts'
-import { openWorld } from './world.ts'
+import { workOf, type Work } from './work.ts'
+import { openWorld, type Extent, type World } from './world.ts'
 
 /** `npm run bench [-- --quick] [--only punch] [--sizes 1000]`: how fast the product is, as shares of a floor measured beside it. */
 async function main(): Promise<boolean> {
@@ -20,20 +20,25 @@ async function main(): Promise<boolean> {
   if (values.only === undefined || values.only === 'engine') reportEngine(measureEngine())
   if (values.only === 'engine') return true
   const companies = await openCompanies((line) => console.log(`  ${line}`))
-  const results: Result[] = []
+  const sites: Site[] = []
   try {
     for (const employees of sizes) {
       console.log(`A company of ${employees}.`)
-      const bench = await companies.company(employees)
-      const signIns = values.quick ? 60 : 200
-      results.push(
-        await run(bench, chosen, { length, signIns, withPay: values.only === undefined || values.only === 'pay' }),
-      )
+      const extent = values.quick ? { people: 500, signIns: 60 } : { people: 900, signIns: 200 }
+      sites.push(await open(await companies.company(employees), extent))
     }
+    // One call in every company before the next call: what else the machine does then meets all of them.
+    for (const one of chosen) for (const site of sites) await attempt(site, () => measureCall(one, site, length))
+    for (const site of sites) await stop(site)
+    if (values.only === undefined || values.only === 'pay') {
+      for (const site of sites) await attempt(site, () => measurePay(site))
+    }
+    for (const { world } of sites) await world.close()
   } finally {
+    for (const site of sites) await stop(site)
     await companies.stop()
   }
-  return report(results)
+  return report(sites.map(({ result }) => result))
 }
 
 export interface Result {
@@ -44,40 +49,41 @@ export interface Result {
   broken: string[]
 }
 
-interface What {
-  length: Length
-  signIns: number
-  withPay: boolean
+/** A company with all that is needed to measure in it. */
+interface Site {
+  bench: Bench
+  world: World
+  product: Process
+  floor: Process
+  work: Work
+  result: Result
 }
 
-async function run(bench: Bench, chosen: readonly Case[], { length, signIns, withPay }: What): Promise<Result> {
-  const result: Result = { employees: bench.company.people.length, calls: [], payRun: undefined, broken: [] }
-  const attempt = async (work: () => Promise<void>) => {
-    await work().catch((error: unknown) => void result.broken.push(String(error)))
-  }
-  const world = await openWorld(bench, { people: length.rounds > 2 ? 900 : 500, signIns })
+async function open(bench: Bench, extent: Extent): Promise<Site> {
+  const world = await openWorld(bench, extent)
   const product = await startProcess(['server/main.ts'], bench.environment)
   const floor = await startProcess(['tools/bench/floor.ts'], { CONNECTION: JSON.stringify(bench.connection) })
-  const work = workOf(product.pid, bench.folder)
-  try {
-    for (const one of chosen) {
-      await attempt(async () => {
-        const measured = await measure(one, world, { product, floor, work }, length)
-        result.calls.push(measured)
-        console.log(`  ${one.name}: ${measured.ratio.toFixed(2)}`)
-      })
-    }
-  } finally {
-    await product.stop()
-    await floor.stop()
-  }
-  if (withPay) {
-    await attempt(async () => {
-      result.payRun = await measurePayRun(world, bench)
-    })
-  }
-  await world.close()
-  return result
+  const result = { employees: bench.company.people.length, calls: [], payRun: undefined, broken: [] }
+  return { bench, world, product, floor, work: workOf(product.pid, bench.folder), result }
+}
+
+/** Whatever of it still runs. */
+async function stop({ product, floor }: Site): Promise<void> {
+  await Promise.all([product.stop(), floor.stop()])
+}
+
+async function measureCall(one: Case, { world, product, floor, work, result }: Site, length: Length): Promise<void> {
+  const measured = await measure(one, world, { product, floor, work }, length)
+  result.calls.push(measured)
+  console.log(`  ${one.name} with ${result.employees}: ${measured.ratio.toFixed(2)}`)
+}
+
+async function measurePay({ world, bench, result }: Site): Promise<void> {
+  result.payRun = await measurePayRun(world, bench)
+}
+
+async function attempt({ result }: Site, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => void result.broken.push(String(error)))
 }
 
 main().then(
