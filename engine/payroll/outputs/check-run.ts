@@ -17,12 +17,16 @@ export interface RunCheck {
 
 const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 } as const
 
-/** Net pay is the sum of the printed lines, of the bank file and of the journal: to the paisa, for each person and the run. */
+/**
+ * Net pay is the sum of the printed lines, of the bank file and of the journal: to the paisa, for each person and the run.
+ * What the journal owes the provident fund is what its challans ask for.
+ */
 export function checkRun(
   rows: Iterable<PaidRow>,
   made: {
     bank?: { sumPaise: Paise; leftOutPaise: Paise }
     journal?: { netPayPaise: Paise; debitPaise: Paise; creditPaise: Paise }
+    providentFund?: { journalPaise: Paise; challansPaise: Paise }
   },
 ): RunCheck {
   const problems: string[] = []
@@ -50,6 +54,12 @@ export function checkRun(
   if (made.journal !== undefined && made.journal.debitPaise !== made.journal.creditPaise) {
     problems.push(
       `The journal has ${rupeeText(made.journal.debitPaise)} on one side and ${rupeeText(made.journal.creditPaise)} on the other`,
+    )
+  }
+  const fund = made.providentFund
+  if (fund !== undefined && fund.journalPaise !== fund.challansPaise) {
+    problems.push(
+      `The journal owes the provident fund ${rupeeText(fund.journalPaise)}, its challans ask for ${rupeeText(fund.challansPaise)}`,
     )
   }
   return {

@@ -60,6 +60,11 @@ export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journa
   }
 }
 
+/** What the journal owes to those that an account is for. */
+export function owedTo({ entries }: Pick<Journal, 'entries'>, kind: AccountKind): Paise {
+  return sum(entries.filter((entry) => entry.kind === kind).map((entry) => entry.creditPaise - entry.debitPaise))
+}
+
 /** Expenses first, then what is owed. */
 const order: Record<AccountKind, string> = {
   salaries: 'a',

@@ -2,7 +2,14 @@ import { daysInMonth, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import { monthText } from '../../words.ts'
 import type { PfFacts } from '../facts.ts'
-import { ecrLine, pfChallan, type ChallanMember, type PfChallan } from '../rules/in/provident-fund-return.ts'
+import {
+  ecrLine,
+  pfChallan,
+  pfChallanSettings,
+  type ChallanMember,
+  type PfChallan,
+  type PfChallanSettings,
+} from '../rules/in/provident-fund-return.ts'
 import { latinName } from './latin-name.ts'
 import type { LeftOut } from './paid-row.ts'
 
@@ -32,7 +39,12 @@ export interface PfReturn {
  *
  * Source: EPFO, ECR file format; rule book 1.6.
  */
-export function pfReturn(book: LawBook, month: Month, rows: Iterable<PfRow>): PfReturn {
+export function pfReturn(
+  book: LawBook,
+  month: Month,
+  rows: Iterable<PfRow>,
+  settings: PfChallanSettings = pfChallanSettings,
+): PfReturn {
   const lines: string[] = []
   const leftOut: LeftOut[] = []
   const all: ChallanMember[] = []
@@ -46,7 +58,19 @@ export function pfReturn(book: LawBook, month: Month, rows: Iterable<PfRow>): Pf
       lines.push(line(month, row))
     } else leftOut.push({ code: row.code, name: row.name, reason })
   }
-  return { lines, leftOut, challan: pfChallan(book, month, all), fileChallan: pfChallan(book, month, inFile) }
+  return {
+    lines,
+    leftOut,
+    challan: pfChallan(book, month, all, settings),
+    fileChallan: pfChallan(book, month, inFile, settings),
+  }
+}
+
+/**
+ * The return of arrears of an earlier month. The least charge of administration was owed once, with the month itself.
+ */
+export function pfSupplementaryReturn(book: LawBook, month: Month, rows: Iterable<PfRow>): PfReturn {
+  return pfReturn(book, month, rows, { adminMinimum: false })
 }
 
 /** Members for whom arrears of one earlier month are due: those go into a supplementary return of that month. */

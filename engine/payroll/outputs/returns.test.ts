@@ -3,7 +3,8 @@ import { indianBook } from '../../law/india.ts'
 import type { EsiFacts, PfFacts } from '../facts.ts'
 import { esiSheet, type EsiRow } from './esi-sheet.ts'
 import { inputWithLaw, slipOf } from './paid-row.fixture.ts'
-import { pfArrearsRows, pfReturn, type PfRow } from './pf-return.ts'
+import { pfArrearsRows, pfReturn, pfSupplementaryReturn, type PfRow } from './pf-return.ts'
+import { pfRounding } from './pf-rounding.ts'
 import { lwfSummary, ptSummary } from './state-summary.ts'
 import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from './tax-annexure.ts'
 
@@ -62,6 +63,25 @@ describe('the return of the provident fund', () => {
       account2Paise: 50_000,
       account22Paise: 0,
     })
+  })
+
+  test('has the least charge where the employer says that it applies, once a month', () => {
+    const charge = (made: ReturnType<typeof pfReturn>) => made.challan.account2Paise
+    expect(charge(pfReturn(indianBook, '2026-06', [member()]))).toBe(50_000)
+    expect(charge(pfReturn(indianBook, '2026-06', [member()], { adminMinimum: false }))).toBe(7_500)
+    expect(charge(pfReturn(indianBook, '2026-06', []))).toBe(7_500)
+    expect(charge(pfSupplementaryReturn(indianBook, '2026-05', [member()]))).toBe(7_500)
+  })
+
+  test('rounds what the payslips have to the paisa: the books take the rest as a cost', () => {
+    const odd = { ...pf, edliWagesPaise: 1_500_100, edliPaise: 7_501, adminPaise: 7_500 }
+    const { challan } = pfReturn(indianBook, '2026-06', [member(), member({ pf: odd })])
+    expect(pfRounding(challan, [pf, odd]).map(({ code, kind, amountPaise }) => [code, kind, amountPaise])).toEqual([
+      ['PF_ADMIN', 'employer', 35_000],
+      ['EDLI', 'employer', -1],
+    ])
+    const exact = pfReturn(indianBook, '2026-06', [member()], { adminMinimum: false })
+    expect(pfRounding(exact.challan, [pf])).toEqual([])
   })
 
   test('of an earlier month has the arrears of that month only', () => {

@@ -30,18 +30,32 @@ export type ChallanMember = Pick<
   'epfWagesPaise' | 'edliWagesPaise' | 'employeeSharePaise' | 'employerEpsPaise' | 'employerEpfPaise'
 >
 
+/** What the employer has settled of the challan. */
+export interface PfChallanSettings {
+  /** The least administrative charge of a month applies. */
+  adminMinimum: boolean
+}
+
+export const pfChallanSettings: PfChallanSettings = { adminMinimum: true }
+
 /**
  * The challan of an establishment: administration and insurance are taken of the sum of wages and rounded once.
  *
  * Source: EPF Scheme 2026 para 18(5), EDLI Scheme 2026 para 5(3), S.O. 2011(E) of 2018.
  */
-export function pfChallan(book: LawBook, month: Month, members: readonly ChallanMember[]): PfChallan {
+export function pfChallan(
+  book: LawBook,
+  month: Month,
+  members: readonly ChallanMember[],
+  { adminMinimum }: PfChallanSettings = pfChallanSettings,
+): PfChallan {
   const day = firstDay(month)
   const wages = sum(members.map(({ epfWagesPaise }) => epfWagesPaise))
   const rate = useLaw(book, pfAdminRate, day)
   const isEmpty = members.every(({ epfWagesPaise }) => epfWagesPaise === 0)
-  const least = useLaw(book, isEmpty ? pfAdminMinimumEmpty : pfAdminMinimum, day)
-  const account2Paise = Math.max(least.value, partOf(wages, rateOf(rate.value), 'nearestRupee'))
+  const least = adminMinimum ? useLaw(book, isEmpty ? pfAdminMinimumEmpty : pfAdminMinimum, day) : null
+  const charged = partOf(wages, rateOf(rate.value), 'nearestRupee')
+  const account2Paise = least === null ? charged : Math.max(least.value, charged)
   const insured = sum(members.map(({ edliWagesPaise }) => edliWagesPaise))
   const insurance = useLaw(book, edliRate, day)
   const account21Paise = partOf(insured, rateOf(insurance.value), 'nearestRupee')
@@ -50,9 +64,9 @@ export function pfChallan(book: LawBook, month: Month, members: readonly Challan
   const trace: TraceStep[] = [
     { words: 'Account 1: shares of employees and employer', amountPaise: account1Paise },
     {
-      words: `Account 2: ${rate.use.value} of ${rupeeText(wages)}, at least ${least.use.value}`,
+      words: `Account 2: ${rate.use.value} of ${rupeeText(wages)}${least === null ? '' : `, at least ${least.use.value}`}`,
       amountPaise: account2Paise,
-      law: [rate.use, least.use],
+      law: least === null ? [rate.use] : [rate.use, least.use],
       rounding: 'nearestRupee',
     },
     { words: 'Account 10: pension', amountPaise: account10Paise },

@@ -4,6 +4,7 @@ import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run-files.r
 import type { Id } from '@muster/contract/values.ts'
 import { checkRun } from '@muster/engine/payroll/outputs/check-run.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
+import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -87,13 +88,16 @@ function lackedFile({ kinds, name, purpose, needs }: FileGroup): Listed['files']
   return { kind: kinds[0] ?? '', name, purpose, fileName: '', lacks: needs, ...nothing }
 }
 
-/** Net pay is the printed lines, the journal and, where it may be seen, the bank file. */
+/** Net pay is the printed lines, the journal and, where it may be seen, the bank file; the journal owes what the challans ask for. */
 async function problemsOf(material: Material): Promise<string[]> {
   const { actor, run, rows } = material
   const hasBank = run.kind === 'regular' && !lacks(actor, bank)
   const paid = hasBank ? await payments(material) : undefined
-  return checkRun(rows, { journal: journalOf(material), ...(paid?.ok ? { bank: paid.control } : {}) }).problems.slice(
-    0,
-    named,
-  )
+  const { made: posted, challansPaise } = await journalOf(material)
+  const made = {
+    journal: posted,
+    ...(paid?.ok ? { bank: paid.control } : {}),
+    ...(challansPaise === null ? {} : { providentFund: { journalPaise: owedTo(posted, 'pf'), challansPaise } }),
+  }
+  return checkRun(rows, made).problems.slice(0, named)
 }

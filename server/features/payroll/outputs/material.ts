@@ -1,4 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
+import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { LeftOut, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
@@ -8,6 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { lawOfRun } from './law-of-run.ts'
 import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
 
@@ -30,6 +32,8 @@ export interface Material {
   rows: readonly PaidEmployee[]
   numbers: () => Promise<ReadonlyMap<Id, PersonNumbers>>
   accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
+  /** As they held in the month of the run. */
+  settings: () => Promise<StatutorySettings>
 }
 
 /** @throws a 404 for a run that is not there, a 409 for one that is not locked: its figures can still change */
@@ -50,6 +54,7 @@ export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promis
     rows,
     numbers: once(() => numbersOfPeople(tx, app, employees)),
     accounts: once(() => accountsOfPeople(tx, app, employees)),
+    settings: once(() => statutorySettings(tx, lastDay(run.month))),
   }
 }
 

@@ -1,10 +1,13 @@
+import type { Paise } from '@muster/contract/values.ts'
 import { bankFile } from '@muster/engine/payroll/outputs/bank-file.ts'
 import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
+import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
 import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import type { Material } from './material.ts'
+import { pfReturns } from './provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
 export const registers: FileGroup = {
@@ -83,7 +86,7 @@ export const books: FileGroup = {
   purpose: 'The month for your books: expenses by department, and what is owed to whom.',
   make: async (material) => {
     const { run, rows } = material
-    const made = journalOf(material)
+    const { made } = await journalOf(material)
     return [
       runFile({
         kind: 'journal',
@@ -98,14 +101,21 @@ export const books: FileGroup = {
   },
 }
 
-export function journalOf({ rows }: Pick<Material, 'rows'>): ReturnType<typeof journal> {
-  return journal(journalRows(rows), { ...accountNames, components: accountForEach(allLines(rows)) })
+/** The journal, and what the challans of the provident fund ask for: the books owe it to the rupee. */
+export async function journalOf(
+  material: Material,
+): Promise<{ made: ReturnType<typeof journal>; challansPaise: Paise | null }> {
+  const { rows, run } = material
+  const { rounding, challansPaise } = await pfReturns(material, new Map())
+  const made = journal(journalRows(rows, rounding), { ...accountNames, components: accountForEach(allLines(rows)) })
+  return { made, challansPaise: run.kind === 'reversal' ? null : challansPaise }
 }
 
 function* allLines(rows: Material['rows']) {
   for (const { payslip } of rows) yield* payslip.lines
 }
 
-function* journalRows(rows: Material['rows']) {
+function* journalRows(rows: Material['rows'], rounding: readonly PaidLine[]) {
   for (const { person, payslip } of rows) yield { department: person.department, lines: payslip.lines }
+  yield { department: null, lines: rounding }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
@@ -176,6 +177,25 @@ test('provident fund of arrears goes into a supplementary return of its month', 
   const { causes, unexplainedPaise } = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params })
   expect(unexplainedPaise).toBe(0)
   expect(causes.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['salary', 'arrears']))
+})
+
+test('the books owe the provident fund what its challan asks for, the least charge where it applies', async () => {
+  const { company, october } = await locked()
+  const owed = async (id: string) => {
+    const line = (await text(company.admin, id, 'journal')).match(/"Provident fund payable","","","([\d.]+)"/)
+    const challan = (await text(company.admin, id, 'pf-challan')).match(
+      /"Account 2, administration","([\d.]+)"[^]*"Total","([\d.]+)"/,
+    )
+    expect((await files(company.admin, id)).problems).toEqual([])
+    expect(line?.[1]).toBe(challan?.[2])
+    return challan?.[1]
+  }
+  expect(await owed(october)).toBe('500.00')
+  const value = { ...startingSettings.pf, adminMinimum: false }
+  const body = { section: 'pf', from: '2026-11', note: 'One code for several places', value } as const
+  await company.admin.call('POST /api/v1/user/statutory-settings', { body })
+  const november = await lockMonth(company, '2026-11')
+  expect(Number(await owed(november))).toBeLessThan(250)
 })
 
 test('the last month of a year has the figures of the year', async () => {

@@ -1,14 +1,9 @@
 import type { Month } from '@muster/contract/values.ts'
 import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import {
-  challanLines,
-  pfArrearsRows,
-  pfReturn,
-  supplementaryName,
-  type PfReturn,
-} from '@muster/engine/payroll/outputs/pf-return.ts'
+import { challanLines, supplementaryName, type PfReturn } from '@muster/engine/payroll/outputs/pf-return.ts'
 import { spreadsheetCsv, type Table } from '@muster/engine/payroll/outputs/table.ts'
 import { reversedSince, type Material } from './material.ts'
+import { pfReturns } from './provident-fund-returns.ts'
 import { plainText, runFile, type FileGroup, type RunFile } from './run-file.ts'
 
 export const providentFund: FileGroup = {
@@ -17,29 +12,11 @@ export const providentFund: FileGroup = {
   name: 'Provident fund return and challan',
   purpose: 'For the portal of the provident fund.',
   make: async (material) => {
-    const { run, rows, book } = material
-    if (run.kind === 'reversal') return []
-    const numbers = await material.numbers()
-    const people = rows.map(({ employee, person: { code, name }, payslip: { facts } }) => ({
-      code,
-      name,
-      uan: numbers.get(employee)?.uan ?? null,
-      facts,
-    }))
-    const members = people.flatMap(({ facts, ...of }) =>
-      facts.pf === null ? [] : [{ ...of, grossPaise: facts.grossPaise, pf: facts.pf }],
-    )
-    const earlier = [...new Set(people.flatMap(({ facts }) => facts.pfArrears.map(({ month }) => month)))].toSorted()
-    const made = pfReturn(book, run.month, members)
-    const files = members.length === 0 ? [] : regular(material, made, members.length)
-    for (const month of earlier) {
-      const of = pfArrearsRows(
-        month,
-        people.map(({ facts, ...person }) => ({ ...person, pfArrears: facts.pfArrears })),
-      )
-      files.push(supplementary(material, month, pfReturn(book, month, of)))
-    }
-    return files
+    const { regular: own, supplementary: earlier } = await pfReturns(material, await material.numbers())
+    return [
+      ...(own === null ? [] : regular(material, own.made, own.people)),
+      ...earlier.map(({ month, made }) => supplementary(material, month, made)),
+    ]
   },
 }
 
@@ -80,7 +57,7 @@ function supplementary({ run, book }: Material, month: Month, made: PfReturn): R
     fileName: `ECR ${month} supplementary ${run.month}.txt`,
     type: plainText,
     dueOn: pfDue(book, run.month),
-    amountPaise: made.fileChallan.account1Paise + made.fileChallan.account10Paise,
+    amountPaise: made.fileChallan.totalPaise,
     people: made.lines.length,
     leftOut: made.leftOut,
     refused: emptyReason(made),

@@ -1,0 +1,36 @@
+import { sum, type Paise } from '../../money.ts'
+import type { PfFacts } from '../facts.ts'
+import type { PfChallan } from '../rules/in/provident-fund-return.ts'
+import type { PaidLine } from './paid-row.ts'
+
+/**
+ * What a challan asks for beyond the payslips, as lines that the books enter as a cost of the employer: payslips have
+ * administration and insurance to the paisa, the challan rounds their sums to the rupee and has a least charge.
+ *
+ * @param members everybody the challan was made from
+ */
+export function pfRounding(
+  challan: PfChallan,
+  members: readonly Pick<PfFacts, 'adminPaise' | 'edliPaise'>[],
+): PaidLine[] {
+  const line = (code: string, name: string, owed: Paise, onPayslips: Paise[]): PaidLine => ({
+    code,
+    name,
+    kind: 'employer',
+    amountPaise: owed - sum(onPayslips),
+  })
+  return [
+    line(
+      'PF_ADMIN',
+      'Fund administration, as the challan rounds it',
+      challan.account2Paise,
+      members.map(({ adminPaise }) => adminPaise),
+    ),
+    line(
+      'EDLI',
+      'Insurance, as the challan rounds it',
+      challan.account21Paise,
+      members.map(({ edliPaise }) => edliPaise),
+    ),
+  ].filter(({ amountPaise }) => amountPaise !== 0)
+}
