@@ -9,7 +9,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
 import { monthText } from '../words.ts'
@@ -48,7 +48,7 @@ export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanI
       : (input.installmentPaise ?? principalPaise)
   const id = newId()
   await insertLoan(tx, { ...input, id, installmentPaise, account: actor.account, now: tx.now })
-  await tell(tx, actor, 'addedLoan', employeeId, input.name, rupeeText(principalPaise))
+  await tell(tx, actor, 'addedLoan', employeeId, input.name, null)
   return { _id: id }
 }
 
@@ -69,7 +69,7 @@ export async function repay(
   { kind, amountPaise, note }: z.output<typeof LoanRepaymentInput>,
 ): Promise<{ leftPaise: number }> {
   const { employee, name } = await held(tx, actor, id)
-  const month = monthOf(await today(tx))
+  const month = monthOf(await companyToday(tx))
   // No run is approved meanwhile that takes the same once more.
   await lockedMonths(tx, { employee, month: '1900-01' })
   const loan = await current(tx, employee, id)
@@ -82,7 +82,7 @@ export async function repay(
     account: actor.account,
     now: tx.now,
   })
-  await tell(tx, actor, kind === 'received' ? 'repaidLoan' : 'wroteOffLoan', employee, name, rupeeText(amount))
+  await tell(tx, actor, kind === 'received' ? 'repaidLoan' : 'wroteOffLoan', employee, name, null)
   return { leftPaise: left - amount }
 }
 
@@ -112,7 +112,7 @@ function terms({ skips, ...loan }: LoanRow) {
 /** The first month whose pay is not locked. */
 async function nextMonth(tx: Tx): Promise<Month> {
   const locked = await lastLockedMonth(tx)
-  return locked === null ? monthOf(await today(tx)) : addMonths(locked, 1)
+  return locked === null ? monthOf(await companyToday(tx)) : addMonths(locked, 1)
 }
 
 async function held(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
@@ -138,6 +138,7 @@ function notOwn(actor: Actor, employee: Id): void {
   if (actor.employee === employee) throw forbidden('Somebody else must change your own loans.')
 }
 
+/** Amounts stay out of the log: more people read it than may see pay. */
 async function tell(tx: Tx, actor: Actor, action: string, id: Id, loan: string, to: string | null): Promise<void> {
   await audit(tx, actor, action, { type: 'employee', id }, { [loan]: { from: null, to } })
 }
