@@ -1,5 +1,3 @@
-import type { Day } from '@muster/contract/values.ts'
-import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { company, type Company } from './company.queries.ts'
 
@@ -7,11 +5,6 @@ export async function companyOf(tx: Tx): Promise<Company> {
   const found = await company(tx, {})
   if (!found) throw new Error('The organisation of this transaction does not exist.')
   return found
-}
-
-/** The date where the organisation is. */
-export async function today(tx: Tx): Promise<Day> {
-  return localDay(tx.now, (await companyOf(tx)).timeZone)
 }
 
 /** The parts of an address that are filled in, on one line. */

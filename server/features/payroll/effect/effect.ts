@@ -9,7 +9,7 @@ import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { forbidden } from '../../../platform/problem.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { readInputs, type RunInputs } from '../pay-run/inputs.ts'
 import { runOfMonth } from '../pay-run/pay-run.queries.ts'
@@ -44,7 +44,7 @@ export async function effectOf(tx: Tx, actor: Actor, input: Input): Promise<Effe
 /** The first month that is not locked and in which the change holds. */
 async function nextMonth(tx: Tx, from: Month): Promise<Month> {
   const locked = await lastLockedMonth(tx)
-  const open = locked === null ? (await today(tx)).slice(0, 7) : addMonths(locked, 1)
+  const open = locked === null ? (await companyToday(tx)).slice(0, 7) : addMonths(locked, 1)
   return from > open ? from : open
 }
 

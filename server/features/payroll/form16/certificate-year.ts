@@ -2,7 +2,7 @@ import type { Day, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, firstDay, lastDay, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 
 export interface CertificateYear {
   year: string
@@ -19,7 +19,7 @@ const firstYear = '2023-24'
 
 /** A year that has begun: the last finished one when none is asked for. */
 export async function certificateYear(tx: Tx, asked?: string): Promise<CertificateYear> {
-  const now = await today(tx)
+  const now = await companyToday(tx)
   const running = financialYear(monthOf(now))
   const year = asked ?? financialYear(addMonths(monthOf(now), -12))
   if (year < firstYear || year > running)

@@ -4,7 +4,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, firstDay, lastDay, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { leftOutPage, payslipPage } from './people.queries.ts'
 import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
@@ -15,7 +15,7 @@ type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['repl
 
 /** The month whose pay is next: that of a run which is not locked yet, else the one after the newest locked. */
 export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payrun'>> {
-  const day = await today(tx)
+  const day = await companyToday(tx)
   const runs = await runStates(tx, {})
   const open = runs.find(({ state }) => state !== 'approved' && state !== 'paid')
   const newest = runs[0]
@@ -52,7 +52,7 @@ export async function oneRun(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/user/pa
   return {
     ...show(run),
     previous: await previousOf(tx, run.month),
-    isMonthOver: (await today(tx)) > lastDay(run.month),
+    isMonthOver: (await companyToday(tx)) > lastDay(run.month),
     departments: await peopleOfRun(tx, { id }),
   }
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { lockDays, settleLateAttendance } from '../../attendance/index.ts'
 import { settleEncashments } from '../../leave/index.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
@@ -22,7 +22,7 @@ type Step = { _id: Id; state: State }
 
 /** Starts the run of a month. Of two at the same moment one is told that the month has been started. */
 export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id: Id }> {
-  const now = await today(tx)
+  const now = await companyToday(tx)
   if (month > monthOf(now)) {
     throw wrongField('body.month', `${monthText(month)} can be calculated from ${dayText(firstDay(month))}.`)
   }

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
 import { engineComponents, showLines, totalsOf } from '../breakdown.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { monthsBack } from '../pay-run/reach.ts'
 import { dayText } from '../words.ts'
 import { templateParts } from '../template/template.ts'
@@ -17,7 +17,7 @@ import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type
 
 export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: z.output<typeof Salary>[] }> {
   if (!(await employment(tx, { employee }))) throw notFound('The employee')
-  const day = await today(tx)
+  const day = await companyToday(tx)
   return { salaries: (await salariesOf(tx, { employee })).map((row) => show(row, day)) }
 }
 
@@ -85,7 +85,7 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
   if (facts.leftOn !== null && startsOn > facts.leftOn) throw wrong(`${facts.name} left on ${dayText(facts.leftOn)}.`)
   // A locked month is put right by the next run, as far back as runs look; the months are held while the salary is written.
   const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).some(({ isPaid }) => isPaid)
-  const reach = firstDay(addMonths(monthOf(await today(tx)), -monthsBack))
+  const reach = firstDay(addMonths(monthOf(await companyToday(tx)), -monthsBack))
   if (locked && startsOn < reach) {
     throw wrong(`Pay is put right ${monthsBack} months back. Choose a day from ${dayText(reach)}.`)
   }

@@ -1,7 +1,7 @@
 import type { Day, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { headCount, runStates } from '../pay-run/pay-run.queries.ts'
 import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 
@@ -9,7 +9,7 @@ import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 export async function payrollStanding(
   tx: Tx,
 ): Promise<{ isConfigured: boolean; hasRuns: boolean; withoutSalary: number }> {
-  const month = monthOf(await today(tx))
+  const month = monthOf(await companyToday(tx))
   const people = await headCount(tx, { first: firstDay(month), last: lastDay(month) })
   return {
     isConfigured: (await payRunConfig(tx)).updatedAt !== null,

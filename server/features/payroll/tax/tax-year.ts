@@ -2,7 +2,7 @@ import type { Day, Month } from '@muster/contract/values.ts'
 import { earliest, financialYear, firstDay, lastDay, latest, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
-import { today as todayOf } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 
 /** A financial year and where it stands today. */
@@ -26,7 +26,7 @@ const firstYear = '2023-24'
 
 /** A financial year by the settings of the employer: the running one when none is asked for. */
 export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
-  const today = await todayOf(tx)
+  const today = await companyToday(tx)
   const running = financialYear(today)
   const year = asked ?? running
   if (year < firstYear || Number(year.slice(0, 4)) > Number(running.slice(0, 4)) + 1) {

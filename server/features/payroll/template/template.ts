@@ -9,7 +9,7 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, wrongField } from '../../../platform/problem.ts'
-import { today } from '../company/company.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { calculationWords } from '../component/component-words.ts'
 import { showBreakdown, type TemplatePart } from '../breakdown.ts'
 import { checkParts } from './template-check.ts'
@@ -89,7 +89,7 @@ export async function partsOf(tx: Tx, lines: readonly LineInput[], path: string)
 const sampleCtc = rupees(600_000)
 
 export async function templateTable(tx: Tx, query: Omit<Parameters<typeof templatePage>[1], 'today'>) {
-  const { data, total } = await templatePage(tx, { ...query, today: await today(tx) })
+  const { data, total } = await templatePage(tx, { ...query, today: await companyToday(tx) })
   const rows = data.map(({ parts, ...row }) => {
     const { lines, totals } = showBreakdown(parts, sampleCtc)
     const sample = lines

@@ -9,7 +9,7 @@ import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../../platform/problem.ts'
-import { today } from '../../company/company.ts'
+import { companyToday } from '../../../organisation/index.ts'
 import { employment } from '../../salary/salary.queries.ts'
 import { monthText } from '../../words.ts'
 import { fieldChanges } from '../setting/changes.ts'
@@ -21,7 +21,7 @@ type Shown = z.output<typeof EmployeeStatutory>
 export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
   if (!(await employment(tx, { employee: id }))) throw notFound('The employee')
   const written = await identityRows(tx, { employee: id })
-  const month = (await today(tx)).slice(0, 7)
+  const month = (await companyToday(tx)).slice(0, 7)
   const later = written.map(({ from }) => from).filter((from) => from > month)
   return {
     _id: id,

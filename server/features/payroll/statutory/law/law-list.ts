@@ -7,7 +7,7 @@ import type { Law, LawBook, LawRow } from '@muster/engine/law/law.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
-import { today } from '../../company/company.ts'
+import { companyToday } from '../../../organisation/index.ts'
 import { organisationBook } from './book.ts'
 import { ownRows, ownRowsOfLaw } from './law.queries.ts'
 import { areaOf, shapeOf } from './law-shape.ts'
@@ -20,7 +20,7 @@ type Query = QueryOf<(typeof statutoryLawRoutes)['GET /api/v1/user/statutory-law
 export async function lawPage(tx: Tx, query: Query): Promise<{ data: Line[]; total: number }> {
   const book = await organisationBook(tx)
   const own = new Set((await ownRows(tx, {})).map(({ law, from }) => `${law} ${from}`))
-  const day = await today(tx)
+  const day = await companyToday(tx)
   const found = indianLaws
     .map((law) => lineOf(law, book, day, (from) => own.has(`${law.id} ${from}`)))
     .filter((line) => matches(line, query))
@@ -38,7 +38,7 @@ export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
   const own = new Map(written.filter(({ endedAt }) => endedAt === null).map((row) => [row.from, row]))
   const ended = written.filter(({ endedAt }) => endedAt !== null)
   return {
-    ...lineOf(law, book, await today(tx), (from) => own.has(from)),
+    ...lineOf(law, book, await companyToday(tx), (from) => own.has(from)),
     unit: law.unit,
     shape: shapeOf(law, indianLaws),
     history: rowsOf(law, book)

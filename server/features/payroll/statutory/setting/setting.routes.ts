@@ -1,13 +1,13 @@
 import { statutorySettingsRoutes as contract } from '@muster/contract/payroll/statutory-settings.routes.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
-import { today } from '../../company/company.ts'
+import { companyToday } from '../../../organisation/index.ts'
 import { settingHistory } from './history.ts'
 import { saveSetting } from './save.ts'
 import { shownSettings } from './show.ts'
 
 export const settingRoutes = serve(contract, {
   'GET /api/v1/user/statutory-settings': async ({ tx, query }) =>
-    shownSettings(tx, query.month ?? (await today(tx)).slice(0, 7)),
+    shownSettings(tx, query.month ?? (await companyToday(tx)).slice(0, 7)),
   'POST /api/v1/user/statutory-settings': ({ tx, actor, body }) => saveSetting(tx, actor, body),
   'GET /api/v1/user/statutory-settings/history': ({ tx, query }) => settingHistory(tx, query.section),
 })
