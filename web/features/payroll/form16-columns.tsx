@@ -20,7 +20,7 @@ export const form16Columns: Column<Form16Row>[] = [
   {
     key: 'pan',
     header: 'PAN',
-    cell: ({ hasPan }) => (hasPan ? 'Known' : <StatusChip status="rejected" label="Missing" />),
+    cell: ({ hasPan }) => (hasPan ? 'PAN known' : <StatusChip status="rejected" label="PAN missing" />),
     card: 'meta',
   },
   {

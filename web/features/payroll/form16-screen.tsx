@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { FileText, Send, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../shared/call/api.ts'
@@ -16,6 +17,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { form16Columns, type Form16Row } from './form16-columns.tsx'
 import { Form16Summary } from './form16-summary.tsx'
 import { form16Years } from './form16-years.ts'
+import { SelectInput } from './select-later.tsx'
 import { useForm16Making } from './use-form16-making.ts'
 
 const PartADialog = lazy(() => import('./form16-part-a-dialog.tsx'))
@@ -86,10 +88,18 @@ export default function Form16Screen() {
           list={list}
           what="certificates"
           searchLabel="Search people"
-          filters={[
-            { name: 'show', label: 'Show', options: shown },
-            { name: 'financialYear', label: 'Year', options: form16Years().map((one) => ({ value: one, label: one })) },
-          ]}
+          filters={[{ name: 'show', label: 'Show', options: shown }]}
+          toolbar={
+            <Box sx={{ width: 140 }}>
+              <SelectInput
+                label="Financial year"
+                hideLabel
+                value={year?.financialYear ?? asked ?? null}
+                options={form16Years().map((one) => ({ value: one, label: one }))}
+                onChange={(one) => list.setFilter('financialYear', one ?? undefined)}
+              />
+            </Box>
+          }
           columns={form16Columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}

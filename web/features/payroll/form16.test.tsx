@@ -45,7 +45,7 @@ test('the year says how far the certificates are and what they lack', async () =
   expect(screen.getByText(/Form 16 has no person who signs/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'statutory settings' })).toBeTruthy()
   const row = screen.getByRole('row', { name: /Ravi Kumar/ })
-  expect(within(row).getByText('Missing')).toBeTruthy()
+  expect(within(row).getByText('PAN missing')).toBeTruthy()
   expect(within(row).getByText('Outdated')).toBeTruthy()
 })
 

@@ -7,9 +7,9 @@ const amount = 108
 /** The rows of the certificate: number, text, what was declared and what counts. */
 export function drawRows(document: Document, rows: readonly Form16Row[]): void {
   heading(document)
-  for (const { number, text, amountPaise, declaredPaise, word } of rows) {
+  for (const { figure, number, text, amountPaise, declaredPaise, word } of rows) {
     const texts = width - 46 - 2 * amount
-    document.font(isTotal(number) ? 'bold' : 'regular', 9)
+    document.font(totals.has(figure) ? 'bold' : 'regular', 9)
     const height = document.heightOfString(text, { width: texts })
     if (document.y + height > bottom) {
       document.addPage()
@@ -44,7 +44,8 @@ function cell(document: Document, text: string, y: number, column: number): void
   document.text(text, margin + width - (column + 1) * amount, y, { width: amount - 6, align: 'right' })
 }
 
-/** Rows without a letter are sums or stand alone. */
-function isTotal(number: string): boolean {
-  return /^\d+$/.test(number)
-}
+/** Sums, and what is left to be paid. */
+const totals = new Set<Form16Row['figure']>([
+  ...(['grossSalary', 'exemptions', 'currentEmployer', 'fromSalary', 'incomeFromSalary'] as const),
+  ...(['grossTotalIncome', 'deductions', 'totalIncome', 'totalTax', 'netTax'] as const),
+])
