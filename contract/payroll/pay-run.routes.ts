@@ -57,8 +57,8 @@ const CurrentMonth = z.object({
 
 const Employee = z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() })
 
-/** What makes a payslip worth a look: first one, last one, changed by more than a tenth, days without pay. */
-export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay'])
+/** What makes a payslip worth a look: first one, last one, changed by more than a tenth, days without pay, arrears. */
+export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay', 'arrears'])
 
 const PayslipRow = z.object({
   _id: Id,

@@ -19,6 +19,7 @@ const flags = {
   leaving: { label: 'Leaving', tone: 'warning' },
   changed: { label: 'Changed over 10 %', tone: 'warning' },
   lossOfPay: { label: 'Days without pay', tone: 'neutral' },
+  arrears: { label: 'Arrears', tone: 'info' },
 } as const
 
 // The payslip is fetched when one is opened.
@@ -94,7 +95,7 @@ export function RunPeople({ runId }: { runId: string }) {
     sorts: ['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change'],
     sortBy: 'change',
     sortOrder: 'desc',
-    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay'] },
+    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay', 'arrears'] },
   })
   const reply = useApi('GET /api/v1/user/payrun/{id}/payslips', { params: { id: runId }, query: list.query })
   const options = Object.entries(flags).map(([value, { label }]) => ({ value, label }))

@@ -3,7 +3,7 @@ import type { Id, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 
-type Flag = 'new' | 'leaving' | 'changed' | 'lossOfPay'
+type Flag = 'new' | 'leaving' | 'changed' | 'lossOfPay' | 'arrears'
 
 interface Employee {
   _id: Id
@@ -52,7 +52,8 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
           case when ${p.previousRun}::uuid is not null and previous.id is null then 'new' end,
           case when left(slip.person ->> 'leftOn', 7) = slip.month then 'leaving' end,
           case when abs(slip.net_paise - previous.net_paise) * 10 > previous.net_paise then 'changed' end,
-          case when (slip.days ->> 'lossOfPayHalves')::int > 0 then 'lossOfPay' end
+          case when (slip.days ->> 'lossOfPayHalves')::int > 0 then 'lossOfPay' end,
+          case when jsonb_array_length(slip.arrears) > 0 then 'arrears' end
         ], null) as flags
       from payslip slip
       left join payslip previous on previous.organisation_id = ${organisation} and previous.run_id = ${p.previousRun}

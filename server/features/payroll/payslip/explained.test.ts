@@ -110,6 +110,26 @@ describe('a payslip under the law', () => {
     expect(passbook.data.map(({ kind }) => kind).toSorted()).toEqual(['regular', 'reversal'])
   })
 
+  test('that pays a month anew has its arrears in the year of their component, and is marked in its run', async () => {
+    const { company, slip } = await priyaUnderTheLaw(480_000_000)
+    const october = await slip('2026-10')
+    const body = { reason: 'Paid to the wrong person' }
+    await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params: { id: october._id }, body })
+    const { lines, runId, yearToDate } = await slip('2026-11')
+    const basic = lines.find(({ code }) => code === 'BASIC')!
+    const again = lines.find(({ code }) => code === 'BASIC@2026-10')!
+    expect(again).toMatchObject({ name: 'Basic, Oct 2026', amountPaise: basic.amountPaise, yearToDatePaise: null })
+    expect(again.explanation.steps.length).toBeGreaterThan(0)
+    expect(basic.yearToDatePaise).toBe(basic.amountPaise * 2)
+    expect(yearToDate.grossPaise).toBe(october.grossPaise * 2)
+    const params = { id: runId }
+    const page = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', {
+      params,
+      query: { flag: 'arrears' },
+    })
+    expect(page.data).toMatchObject([{ employee: { name: 'Priya Nair' } }])
+  })
+
   test('that somebody changed in the store is told from one that comes out the same', async () => {
     const { company, priya, slip } = await priyaUnderTheLaw(480_000_000)
     const { _id } = await slip('2026-10')
