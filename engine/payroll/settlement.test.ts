@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { indianBook } from '../law/india.ts'
+import { sum } from '../money.ts'
+import { bonusSettings } from './rules/in/bonus.ts'
+import { gratuitySettings } from './rules/in/gratuity.ts'
+import type { SalaryLine } from './payslip-input.ts'
+import { settlementPay } from './settlement.ts'
+import type { SettlementInput } from './settlement-input.ts'
+import { plainPay } from './treatment.ts'
+
+const line = (code: string, monthlyPaise: number, taxHead: 'basic' | 'other'): SalaryLine => ({
+  ...{ code, name: code, kind: 'earning', monthlyPaise, prorate: true },
+  treatment: { ...plainPay, taxHead },
+})
+
+const nothing: SettlementInput = {
+  joinedOn: '2019-04-01',
+  leftOn: '2026-11-20',
+  payDate: '2026-11-30',
+  lines: [line('BASIC', 52_000_00, 'basic'), line('HRA', 26_000_00, 'other')],
+  notice: null,
+  leave: null,
+  gratuity: null,
+  bonus: null,
+  items: [],
+}
+
+const amounts = (input: SettlementInput) =>
+  settlementPay(indianBook, input).oneOffs.map(({ code, amountPaise }) => [code, amountPaise])
+
+test('notice that was not served is paid by the one who cut it short, at the pay of a day', () => {
+  const notice = { noticeDays: 60, servedDays: 45, of: { basis: 'gross', days: 30 } } as const
+  expect(amounts({ ...nothing, notice: { ...notice, by: 'employer' } })).toEqual([['NOTICE_PAY', 39_000_00]])
+  expect(amounts({ ...nothing, notice: { ...notice, by: 'employee' } })).toEqual([['NOTICE_RECOVERY', 39_000_00]])
+  expect(amounts({ ...nothing, notice: { ...notice, servedDays: 60, by: 'employee' } })).toEqual([])
+})
+
+test('gratuity of seven years and more than six months counts eight; less than five years say why there is none', () => {
+  const gratuity = {
+    reason: 'resignation',
+    fixedTerm: false,
+    settings: gratuitySettings,
+    exemptEarlierPaise: 0,
+  } as const
+  // 15/26 of 78,000 for eight years.
+  expect(amounts({ ...nothing, gratuity })).toEqual([['GRATUITY', 3_60_000_00]])
+  expect(amounts({ ...nothing, gratuity: { ...gratuity, exemptEarlierPaise: 18_00_000_00 } })).toEqual([
+    ['GRATUITY', 2_00_000_00],
+    ['GRATUITY_TAXABLE', 1_60_000_00],
+  ])
+  const short = settlementPay(indianBook, { ...nothing, joinedOn: '2023-04-01', gratuity })
+  expect(short.oneOffs).toEqual([])
+  expect(short.nothing).toMatchObject([{ name: 'Gratuity' }])
+})
+
+test('the bonus goes by the months of the year, each up to the ceiling', () => {
+  const month = { earnedPaise: 18_000_00, paidHalves: 60, ofHalves: 60 }
+  const half = { earnedPaise: 9_000_00, paidHalves: 30, ofHalves: 60 }
+  const bonus = { settings: bonusSettings, minimumWagePaise: 0, months: [month, half] }
+  // 8.33 % of 7,000 for a month and a half.
+  expect(amounts({ ...nothing, bonus })).toEqual([['STATUTORY_BONUS', 875_00]])
+  const high = { ...bonus, months: [{ ...month, earnedPaise: 40_000_00 }] }
+  expect(settlementPay(indianBook, { ...nothing, bonus: high }).nothing).toMatchObject([{ name: 'Statutory bonus' }])
+})
+
+test('the free and the taxable part of leave paid out always come to what is paid', () => {
+  const amount = fc.integer({ min: 1, max: 40_00_000_00 })
+  fc.assert(
+    fc.property(amount, amount, amount, fc.integer({ min: 1, max: 600 }), (paid, average, before, halves) => {
+      const leave = { halves, amountPaise: paid, steps: [], averageSalaryPaise: average, exemptEarlierPaise: before }
+      const { oneOffs } = settlementPay(indianBook, { ...nothing, leave })
+      expect(sum(oneOffs.map(({ amountPaise }) => amountPaise))).toBe(paid)
+      expect(oneOffs.every(({ treatment }) => treatment.wageClass === 'outside')).toBe(true)
+    }),
+  )
+})
