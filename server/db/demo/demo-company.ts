@@ -7,7 +7,7 @@ import { recompute } from '../../features/attendance/index.ts'
 import { insertRecords } from '../../features/employees/index.ts'
 import { calling, insisting, type CallAs } from './calls.ts'
 import { found, type Filling } from './filling.ts'
-import { awayDays, planLeaves, type PlannedLeave } from './leave-story.ts'
+import { awayDays, planLeaves, type PlannedLeave, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
 import { inventPeople, type DemoPerson } from './people.ts'
@@ -58,7 +58,8 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   await within((tx) => postLedger(tx, everybody))
 
   const present = people.filter((person) => person !== payCast.leaver)
-  const leaves = planLeaves(present, from, today, chance)
+  const employee = present.find(({ email }) => email === `employee@${demoDomain}`)!
+  const leaves = [...planLeaves(present, from, today, chance), waitingLeave(employee, today)]
   const away = awayDays(leaves)
   const isHoliday = new Set(holidaysOf(today).map(({ day }) => day))
   const isAway = (person: DemoPerson, day: Day) => isHoliday.has(day) || away.get(person.employee)?.has(day) === true

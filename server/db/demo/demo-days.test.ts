@@ -12,18 +12,27 @@ import { engineFacts, storedPolicies } from '../../features/leave/leave-policy/p
 import { leaveDays, postedRows } from '../../features/leave/ledger/ledger.queries.ts'
 import { takenLeave } from '../../features/leave/ledger/post-ledger.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { call } from '../../testing/call.ts'
 import { run } from '../../testing/company.ts'
-import { demoFilled, demoNow as now } from './testing.ts'
+import { demoFilled, demoNow as now, type DemoFilled } from './testing.ts'
 
 const [from, to] = ['2026-08-01', '2026-11-20']
 
-let within: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+let demo: DemoFilled
+let within: DemoFilled['within']
 
 beforeAll(async () => {
-  within = (await demoFilled()).within
+  demo = await demoFilled()
+  within = demo.within
 }, 180_000)
 
 describe('what the demo company has stored', () => {
+  it('has a leave that waits for the manager who signs in', async () => {
+    const { tokenOf } = demo
+    const { data } = await call(await tokenOf('manager'), 'GET /api/v1/employee/all-leave')
+    expect(data.length).toBeGreaterThan(0)
+  })
+
   it('are the days that the engine makes of the facts, and no others', async () => {
     const [stored, facts] = await within((tx) =>
       Promise.all([storedDays(tx), dayFacts(tx, { employees: null, from, to })]),

@@ -33,6 +33,15 @@ export function planLeaves(people: readonly DemoPerson[], from: Day, today: Day,
   return planned.sort((a, b) => a.askedAt.localeCompare(b.askedAt))
 }
 
+/** One that the manager of somebody finds waiting, whatever the day of the first start; it is after all that are planned by chance. */
+export function waitingLeave(person: DemoPerson, today: Day): PlannedLeave {
+  const asked = addDays(today, -1)
+  return {
+    ...{ person, policy: 'EL', from: addDays(today, 30), to: addDays(today, 34), isHalf: false, reason: reasons[3] },
+    ...{ askedAt: instantAt(asked, '08:20', zone), decidedAt: instantAt(asked, '12:00', zone), end: 'pending' },
+  }
+}
+
 function plan(person: DemoPerson, from: Day, today: Day, chance: Random): PlannedLeave {
   const starts = addDays(from, 6 + chance.below(daysBetween(from, today) + 14))
   const policy = chance.pick(['CL', 'CL', 'SL', 'EL', 'EL', 'LWP'] as const)
