@@ -99,6 +99,9 @@ export interface TaxYearFacts {
   totalIncomePaise: Paise
   /** Of the whole year; without a PAN what is to be withheld in it. */
   taxPaise: Paise
+  /** Of it. */
+  surchargePaise: Paise
+  cessPaise: Paise
   /** Withheld in the year, this month included: by this employer, by others, elsewhere. */
   deductedPaise: Paise
   /** To be withheld in the payments to come. */

@@ -62,6 +62,8 @@ export function incomeTax(draft: Draft): void {
     projectedPaise: result.projectedGrossPaise,
     totalIncomePaise: result.totalIncomePaise,
     taxPaise: result.annualTaxPaise,
+    surchargePaise: result.surchargePaise,
+    cessPaise: result.cessPaise,
     deductedPaise: deductedBefore + result.tdsPaise,
     leftPaise: result.balancePaise - result.tdsPaise,
     paymentsLeft: ahead.length,

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
 import type { EsiFacts, PfFacts } from '../facts.ts'
 import { esiSheet, type EsiRow } from './esi-sheet.ts'
-import { inputWithLaw, slipOf } from './paid-row.fixture.ts'
 import { pfArrearsRows, pfReturn, pfSupplementaryReturn, type PfRow } from './pf-return.ts'
 import { pfRounding } from './pf-rounding.ts'
 import { lwfSummary, ptSummary } from './state-summary.ts'
-import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from './tax-annexure.ts'
 
 const pf: PfFacts = {
   earnedPaise: 1_500_000,
@@ -187,58 +185,4 @@ test('the welfare fund is counted by state, without those who owe nothing', () =
     { state: 'DL', people: 1, employeePaise: 75, employerPaise: 225, totalPaise: 300 },
     { state: 'KA', people: 1, employeePaise: 5000, employerPaise: 10_000, totalPaise: 15_000 },
   ])
-})
-
-describe('the statement of tax', () => {
-  const { tax } = slipOf(inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: 300_000 }]] })).facts
-  const payment = (more: Partial<TaxedPayment> = {}): TaxedPayment => ({
-    month: '2026-06',
-    payDate: '2026-06-30',
-    code: 'E1',
-    name: 'Priya Nair',
-    pan: 'ABCPN1234K',
-    tax,
-    ...more,
-  })
-
-  test('has a row for each deduction, under the code of its day', () => {
-    const [now] = annexureOne(indianBook, [payment()]).rows
-    expect(now).toEqual([
-      1,
-      'E1',
-      'ABCPN1234K',
-      'Priya Nair',
-      '1002',
-      '2026-06-30',
-      '2026-06-30',
-      30_000_000,
-      tax.tdsPaise,
-      '',
-    ])
-    const [before] = annexureOne(indianBook, [payment({ payDate: '2026-03-31' })]).rows
-    expect(before?.[4]).toBe('92B')
-    expect([...annexureOne(indianBook, [payment({ tax: { ...tax, tdsPaise: 0 } })]).rows]).toEqual([])
-  })
-
-  test('names people without a PAN as the portal wants it', () => {
-    const [row] = annexureOne(indianBook, [payment({ pan: null })]).rows
-    expect([row?.[2], row?.[9]]).toEqual(['PANNOTAVBL', 'C'])
-    expect(withoutPan([payment({ pan: null }), payment({ pan: null, month: '2026-05' })])).toHaveLength(1)
-  })
-
-  test('sums the year of a person from its months, in any order', () => {
-    const months = [
-      { month: '2026-06', tax },
-      { month: '2026-04', tax: { ...tax, regime: 'old' as const } },
-    ]
-    expect(yearFigures(months)).toMatchObject({
-      financialYear: '2026-27',
-      from: '2026-04-01',
-      to: '2026-06-30',
-      salaryPaise: 60_000_000,
-      tdsPaise: tax.tdsPaise * 2,
-      regime: 'new',
-    })
-    expect(() => yearFigures([...months, { month: '2026-03', tax }])).toThrow('two years')
-  })
 })

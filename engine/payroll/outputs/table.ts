@@ -19,7 +19,12 @@ export type Cell = string | number | null
 /** The lines of a table as CSV: amounts in rupees with two decimals, days with their half. */
 export function* tableCsv(table: Table): Generator<string> {
   yield csvLine(table.columns.map(({ name }) => name))
-  for (const row of table.rows) yield csvLine(row.map((cell, index) => cellText(cell, table.columns[index]?.type)))
+  for (const row of table.rows) yield tableLine(table.columns, row)
+}
+
+/** One row of it, for a table that comes in pieces. */
+export function tableLine(columns: readonly Column[], row: readonly Cell[]): string {
+  return csvLine(row.map((cell, index) => cellText(cell, columns[index]?.type)))
 }
 
 /** The same for people who open it in a spreadsheet: the mark in front tells it how letters are written. */

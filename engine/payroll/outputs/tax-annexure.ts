@@ -1,8 +1,7 @@
-import { financialYear, firstDay, lastDay, type Day, type Month } from '../../day.ts'
+import type { Day, Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
-import { sum, type Paise } from '../../money.ts'
-import type { TaxFacts } from '../facts.ts'
-import { sumOfTax, type YearOfTax } from '../year-so-far.ts'
+import { share, sum, type Paise } from '../../money.ts'
+import type { TaxFacts, TaxYearFacts } from '../facts.ts'
 import type { LeftOut } from './paid-row.ts'
 import { salaryPaymentCode } from './returns.law.ts'
 import type { Cell, Column, Table } from './table.ts'
@@ -15,6 +14,8 @@ export interface TaxedPayment {
   name: string
   pan: string | null
   tax: TaxFacts
+  /** The tax of the year that the deduction is a part of; null where it is not known. */
+  year: Pick<TaxYearFacts, 'taxPaise' | 'surchargePaise' | 'cessPaise'> | null
 }
 
 const columns: readonly Column[] = [
@@ -26,16 +27,23 @@ const columns: readonly Column[] = [
   { name: 'Date of payment', type: 'text' },
   { name: 'Date of deduction', type: 'text' },
   { name: 'Amount paid', type: 'amount' },
-  { name: 'Tax deducted, surcharge and cess included', type: 'amount' },
+  { name: 'Tax', type: 'amount' },
+  { name: 'Surcharge', type: 'amount' },
+  { name: 'Health and education cess', type: 'amount' },
+  { name: 'Total tax deducted', type: 'amount' },
+  { name: 'Total tax deposited', type: 'amount' },
+  { name: 'Date of deposit', type: 'text' },
+  { name: 'Challan serial number', type: 'text' },
   { name: 'Reason for no, lower or higher deduction', type: 'text' },
+  { name: 'Certificate number', type: 'text' },
 ]
 
 /** What stands for a PAN that is not known, and the reason of a deduction at the higher rate for want of it. */
 const noPan = { pan: 'PANNOTAVBL', reason: 'C' }
 
 /**
- * Annexure I of the quarterly statement: a row for each deduction. Challan numbers are added where the tax is deposited.
- * Payments without tax are no deductions.
+ * Annexure I of the quarterly statement: a row for each deduction, its tax, surcharge and cess in the proportions of the tax
+ * of the year. What the deposit tells (amount, day, challan) stays empty. Payments without tax are no deductions.
  *
  * Source: Forms 24Q and 138, Annexure I; rule book 6.
  */
@@ -45,13 +53,30 @@ export function annexureOne(book: LawBook, payments: Iterable<TaxedPayment>): Ta
 
 function* annexureRows(book: LawBook, payments: Iterable<TaxedPayment>): Generator<readonly Cell[]> {
   let serial = 0
-  for (const { payDate, code, name, pan, tax } of payments) {
+  for (const { payDate, code, name, pan, tax, year } of payments) {
     if (tax.tdsPaise === 0) continue
     serial += 1
     const section = lawValue(book, salaryPaymentCode, payDate)
     const reason = pan === null ? noPan.reason : ''
-    yield [serial, code, pan ?? noPan.pan, name, section, payDate, payDate, paidPaise(tax), tax.tdsPaise, reason]
+    yield [
+      ...[serial, code, pan ?? noPan.pan, name, section, payDate, payDate, paidPaise(tax)],
+      ...partsOfDeduction(tax.tdsPaise, year),
+      ...[tax.tdsPaise, null, null, null, reason, null],
+    ]
   }
+}
+
+/** Tax, surcharge and cess of a deduction; they sum to it. All empty where the year is not known. */
+export function partsOfDeduction(
+  tdsPaise: Paise,
+  year: TaxedPayment['year'],
+): [tax: Paise | null, surcharge: Paise | null, cess: Paise | null] {
+  if (year === null) return [null, null, null]
+  const { surchargePaise, cessPaise } = year
+  const taxPaise = Math.max(0, year.taxPaise - surchargePaise - cessPaise)
+  if (taxPaise + surchargePaise + cessPaise === 0) return [tdsPaise, 0, 0]
+  const [tax = 0, surcharge = 0, cess = 0] = share(tdsPaise, [taxPaise, surchargePaise, cessPaise])
+  return [tax, surcharge, cess]
 }
 
 /** Salary, perquisites and profits in lieu of salary. */
@@ -65,30 +90,4 @@ export function withoutPan(payments: Iterable<TaxedPayment>): LeftOut[] {
   for (const { code, name, pan, tax } of payments)
     if (pan === null && tax.tdsPaise !== 0) found.set(code, { code, name, reason: 'No PAN: listed as PANNOTAVBL' })
   return [...found.values()]
-}
-
-/** What one employer paid and withheld in a financial year: the figures of Annexure II before exemptions and deductions. */
-export type YearFigures = YearOfTax & {
-  financialYear: string
-  from: Day
-  to: Day
-  /** As in the last month that names one. */
-  regime: 'old' | 'new' | null
-}
-
-/**
- * The year of one person from the months of it, in any order.
- *
- * @param months at least one, all of one financial year
- * @throws RangeError for months of two years, or none
- */
-export function yearFigures(months: readonly { month: Month; tax: TaxFacts }[]): YearFigures {
-  const sorted = months.toSorted((a, b) => (a.month < b.month ? -1 : 1))
-  const first = sorted[0]
-  const last = sorted.at(-1)
-  if (first === undefined || last === undefined) throw new RangeError('A year needs a month')
-  const year = financialYear(first.month)
-  if (financialYear(last.month) !== year) throw new RangeError(`${first.month} and ${last.month} are of two years`)
-  const regime = sorted.findLast(({ tax }) => tax.regime !== null)?.tax.regime ?? null
-  return { ...sumOfTax(sorted), financialYear: year, from: firstDay(first.month), to: lastDay(last.month), regime }
 }

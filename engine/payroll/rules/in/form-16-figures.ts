@@ -132,6 +132,11 @@ export function form16Figures(book: LawBook, input: Form16Input): Form16Figures 
   }
 }
 
+/** A deduction of Chapter VI-A or VIII, or some of them together: declared is one amount, deductible another. */
+export function isDeduction(figure: Form16Figure): boolean {
+  return figure === 'savings' || figure === 'otherDeductions' || named.some((section) => section === figure)
+}
+
 const otherSections: readonly DeductionSection[] = ['80DD', '80DDB', '80EE', '80EEA', '80EEB', '80TTB', '80U', '80GG']
 
 function plain(amountPaise: Paise): Amounts {

@@ -31,6 +31,9 @@ export interface Withholding {
   totalIncomePaise: Paise
   /** Of the projected year; without a PAN the amount to withhold in it. */
   annualTaxPaise: Paise
+  /** Of the tax of the year; the higher rate without a PAN has neither. */
+  surchargePaise: Paise
+  cessPaise: Paise
   balancePaise: Paise
   /** What this month takes; whole rupees. */
   tdsPaise: Paise
@@ -60,6 +63,8 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
     projectedGrossPaise,
     totalIncomePaise: tax.totalIncomePaise,
     annualTaxPaise,
+    surchargePaise: annualTaxPaise === tax.totalTaxPaise ? tax.surchargePaise : 0,
+    cessPaise: annualTaxPaise === tax.totalTaxPaise ? tax.cessPaise : 0,
     balancePaise: month.balancePaise,
     tdsPaise: month.tdsPaise,
     tax,

@@ -1,2 +1,3 @@
 export { form16Routes } from './form-16.routes.ts'
-export { makePartB } from './make.ts'
+export { certificateYear } from './certificate-year.ts'
+export { makePartB, partsOfYear } from './make.ts'

@@ -58,7 +58,7 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: st
   if (!file) throw notFound('The file')
   if (file.refused !== null) throw refused(file.refused)
   const made = file.content()
-  const content = Buffer.isBuffer(made) ? made : Buffer.from([...made].join(''), 'utf8')
+  const content = Buffer.isBuffer(made) ? made : Buffer.from((await Array.fromAsync(made)).join(''), 'utf8')
   const told = (value: string | number) => ({ from: null, to: String(value) })
   await audit(
     tx,

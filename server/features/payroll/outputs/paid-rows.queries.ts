@@ -76,6 +76,10 @@ export interface TaxedRow {
   name: string
   payDay: number
   tax: MonthFacts['tax']
+  /** Its amounts are null on payslips that were made before surcharge and cess were kept. */
+  taxPaise: Paise | null
+  surchargePaise: Paise | null
+  cessPaise: Paise | null
 }
 
 /** What locked months from one to another withheld. A reversal has its own row, below zero. */
@@ -83,7 +87,10 @@ export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Mon
   compile: () =>
     sql<TaxedRow>`
       select slip.employee_id as employee, slip.month, slip.person ->> 'code' as code, slip.person ->> 'name' as name,
-        (run.config ->> 'payDay')::int as "payDay", slip.facts -> 'tax' as tax
+        (run.config ->> 'payDay')::int as "payDay", slip.facts -> 'tax' as tax,
+        (slip.facts #>> '{taxYear,taxPaise}')::bigint as "taxPaise",
+        (slip.facts #>> '{taxYear,surchargePaise}')::bigint as "surchargePaise",
+        (slip.facts #>> '{taxYear,cessPaise}')::bigint as "cessPaise"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month <= ${p.to}

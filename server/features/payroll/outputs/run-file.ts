@@ -18,7 +18,7 @@ export interface RunFile {
   /** Why it cannot be made; null when it can. */
   refused: string | null
   /** Its text in pieces, or its bytes. */
-  content: () => Iterable<string> | Buffer
+  content: () => Iterable<string> | AsyncIterable<string> | Buffer
 }
 
 /** A group of files that come from the same figures; none where there is nothing to file. */

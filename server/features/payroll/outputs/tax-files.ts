@@ -1,13 +1,14 @@
 import type { Id } from '@muster/contract/values.ts'
 import { monthsOfFinancialYear, financialYear } from '@muster/engine/day.ts'
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
-import { annexureOne, withoutPan, yearFigures, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
+import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
+import { annexureOne, withoutPan, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
 import { sumOfTax } from '@muster/engine/payroll/year-so-far.ts'
 import { dayText } from '@muster/engine/words.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { annexureTwo } from './annexure-two.ts'
 import type { Material } from './material.ts'
 import { taxedMonths, type TaxedRow } from './paid-rows.queries.ts'
 import { runFile, type FileGroup, type RunFile } from './run-file.ts'
@@ -49,69 +50,24 @@ async function quarter(material: Material): Promise<RunFile[]> {
   ]
 }
 
-const yearColumns: readonly Column[] = [
-  { name: 'Employee reference', type: 'text' },
-  { name: 'PAN', type: 'text' },
-  { name: 'Name', type: 'text' },
-  { name: 'From', type: 'text' },
-  { name: 'To', type: 'text' },
-  { name: 'Regime', type: 'text' },
-  { name: 'Salary', type: 'amount' },
-  { name: 'Perquisites', type: 'amount' },
-  { name: 'Profits in lieu of salary', type: 'amount' },
-  { name: 'House rent allowance', type: 'amount' },
-  { name: 'Exempt in both regimes', type: 'amount' },
-  { name: 'Gratuity', type: 'amount' },
-  { name: 'Leave encashment', type: 'amount' },
-  { name: "Employer's pension contribution", type: 'amount' },
-  { name: 'Own provident fund', type: 'amount' },
-  { name: 'Professional tax', type: 'amount' },
-  { name: 'Tax withheld', type: 'amount' },
-]
-
-/** With the last month of a year: what everybody was paid in it. */
+/** With the last month of a year: the certificate of everybody who was paid in it, as a row. */
 async function year(material: Material): Promise<RunFile[]> {
   const { run, payDate, book, tx } = material
   const months = monthsOfFinancialYear(financialYear(run.month))
   const payments = await named(material, await taxedMonths(tx, { from: months[0] ?? run.month, to: run.month }))
-  const byPerson = Map.groupBy(payments, ({ code }) => code)
   const { quarterlyStatement, year: yearName } = formNames(book, payDate)
   const name = `${yearName} ${financialYear(run.month)}`
   return [
     runFile({
       kind: 'tax-annexure-2',
-      name: `${quarterlyStatement}, Annexure II, figures`,
-      purpose: `${name}: what everybody was paid and what was withheld, before exemptions and deductions of their own.`,
+      name: `${quarterlyStatement}, Annexure II`,
+      purpose: `${name}: salary, exemptions, deductions and tax of everybody, by what was accepted of their proofs. The certificates have the same figures.`,
       fileName: `${quarterlyStatement} Annexure II ${financialYear(run.month)}.csv`,
       dueOn: taxQuarter(book, run.month).due,
-      people: byPerson.size,
+      people: new Set(payments.map(({ code }) => code)).size,
       leftOut: withoutPan(payments),
-      content: () => spreadsheetCsv({ columns: yearColumns, rows: [...byPerson.values()].map(yearRow) }),
+      content: () => annexureTwo(material),
     }),
-  ]
-}
-
-function yearRow(payments: readonly TaxedPayment[]): Cell[] {
-  const first = payments[0]
-  const of = yearFigures(payments)
-  return [
-    first?.code ?? '',
-    first?.pan ?? 'PANNOTAVBL',
-    first?.name ?? '',
-    of.from,
-    of.to,
-    of.regime,
-    of.salaryPaise,
-    of.perquisitesPaise,
-    of.profitsInLieuPaise,
-    of.hraPaise,
-    of.exemptBothPaise,
-    of.gratuityPaise,
-    of.leaveEncashmentPaise,
-    of.employerNpsPaise,
-    of.pfPaise,
-    of.ptPaise,
-    of.tdsPaise,
   ]
 }
 
@@ -119,13 +75,17 @@ function yearRow(payments: readonly TaxedPayment[]): Cell[] {
 async function named({ app, tx }: Material, rows: readonly TaxedRow[]): Promise<TaxedPayment[]> {
   const employees: Id[] = [...new Set(rows.map(({ employee }) => employee))]
   const numbers = await numbersOfPeople(tx, app, employees)
-  return byMonth(rows).map(({ employee, month, code, name, payDay, tax }) => ({
+  return byMonth(rows).map(({ employee, month, code, name, payDay, tax, taxPaise, surchargePaise, cessPaise }) => ({
     month,
     payDate: dateIn(month, payDay),
     code,
     name,
     pan: numbers.get(employee)?.pan ?? null,
     tax,
+    year:
+      taxPaise === null || surchargePaise === null || cessPaise === null
+        ? null
+        : { taxPaise, surchargePaise, cessPaise },
   }))
 }
 
