@@ -28,7 +28,7 @@ export const BasicInfoInput = z.object({
 
 const shape = BasicInfoInput.shape
 
-/** What is left out stays; null clears. A new shift holds from `shiftFrom` on, or from today. */
+/** What is left out stays; null clears. A new shift holds from `shiftFrom` on, a new place from `locationFrom`, or from today. */
 export const BasicInfoChange = z
   .object({
     ...shape,
@@ -39,6 +39,7 @@ export const BasicInfoChange = z
     employmentType: EmploymentType,
     probationDays: shape.probationDays.unwrap(),
     shiftFrom: Day,
+    locationFrom: Day,
   })
   .partial()
 

@@ -17,6 +17,7 @@ export interface Tables {
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
   employee_statutory: EmployeeStatutory
+  employee_workplace: EmployeeWorkplace
   form_16_issue: Form_16Issue
   form_16_part: Form_16Part
   holiday: Holiday
@@ -249,6 +250,14 @@ export interface EmployeeStatutory {
   value: JsonValue
   note: Generated<string>
   created_by: string | null
+  created_at: string
+}
+
+export interface EmployeeWorkplace {
+  organisation_id: string
+  employee_id: string
+  starts_on: string
+  location_id: string
   created_at: string
 }
 

@@ -14,6 +14,7 @@ const peopleAndPlaces: Readonly<Record<string, Owned>> = {
   shift: { owner: 'organisation', readBy: 'everyone' },
   shift_version: { owner: 'organisation', readBy: 'everyone' },
   employee_shift: { owner: 'employees', readBy: 'everyone' },
+  employee_workplace: { owner: 'employees', readBy: 'everyone' },
   employee: { owner: 'employees', readBy: 'everyone' },
 }
 
@@ -24,7 +25,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   request_event: { owner: 'approvals' },
   attendance_correction: { owner: 'attendance' },
   attendance_day: { owner: 'attendance' },
-  attendance_lock: { owner: 'attendance', readBy: ['organisation'] },
+  attendance_lock: { owner: 'attendance', readBy: ['organisation', 'employees'] },
   late_attendance: { owner: 'attendance' },
   punch: { owner: 'attendance' },
   holiday: { owner: 'calendar' },

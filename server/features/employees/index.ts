@@ -34,6 +34,7 @@ export const employeesFeature: Feature = {
     employee_code_key: { path: 'body.code', message: 'This employee ID was given to somebody else at the same moment' },
     employee_department_fkey: { path: 'body.departmentId', message: 'This department does not exist' },
     employee_location_fkey: { path: 'body.locationId', message: 'This location does not exist' },
+    employee_workplace_location_fkey: { path: 'body.locationId', message: 'This location does not exist' },
     employee_reports_to_fkey: { path: 'body.reportsTo', message: 'This person does not exist' },
     employee_shift_shift_fkey: { path: 'body.shiftId', message: 'This shift does not exist' },
     employee_personal_pan_key: { path: 'body.pan', message: 'This PAN belongs to somebody else' },

@@ -26,7 +26,8 @@ export async function attendanceFacts(
   const daysOff = new Map<string, Day[]>()
   return calendars.map((calendar) => {
     // Thousands of people share a few shifts and places, and so their days off.
-    const key = `${calendar.location} ${month.map((day) => calendar.shiftOn(day)?.id).join(' ')}`
+    const places = calendar.places.map((place) => `${place.from} ${place.location}`)
+    const key = `${calendar.location} ${places.join()} ${month.map((day) => calendar.shiftOn(day)?.id).join(' ')}`
     const off = daysOff.get(key) ?? [...calendar.off(span.from, span.to).keys()].toSorted()
     daysOff.set(key, off)
     return { ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off }

@@ -8,7 +8,10 @@ export interface CalendarPerson {
   leftOn: Day | null
   probationDays: number
   createdAt: Instant
+  /** Where the person works now, or worked last. */
   location: Id
+  /** Where the person worked from a day on, oldest first; empty for whoever never moved. */
+  places: { from: Day; location: Id }[]
   zone: string
   /** The shifts from the one in force at the start of the time asked for, oldest first. */
   shifts: { from: Day; shift: Id }[]
@@ -38,7 +41,12 @@ export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] |
           select jsonb_agg(jsonb_build_object('from', s.starts_on, 'shift', s.shift_id) order by s.starts_on)
           from employee_shift s
           where s.organisation_id = ${organisation} and s.employee_id = e.id and s.starts_on <= ${p.to}::date
-        ), '[]') as shifts
+        ), '[]') as shifts,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('from', w.starts_on, 'location', w.location_id) order by w.starts_on)
+          from employee_workplace w
+          where w.organisation_id = ${organisation} and w.employee_id = e.id
+        ), '[]') as places
       from employee e
       join location l on l.organisation_id = ${organisation} and l.id = e.location_id
       where e.organisation_id = ${organisation}

@@ -45,13 +45,13 @@ export async function workCalendars(
     holidaysAt.set(location, known)
     return known
   }
-  return people.map((person) => calendarOf(person, shifts, at(person.location)))
+  return people.map((person) => calendarOf(person, shifts, at))
 }
 
 function calendarOf(
   { shifts: held, ...person }: CalendarPerson,
   shifts: Map<Id, CalendarShift[]>,
-  holidays: Map<Day, string>,
+  holidaysAt: (location: Id) => Map<Day, string>,
 ): WorkCalendar {
   const shiftOn = (day: Day) => {
     // Before the first day of work there is none: that day begins at midnight.
@@ -61,11 +61,19 @@ function calendarOf(
     const versions = row ? shifts.get(row.shift) : undefined
     return versions?.findLast(({ from }) => from === null || from <= day) ?? null
   }
+  const { location, places } = person
+  const placeOn = (day: Day) => (places.findLast(({ from }) => from <= day) ?? places[0])?.location ?? location
+  const visited = new Set([location, ...places.map((place) => place.location)])
+  const holidays = () =>
+    [...visited]
+      .flatMap((place) => [...holidaysAt(place)].filter(([day]) => placeOn(day) === place))
+      .map(([day, name]) => ({ day, name }))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1))
   return {
     ...person,
     shiftOn,
-    holidayOn: (day) => holidays.get(day) ?? null,
-    off: (from, to) => offDays({ from, to, shiftOn, holidays: [...holidays].map(([day, name]) => ({ day, name })) }),
+    holidayOn: (day) => holidaysAt(placeOn(day)).get(day) ?? null,
+    off: (from, to) => offDays({ from, to, shiftOn, holidays: holidays() }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { addDays } from '@muster/engine/day.ts'
+import { addDays, latest } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -13,6 +13,7 @@ import { changeAccount, inviteAccount, permissionsHeld, setRole } from '../../id
 import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
 import { lockPeople } from './employment.queries.ts'
+import { moveTo } from './workplace.ts'
 
 type Shown = z.output<typeof BasicInfo>
 type Change = z.output<typeof BasicInfoChange>
@@ -23,7 +24,7 @@ export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
   return found
 }
 
-/** Changes what is given. A new address signs in from then on, and a new shift holds from its day on. */
+/** Changes what is given. A new address signs in from then on; a new shift or place holds from its day on. */
 export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   if (change.reportsTo) await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
@@ -47,7 +48,10 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
     // The day before ends where this one begins; whoever moves as well was elsewhere then.
     await recompute(tx, id, given.locationId === undefined ? addDays(from, -1) : from, today)
   }
-  if (given.locationId !== undefined) await recompute(tx, id, today, today)
+  if (given.locationId !== undefined) {
+    const move = { employee: id, before: before.location._id, location: given.locationId, joinedOn }
+    await recompute(tx, id, await moveTo(tx, { ...move, from: change.locationFrom ?? null, today }), today)
+  }
   await app.employed(tx, id)
   const after = await oneEmployee(tx, id)
   const changes = differences(inWords(before), inWords(after))
@@ -101,8 +105,6 @@ async function recompute(tx: Tx, employee: Id, from: Day, to: Day): Promise<void
   if (from > to) return
   await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees: [employee], from, to })
 }
-
-const latest = (a: Day, b: Day) => (a > b ? a : b)
 
 /** The fields of an employee as the log tells them. */
 function inWords({ department, role, location, manager, shift, ...shown }: Shown) {

@@ -60,8 +60,10 @@ export const locationsAfter = rows(
 /** How many people have it now or had it once; undefined when there is no such place. */
 export const locationUse = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<{ name: string; people: number }>`
-      select name, (select count(*) from employee where organisation_id = ${organisation} and location_id = location.id) as people
+    sql<{ name: string; people: number; once: number }>`
+      select name, (select count(*) from employee where organisation_id = ${organisation} and location_id = location.id) as people,
+        (select count(distinct employee_id) from employee_workplace
+          where organisation_id = ${organisation} and location_id = location.id) as once
       from location where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 

@@ -62,6 +62,10 @@ export async function removeLocation(tx: Tx, id: Id): Promise<null> {
     throw conflict(
       `"${use.name}" is or was the place of ${peopleText(use.people)}. Choose another location for them first.`,
     )
+  if (use.once > 0) {
+    const who = use.once === 1 ? 'somebody' : peopleText(use.once)
+    throw conflict(`"${use.name}" was the place of ${who} once, and their pay of that time goes by it. It stays.`)
+  }
   await deleteLocation(tx, { id })
   return null
 }

@@ -58,7 +58,22 @@ export function BasicsFields({ id }: { id: string | null }) {
           <AutocompleteField name="shiftId" label="Shift" options={shiftChoices} />
           <SelectField name="employmentType" label="Employment type" options={employmentTypes} />
         </FieldRow>
-        {id === null ? null : <ShiftFrom />}
+        {id === null ? null : (
+          <FieldRow>
+            <NewFrom
+              of="shiftId"
+              name="shiftFrom"
+              label="New shift from"
+              helper="Today, unless you choose another day."
+            />
+            <NewFrom
+              of="locationId"
+              name="locationFrom"
+              label="New location from"
+              helper="Today, unless you choose another day. Holidays and state taxes go by it."
+            />
+          </FieldRow>
+        )}
         <FieldRow>
           <DateField name="joinedOn" label="Joining date" />
           <NumberField name="probationDays" label="Probation" unit="days" optional />
@@ -68,13 +83,13 @@ export function BasicsFields({ id }: { id: string | null }) {
   )
 }
 
-/** Asked only when another shift was chosen: the days before keep the shift they had. */
-function ShiftFrom() {
+/** Asked only when another shift or place was chosen: the days before keep the one they had. */
+function NewFrom({ of, ...field }: { of: string; name: string; label: string; helper: string }) {
   const { defaultValues } = useFormState()
-  const shift = useWatch({ name: 'shiftId' }) as Choice | null
-  const before = defaultValues?.['shiftId'] as Choice | null | undefined
-  if (!shift || shift.value === before?.value) return null
-  return <DateField name="shiftFrom" label="New shift from" optional helper="Today, unless you choose another day." />
+  const chosen = useWatch({ name: of }) as Choice | null
+  const before = defaultValues?.[of] as Choice | null | undefined
+  if (!chosen || chosen.value === before?.value) return null
+  return <DateField {...field} optional />
 }
 
 async function addDepartment(name: string) {

@@ -21,10 +21,13 @@ export function basicsValues(employee: Employee | null, code = '') {
     joinedOn: employee?.joinedOn ?? today(),
     probationDays: employee?.probationDays ?? null,
     shiftFrom: null as string | null,
+    locationFrom: null as string | null,
   }
 }
 
-/** Probation that is not entered is none; a shift without a day holds from today. */
-export function basicsBody({ shiftFrom, probationDays, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return { ...body, probationDays: probationDays ?? 0, ...(shiftFrom ? { shiftFrom } : {}) }
+/** Probation that is not entered is none; a shift or a place without a day holds from today. */
+export function basicsBody(values: Record<string, unknown>): Record<string, unknown> {
+  const { shiftFrom, locationFrom, probationDays, ...body } = values
+  const days = { ...(shiftFrom ? { shiftFrom } : {}), ...(locationFrom ? { locationFrom } : {}) }
+  return { ...body, ...days, probationDays: probationDays ?? 0 }
 }

@@ -59,11 +59,11 @@ export interface PersonFacts {
   value: Partial<StatutoryIdentity> | null
 }
 
-/** All employees with what holds of them in a month. */
+/** All employees with what holds of them in a month, and where they worked at its end or on their last day. */
 export const peopleIn = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
     sql<PersonFacts>`
-      select employee.id as employee, employee.location_id as "locationId", personal.birth_date as "birthDate",
+      select employee.id as employee, coalesce(place.location_id, employee.location_id) as "locationId", personal.birth_date as "birthDate",
         personal.gender, personal.pan_digest is not null as "hasPan", personal.uan_digest is not null as "hasUan",
         personal.esi_digest is not null as "hasEsiNumber", held.value
       from employee
@@ -74,5 +74,15 @@ export const peopleIn = rows(({ db, organisation }, p: { month: Month }) => ({
         where organisation_id = ${organisation} and from_month <= ${p.month}
         order by employee_id, from_month desc, n desc
       ) held on held.employee_id = employee.id
+      left join (
+        select distinct on (place.employee_id) place.employee_id, place.location_id
+        from employee_workplace place
+        join employee moved on moved.organisation_id = ${organisation} and moved.id = place.employee_id
+        cross join lateral (
+          select least((${p.month} || '-01')::date + interval '1 month - 1 day', moved.left_on)::date as day
+        ) ends
+        where place.organisation_id = ${organisation}
+        order by place.employee_id, place.starts_on <= ends.day desc, abs(place.starts_on - ends.day)
+      ) place on place.employee_id = employee.id
       where employee.organisation_id = ${organisation}`.compile(db),
 }))

@@ -1,0 +1,39 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays, latest } from '@muster/engine/day.ts'
+import { dayText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import { lockedUpTo, putWorkplace } from './workplace.queries.ts'
+
+interface Move {
+  employee: Id
+  /** Where the person was until then. */
+  before: Id
+  location: Id
+  joinedOn: Day
+  /** Null: from today, or from the first day that is not locked. */
+  from: Day | null
+  today: Day
+}
+
+/**
+ * Writes down since when somebody works elsewhere, and gives that day. A move is entered once it has happened; where payroll
+ * has locked today already, for the day after.
+ */
+export async function moveTo(tx: Tx, { from, today, ...move }: Move): Promise<Day> {
+  const last = latest(await openFrom(tx, today), move.joinedOn)
+  const day = from === null ? last : latest(from, move.joinedOn)
+  const open = await openFrom(tx, day)
+  if (open > day) throw wrong(`Pay is locked up to ${dayText(addDays(open, -1))}. Choose a later day.`)
+  if (day > last) throw wrong(`Choose ${last === today ? 'today' : dayText(last)} or an earlier day.`)
+  await putWorkplace(tx, { ...move, from: day, now: tx.now })
+  return day
+}
+
+/** The day itself, or the first one after it that payroll has not locked. */
+async function openFrom(tx: Tx, day: Day): Promise<Day> {
+  const locked = (await lockedUpTo(tx, { day }))?.day ?? null
+  return locked === null ? day : addDays(locked, 1)
+}
+
+const wrong = (message: string) => wrongField('body.locationFrom', message)
