@@ -4,7 +4,7 @@ import type { Proof } from '@muster/contract/payroll/payslip.routes.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip.ts'
 import { reversalOf } from '@muster/engine/payroll/reversal.ts'
-import { canonical, replay } from '@muster/engine/payroll/snapshot.ts'
+import { replay } from '@muster/engine/payroll/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { keptBook } from '../pay-run/law-book.queries.ts'
 import type { ProofRow } from './proof.queries.ts'
@@ -15,18 +15,23 @@ export async function proofOf(tx: Tx, { kind, inputs, hash, ...kept }: ProofRow)
   const law = (input.law as string | undefined) ?? ''
   const book = await keptBook(tx, { hash: law })
   if (input.rules !== rules || !book) return { result: 'older', hash, law }
-  const again = JSON.parse(replay(book, inputs)) as PayslipResult
-  const slip =
-    again.payslip !== null && kind === 'reversal'
-      ? reversalOf(book, { input, payslip: again.payslip }).payslip
-      : again.payslip
-  const isSame = slip !== null && comparable(slip) === canonical(kept) && sha256(inputs) === hash
+  const { payslip } = JSON.parse(replay(book, inputs)) as PayslipResult
+  const slip = payslip !== null && kind === 'reversal' ? reversalOf(book, { input, payslip }).payslip : payslip
+  const isSame = slip !== null && holds(kept, comparable(slip)) && sha256(inputs) === hash
   return { result: isSame ? 'identical' : 'different', hash, law }
 }
 
 /** As the calculation of a run writes it. */
-function comparable({ month: _, lines, ...slip }: NonNullable<PayslipResult['payslip']>): string {
-  return canonical({ ...slip, lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })) })
+function comparable({ lines, ...slip }: NonNullable<PayslipResult['payslip']>): object {
+  return { ...slip, lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })) }
+}
+
+/** Everything that was kept comes out the same. What is said beyond it today was not said then, and changes nothing of it. */
+function holds(kept: unknown, again: unknown): boolean {
+  if (typeof kept !== 'object' || kept === null) return kept === again
+  if (typeof again !== 'object' || again === null || Array.isArray(kept) !== Array.isArray(again)) return false
+  if (Array.isArray(kept) && kept.length !== (again as unknown[]).length) return false
+  return Object.entries(kept).every(([key, value]) => holds(value, (again as Record<string, unknown>)[key]))
 }
 
 function sha256(text: string): string {
