@@ -4,6 +4,7 @@ import { addDays, firstDay } from '../day.ts'
 import { indianBook } from '../law/india.ts'
 import { amountOf, anybody, inputFor, lost, pay, slipOf } from './anybody.fixture.ts'
 import { arrearsOf } from './arrears.ts'
+import type { PayslipInput } from './payslip-input.ts'
 import { indianInput, salaryLine } from './statutory.fixture.ts'
 
 describe('arrears', () => {
@@ -62,6 +63,41 @@ describe('arrears', () => {
       lines: [{ code: 'BASIC', amountPaise: -3_000_000 }],
       pf: { employeePaise: -180_000 },
     })
+  })
+
+  test('leave alone what was paid or kept back once, also when the month is taken back', () => {
+    const once = (code: string, kind: 'earning' | 'deduction') => ({
+      ...{ ...salaryLine(code, 0), kind, amountPaise: 90_000, reason: 'Agreed' },
+    })
+    const original = indianInput({
+      month: '2026-05',
+      salary: { BASIC: 30_000 },
+      input: { oneOffs: [once('PRIZE', 'earning'), once('CANTEEN', 'deduction')] },
+    })
+    const now = { salary: [], lossOfPay: [], employment: { joinedOn: '2020-01-01', leftOn: '2026-04-30' } }
+    const owed = arrearsOf(indianBook, { original, now, settled: [] })
+    expect(owed?.lines).toMatchObject([{ code: 'BASIC', amountPaise: -3_000_000 }])
+  })
+
+  test('pay the one day of who left on the first or joined on the last of the month', () => {
+    const original = indianInput({ month: '2026-06', salary: { BASIC: 30_000 } })
+    const owed = (employment: PayslipInput['employment']) =>
+      arrearsOf(indianBook, { original, now: { ...original, employment }, settled: [] })?.lines
+    const rest = [{ code: 'BASIC', duePaise: 100_000, paidPaise: 3_000_000, amountPaise: -2_900_000 }]
+    expect(owed({ joinedOn: '2020-01-01', leftOn: '2026-06-01' })).toMatchObject(rest)
+    expect(owed({ joinedOn: '2026-06-30', leftOn: null })).toMatchObject(rest)
+  })
+
+  test('that were paid too much are lines below zero, which pay and tax count', () => {
+    const original = indianInput({ month: '2026-08', salary: { BASIC: 30_000 } })
+    const now = { ...original, salary: [{ ...original.salary[0]!, lines: [salaryLine('BASIC', 24_000)] }] }
+    const owed = arrearsOf(indianBook, { original, now, settled: [] })!
+    const month = { month: '2026-10', salary: { BASIC: 24_000 } }
+    const plain = slipOf(indianInput(month))
+    const slip = slipOf(indianInput({ ...month, input: { arrears: [owed] } }))
+    expect(amountOf(slip, 'BASIC@2026-08')).toBe(-600_000)
+    expect(slip.grossPaise).toBe(plain.grossPaise - 600_000)
+    expect(slip.facts.tax.salaryPaise).toBe(plain.facts.tax.salaryPaise - 600_000)
   })
 
   test('are lines of the month that pays them, with the provident fund of their own month', () => {

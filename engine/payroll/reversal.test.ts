@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { indianBook } from '../law/india.ts'
 import { anybody, inputFor, slipOf } from './anybody.fixture.ts'
 import { arrearsOf } from './arrears.ts'
+import type { Payslip } from './payslip.ts'
 import { reversalOf } from './reversal.ts'
+import { indianInput, salaryLine } from './statutory.fixture.ts'
 import { sumOfTax } from './year-so-far.ts'
 
 test('a payslip and its reversal sum to nothing, and the month is owed anew as it was', () => {
@@ -16,6 +18,13 @@ test('a payslip and its reversal sum to nothing, and the month is owed anew as i
       expect(back.lines.map(({ amountPaise }, index) => amountPaise + payslip.lines[index]!.amountPaise)).toEqual(
         payslip.lines.map(() => 0),
       )
+      const sums = (slip: Payslip) => [
+        slip.grossPaise,
+        slip.deductionsPaise,
+        slip.reimbursementsPaise,
+        slip.employerPaise,
+      ]
+      expect(sums(back).map((sum) => -sum + 0)).toEqual(sums(payslip))
       expect(Object.values(sumOfTax([payslip.facts, back.facts])).every((sum) => sum === 0)).toBe(true)
 
       const { salary, lossOfPay, employment } = input
@@ -23,11 +32,23 @@ test('a payslip and its reversal sum to nothing, and the month is owed anew as i
       const monthly = payslip.lines.filter(
         ({ explanation }) => explanation.rule === 'prorated' && explanation.parts.length > 0,
       )
-      const sums = Object.fromEntries((owed?.lines ?? []).map(({ code, amountPaise }) => [code, amountPaise]))
-      for (const { code, amountPaise } of monthly) expect(sums[code] ?? 0).toBe(amountPaise)
+      const owedOf = Object.fromEntries((owed?.lines ?? []).map(({ code, amountPaise }) => [code, amountPaise]))
+      for (const { code, amountPaise } of monthly) expect(owedOf[code] ?? 0).toBe(amountPaise)
       expect(owed?.pf?.employeePaise ?? 0).toBe(payslip.facts.pf?.employeePaise)
       const settled = [...arrears, ...(owed === null ? [] : [owed])]
       expect(arrearsOf(indianBook, { original: input, now: { salary, lossOfPay, employment }, settled })).toBe(null)
     }),
   )
+})
+
+test('the arrears that a reversed payslip had paid are owed again', () => {
+  const august = indianInput({ month: '2026-08', salary: { BASIC: 20_000 } })
+  const raised = { ...august, salary: [{ ...august.salary[0]!, lines: [salaryLine('BASIC', 30_000)] }] }
+  const owed = arrearsOf(indianBook, { original: august, now: raised, settled: [] })!
+  const input = indianInput({ month: '2026-10', salary: { BASIC: 30_000 }, input: { arrears: [owed] } })
+  const { arrears } = reversalOf(indianBook, { input, payslip: slipOf(input) })
+  const settled = [owed, ...arrears.filter(({ month }) => month === '2026-08')]
+  expect(arrearsOf(indianBook, { original: august, now: raised, settled })?.lines).toMatchObject([
+    { code: 'BASIC', amountPaise: 1_000_000 },
+  ])
 })
