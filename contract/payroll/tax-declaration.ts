@@ -63,6 +63,8 @@ export const TaxDeclaration = z.object({
   forms: z.object({ claims: z.string(), previousEmployer: z.string() }),
   /** Yearly rent above which the landlord's PAN is asked for. */
   landlordPanFromPaise: Paise,
+  /** Whether the employer wants to know the relation to the landlord. */
+  asksLandlordRelation: z.boolean(),
   groups: z.array(TaxGroup),
   items: z.array(TaxItem),
 })

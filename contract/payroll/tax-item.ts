@@ -32,7 +32,7 @@ export const SavingKind = z.enum(
 
 /** Deductions and exemptions that are one amount. */
 export const PlainSection = z.enum([
-  ...['80CCC', '80CCD1', '80CCD1B', '80DDB', '80E', '80EE', '80EEA', '80EEB'],
+  ...['80CCC', '80CCD1', '80CCD1B', '80E', '80EE', '80EEA', '80EEB'],
   ...['80G', '80GG', '80TTA', '80TTB', '80CCH', 'lta', 'otherExemption', 'otherIncome'],
 ] as const)
 
@@ -66,6 +66,15 @@ const Disability = z.object({
   severe: z.boolean().default(false),
 })
 
+/** Treatment of a listed illness, one's own or a dependant's. */
+const Illness = z.object({
+  section: z.literal('80DDB'),
+  note,
+  amountPaise: amount,
+  /** The patient is 60 or older. */
+  senior: z.boolean().default(false),
+})
+
 /** The rent of a stretch of months. */
 const Rent = z
   .object({
@@ -78,7 +87,7 @@ const Rent = z
     landlordAddress: text("the landlord's address", 300, 5),
     /** Asked for when the rent of the year is above the limit of the law. */
     landlordPan: Pan.nullable().default(null),
-    /** Father, sister …; empty when there is none. */
+    /** Father, sister … or none; asked for where the employer's settings say so. */
     landlordRelation: note,
   })
   .refine(...inOrder)
@@ -132,11 +141,11 @@ const OtherTax = z.object({
 /** One thing an employee declares for a year, by its section. */
 export const TaxItemDetails = z.discriminatedUnion(
   'section',
-  [Saving, Plain, Health, Disability, Rent, OwnHouse, LetHouse, PreviousEmployer, OtherTax],
+  [Saving, Plain, Health, Disability, Illness, Rent, OwnHouse, LetHouse, PreviousEmployer, OtherTax],
   'Choose what you declare',
 )
 
 export const TaxSection = z.enum([
-  ...['80C', '80D', '80DD', '80U', 'rent', 'ownHouse', 'letHouse', 'previousEmployer', 'otherTax'],
+  ...['80C', '80D', '80DD', '80DDB', '80U', 'rent', 'ownHouse', 'letHouse', 'previousEmployer', 'otherTax'],
   ...PlainSection.options,
 ] as const)

@@ -80,6 +80,7 @@ export interface TaxFacts {
   basicPaise: Paise
   daPaise: Paise
   hraPaise: Paise
+  ltaPaise: Paise
   commissionPaise: Paise
   employerNpsPaise: Paise
   /** Own provident fund and voluntary fund. */
@@ -125,6 +126,7 @@ export function noTaxFacts(): Omit<TaxFacts, 'regime'> {
     basicPaise: 0,
     daPaise: 0,
     hraPaise: 0,
+    ltaPaise: 0,
     commissionPaise: 0,
     employerNpsPaise: 0,
     pfPaise: 0,

@@ -92,11 +92,14 @@ export interface Declarations {
   otherSourcesPaise: Paise
   /** Rent a month, from a month to a month of the year. */
   rents: readonly { from: string; to: string; monthlyRentPaise: Paise; city: string }[]
+  /** Spent on leave travel; no more than what was received for it counts. */
   ltaPaise: Paise
   otherExemptionsPaise: Paise
   /** By section, as the income-tax rules name them: `80C`, `80CCD1B` … */
   deductions: Readonly<Record<string, Paise>>
   health: HealthInsurance | null
+  /** 80DDB: the patient is a senior citizen. */
+  patientIsSenior: boolean
 }
 
 /** What section 80D asks for, of the person's own family and of the parents. */
@@ -122,4 +125,5 @@ export const noDeclarations: Declarations = {
   otherExemptionsPaise: 0,
   deductions: {},
   health: null,
+  patientIsSenior: false,
 }

@@ -5,18 +5,33 @@ import { noDeclarations } from './statutory-input.ts'
 import { indianInput } from './statutory.fixture.ts'
 import { taxOfYear } from './tax-year.ts'
 
+const terms = indianInput({ month: '2026-10', salary: { BASIC: 50_000 } }).statutory!.tax!
+const yearOf = (paid: Partial<ReturnType<typeof noTaxFacts>>, monthly: typeof paid = {}) => ({
+  financialYear: '2026-27',
+  soFar: { tax: { ...noTaxFacts(), ...paid }, housing: [] },
+  thisMonth: null,
+  ahead: { months: ['2027-02', '2027-03'], pay: { ...noTaxFacts(), ...monthly }, pfPaise: 0, ptPaise: 0 },
+})
+
+test('leave travel is exempt up to what was spent, and up to what is received for it in the year', () => {
+  const exempt = (ltaPaise: number, year: ReturnType<typeof yearOf>) =>
+    taxOfYear(indianBook, year, { ...terms, declarations: { ...noDeclarations, ltaPaise } }).exemptions.ltaPaise
+  expect(exempt(40_000_00, yearOf({}))).toBe(0)
+  expect(exempt(40_000_00, yearOf({ ltaPaise: 25_000_00 }))).toBe(25_000_00)
+  expect(exempt(40_000_00, yearOf({ ltaPaise: 25_000_00 }, { ltaPaise: 5_000_00 }))).toBe(35_000_00)
+  expect(exempt(20_000_00, yearOf({ ltaPaise: 25_000_00 }))).toBe(20_000_00)
+})
+
+test('treatment of an older patient is counted as such', () => {
+  const declarations = { ...noDeclarations, deductions: { '80DDB': 90_000_00 }, patientIsSenior: true }
+  expect(taxOfYear(indianBook, yearOf({}), { ...terms, declarations }).patientIsSenior).toBe(true)
+})
+
 test('a family has a senior citizen where its declarer is one, also when that was not said', () => {
   const selfFamily = { premiumPaise: 4_500_000, preventivePaise: 0, medicalPaise: 0, senior: false }
   const seniorAt = (birthDate: string, resident = true) => {
-    const terms = indianInput({ month: '2026-10', salary: { BASIC: 50_000 } }).statutory!.tax!
     const declarations = { ...noDeclarations, health: { selfFamily, parents: null } }
-    const year = {
-      financialYear: '2026-27',
-      soFar: { tax: noTaxFacts(), housing: [] },
-      thisMonth: null,
-      ahead: { months: [], pay: noTaxFacts(), pfPaise: 0, ptPaise: 0 },
-    }
-    return taxOfYear(indianBook, year, { ...terms, birthDate, resident, declarations }).health?.selfFamily?.senior
+    return taxOfYear(indianBook, yearOf({}), { ...terms, birthDate, resident, declarations }).health?.selfFamily?.senior
   }
   expect(seniorAt('1967-04-01')).toBe(true)
   expect(seniorAt('1967-04-02')).toBe(false)

@@ -41,7 +41,8 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     profitsInLieuPaise: once('profitsInLieuPaise'),
     exemptions: {
       hraPaise: hra(book, year, terms),
-      ltaPaise: declarations.ltaPaise,
+      // No more than was received: negative where a month was taken back.
+      ltaPaise: Math.max(0, Math.min(declarations.ltaPaise, of('ltaPaise'))),
       otherPaise: declarations.otherExemptionsPaise,
       gratuityPaise: once('gratuityPaise'),
       leaveEncashmentPaise: once('leaveEncashmentPaise'),
@@ -57,7 +58,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     health: healthAt(book, declarations.health, { age, resident, financialYear: year.financialYear }),
     pensionSalaryPaise: of('basicPaise') + of('daPaise'),
     employerIsGovernment: false,
-    patientIsSenior: false,
+    patientIsSenior: declarations.patientIsSenior,
     monthsOfRent: sum(declarations.rents.map(({ from, to }) => months(from, to).length)),
   }
 }

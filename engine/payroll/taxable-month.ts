@@ -10,6 +10,7 @@ const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
   basic: 'basicPaise',
   da: 'daPaise',
   hra: 'hraPaise',
+  lta: 'ltaPaise',
   commission: 'commissionPaise',
   employerNps: 'employerNpsPaise',
   gratuity: 'gratuityPaise',
@@ -28,6 +29,7 @@ export type TaxablePay = Pick<
   | 'basicPaise'
   | 'daPaise'
   | 'hraPaise'
+  | 'ltaPaise'
   | 'commissionPaise'
   | 'employerNpsPaise'
 >

@@ -19,7 +19,7 @@ interface Props {
 
 /** Declares something, or changes what was declared. */
 export default function ItemDialog({ owner, declaration, group, item, onClose }: Props) {
-  const { financialYear, landlordPanFromPaise } = declaration
+  const { financialYear, landlordPanFromPaise, asksLandlordRelation } = declaration
   const months = monthsOf(financialYear)
   const choices = (item === null ? group.sections : [item.section]).flatMap(choicesOf)
   const only = choices.length === 1 ? (choices[0]?.value ?? '') : ''
@@ -48,7 +48,7 @@ export default function ItemDialog({ owner, declaration, group, item, onClose }:
     >
       <Fields>
         {choices.length > 1 ? <SelectField name="choice" label="What is it" options={choices} /> : null}
-        <ItemFields months={months} landlordPanFromPaise={landlordPanFromPaise} />
+        <ItemFields {...{ months, landlordPanFromPaise, asksLandlordRelation }} />
       </Fields>
     </FormDialog>
   )

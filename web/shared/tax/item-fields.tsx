@@ -14,10 +14,11 @@ interface Props {
   /** Of the year. */
   months: { from: string; to: string }
   landlordPanFromPaise: number
+  asksLandlordRelation: boolean
 }
 
 /** What the chosen section asks for. */
-export function ItemFields({ months, landlordPanFromPaise }: Props) {
+export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation }: Props) {
   const [section = ''] = String(useWatch({ name: 'choice' })).split(':')
   switch (section) {
     case '80D':
@@ -30,8 +31,16 @@ export function ItemFields({ months, landlordPanFromPaise }: Props) {
           <Note />
         </>
       )
+    case '80DDB':
+      return (
+        <>
+          <MoneyField name="amountPaise" label="Amount in the year" helper="Without what an insurer paid back" />
+          <SwitchField name="senior" label="The patient is 60 or older" />
+          <Note />
+        </>
+      )
     case 'rent':
-      return <RentFields months={months} panFrom={landlordPanFromPaise} />
+      return <RentFields months={months} panFrom={landlordPanFromPaise} asksRelation={asksLandlordRelation} />
     case 'ownHouse':
       return <OwnHouseFields />
     case 'letHouse':
@@ -79,7 +88,15 @@ function Months({ from, to }: { from: string; to: string }) {
   )
 }
 
-function RentFields({ months, panFrom }: { months: Props['months']; panFrom: number }) {
+function RentFields({
+  months,
+  panFrom,
+  asksRelation,
+}: {
+  months: Props['months']
+  panFrom: number
+  asksRelation: boolean
+}) {
   return (
     <>
       <Months {...months} />
@@ -98,7 +115,14 @@ function RentFields({ months, panFrom }: { months: Props['months']; panFrom: num
           maxLength={10}
           helper={`Needed when the rent is above ${formatMoney(panFrom)} a year`}
         />
-        <TextField name="landlordRelation" label="Relation to the landlord" optional maxLength={100} />
+        {asksRelation ? (
+          <TextField
+            name="landlordRelation"
+            label="Relation to the landlord"
+            maxLength={100}
+            helper="Father, sister …, or none"
+          />
+        ) : null}
       </FieldRow>
     </>
   )

@@ -7,6 +7,7 @@ const money = ['note', 'amountPaise']
 const named: Partial<Record<TaxSection, readonly string[]>> = {
   '80D': ['premiumPaise', 'preventivePaise', 'medicalPaise', 'senior'],
   '80DD': ['note', 'severe'],
+  '80DDB': ['note', 'amountPaise', 'senior'],
   '80U': ['note', 'severe'],
   rent: [
     ...['from', 'to', 'monthlyRentPaise', 'city', 'landlordName', 'landlordAddress', 'landlordPan'],

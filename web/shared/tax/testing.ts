@@ -46,6 +46,7 @@ export const declaration: TaxDeclaration = {
   proofsOnly: false,
   forms: { claims: 'Form 124', previousEmployer: 'Form 122' },
   landlordPanFromPaise: 10_000_000,
+  asksLandlordRelation: false,
   groups: [
     { code: 'rent', name: 'Rent for the house rent allowance', sections: ['rent'], limitPaise: null, countsIn: 'old' },
     {

@@ -1,6 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
+import { noTaxFacts } from '@muster/engine/payroll/facts.ts'
 import type { LeftOut, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -8,6 +9,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
+import { debitAccount } from '../pay-run-config/company-bank.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { lawOfRun } from './law-of-run.ts'
@@ -32,6 +34,8 @@ export interface Material {
   rows: readonly PaidEmployee[]
   numbers: () => Promise<ReadonlyMap<Id, PersonNumbers>>
   accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
+  /** The account that is paid from; null when none is known. */
+  debit: () => Promise<{ account: string; ifsc: string } | null>
   /** As they held in the month of the run. */
   settings: () => Promise<StatutorySettings>
 }
@@ -54,6 +58,7 @@ export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promis
     rows,
     numbers: once(() => numbersOfPeople(tx, app, employees)),
     accounts: once(() => accountsOfPeople(tx, app, employees)),
+    debit: once(() => debitAccount(app, tx)),
     settings: once(() => statutorySettings(tx, lastDay(run.month))),
   }
 }
@@ -88,24 +93,7 @@ function isFacts(facts: PaidSqlRow['facts']): facts is PaidFacts {
 
 /** Of payslips that were made before the law was calculated. */
 function noFacts(month: string, grossPaise: number): PaidFacts {
-  const tax = {
-    salaryPaise: grossPaise,
-    oneOffPaise: 0,
-    perquisitesPaise: 0,
-    profitsInLieuPaise: 0,
-    exemptBothPaise: 0,
-    gratuityPaise: 0,
-    leaveEncashmentPaise: 0,
-    basicPaise: 0,
-    daPaise: 0,
-    hraPaise: 0,
-    commissionPaise: 0,
-    employerNpsPaise: 0,
-    pfPaise: 0,
-    ptPaise: 0,
-    tdsPaise: 0,
-    regime: null,
-  }
+  const tax = { ...noTaxFacts(), salaryPaise: grossPaise, regime: null }
   const none = { pf: null, pfArrears: [], esi: null, pt: null, lwf: null, carriedForward: [] }
   return { month, grossPaise, wagesPaise: 0, bonusWagesPaise: 0, ...none, tax }
 }

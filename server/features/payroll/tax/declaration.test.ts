@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
 import { declare, financialYear, people, ppf, prove, rent } from './testing.ts'
 
 describe('a tax declaration', () => {
@@ -89,6 +90,22 @@ describe('a tax declaration', () => {
     expect(await state()).toMatchObject({ state: 'rejected', reason: 'The year cannot be read' })
     await prove(priya, item)
     expect(await state()).toMatchObject({ state: 'declared', reason: null })
+  })
+
+  test('asks how one is related to the landlord where the employer wants to know', async () => {
+    const { priya, company } = await people()
+    const asks = async () => (await priya.call('GET /api/v1/employee/self-tax', {})).asksLandlordRelation
+    expect(await asks()).toBe(false)
+    const value = { ...startingSettings.tds, askLandlordRelation: true }
+    await company.admin.call('POST /api/v1/user/statutory-settings', {
+      body: { section: 'tds', from: '2026-04', note: '', value },
+    })
+    expect(await asks()).toBe(true)
+    const body = { financialYear, details: rent }
+    expect((await priya.refused('POST /api/v1/employee/self-tax-item', { body })).errors).toEqual([
+      { path: 'body.details.landlordRelation', message: 'Say how you are related to the landlord, or none' },
+    ])
+    await declare(priya, { ...rent, landlordRelation: 'none' })
   })
 
   test('asks for months of the year, rents that do not overlap, and the PAN of the landlord of a high rent', async () => {

@@ -54,6 +54,7 @@ export function declarationsOf(
     otherExemptionsPaise: total('otherExemption'),
     deductions: deductionsOf(items),
     health: healthOf(of('80D')),
+    patientIsSenior: of('80DDB').some(({ details }) => details.senior),
   }
 }
 

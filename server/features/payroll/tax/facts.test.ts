@@ -12,6 +12,7 @@ describe('what a pay run counts', () => {
     await declare(priya, rent)
     await declare(priya, { section: '80D', whose: 'selfFamily', premiumPaise: 1_800_000, preventivePaise: 300_000 })
     await declare(priya, { section: '80DD', severe: true })
+    await declare(priya, { section: '80DDB', amountPaise: 7_000_000, senior: true })
     await declare(priya, { section: 'ownHouse', interestPaise: 30_000_000, lender: 'HDFC Bank', purpose: 'purchase' })
     await declare(priya, { section: 'otherTax', type: 'tcs', amountPaise: 50_000 })
     await declare(priya, { section: 'otherIncome', amountPaise: 700_000 })
@@ -36,8 +37,9 @@ describe('what a pay run counts', () => {
         otherSourcesPaise: 700_000,
         rents: [{ from: '2026-04', to: '2027-03', monthlyRentPaise: 2_000_000, city: 'mumbai' }],
         ltaPaise: 0,
+        patientIsSenior: true,
         otherExemptionsPaise: 0,
-        deductions: { '80C': 12_000_000, '80DD': 12_500_000 },
+        deductions: { '80C': 12_000_000, '80DD': 12_500_000, '80DDB': 7_000_000 },
         health: {
           selfFamily: { premiumPaise: 1_800_000, preventivePaise: 300_000, medicalPaise: 0, senior: false },
           parents: null,

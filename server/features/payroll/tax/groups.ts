@@ -82,12 +82,13 @@ export function groupsOf(book: LawBook, { from }: TaxYear): Group[] {
   ]
 }
 
-/** Names of the year's forms, and the rent above which they ask for a PAN. */
-export function formsOf(book: LawBook, { from }: TaxYear) {
+/** Names of the year's forms, and what is asked of a landlord. */
+export function formsOf(book: LawBook, { from, tds }: TaxYear) {
   const day = firstDay(from)
   const { claims, otherIncome } = formNames(book, day)
   return {
     forms: { claims, previousEmployer: otherIncome },
     landlordPanFromPaise: lawValue(book, landlordPanAbove, day),
+    asksLandlordRelation: tds.askLandlordRelation,
   }
 }

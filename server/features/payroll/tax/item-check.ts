@@ -14,13 +14,17 @@ import type { TaxYear } from './tax-year.ts'
 type Details = Item['details']
 type Rent = Extract<Details, { section: 'rent' }>
 
-/** What only the whole declaration can tell: months of the year, rents that overlap, a landlord's PAN that is needed. */
+/** What only the whole declaration and the settings can tell: months of the year, rents that overlap, what is asked of a landlord. */
 export function checkDetails(book: LawBook, year: TaxYear, details: Details, others: readonly Details[]): void {
   const errors: FieldError[] = []
   if (details.section === 'rent' || details.section === 'previousEmployer') errors.push(...outside(year, details))
   if (details.section === 'rent') {
     const rents = others.filter((other): other is Rent => other.section === 'rent')
-    errors.push(...overlap(details, rents), ...missingPan(book, year, details, rents))
+    errors.push(
+      ...overlap(details, rents),
+      ...missingPan(book, year, details, rents),
+      ...missingRelation(year, details),
+    )
   }
   if (errors.length > 0) throw invalid(errors)
 }
@@ -38,6 +42,12 @@ function overlap(rent: Rent, others: readonly Rent[]): FieldError[] {
   if (!other) return []
   const months = other.from === other.to ? monthText(other.from) : `${monthText(other.from)} to ${monthText(other.to)}`
   return [wrong('from', `You have declared a rent for ${months}. Months cannot overlap.`)]
+}
+
+function missingRelation({ tds }: TaxYear, { landlordRelation }: Rent): FieldError[] {
+  return tds.askLandlordRelation && landlordRelation === ''
+    ? [wrong('landlordRelation', 'Say how you are related to the landlord, or none')]
+    : []
 }
 
 function missingPan(book: LawBook, year: TaxYear, rent: Rent, others: readonly Rent[]): FieldError[] {
