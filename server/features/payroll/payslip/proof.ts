@@ -26,12 +26,19 @@ function comparable({ lines, ...slip }: NonNullable<PayslipResult['payslip']>): 
   return { ...slip, lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })) }
 }
 
-/** Everything that was kept comes out the same. What is said beyond it today was not said then, and changes nothing of it. */
+/**
+ * Everything that was kept comes out the same: each amount, day, row of the law and step. What is said beyond it today was not
+ * said then and changes nothing of it; nor do the words in which a step or a value of the law is told.
+ */
 function holds(kept: unknown, again: unknown): boolean {
   if (typeof kept !== 'object' || kept === null) return kept === again
   if (typeof again !== 'object' || again === null || Array.isArray(kept) !== Array.isArray(again)) return false
   if (Array.isArray(kept) && kept.length !== (again as unknown[]).length) return false
-  return Object.entries(kept).every(([key, value]) => holds(value, (again as Record<string, unknown>)[key]))
+  const isLaw = 'source' in kept
+  return Object.entries(kept).every(([key, value]) => {
+    const isWords = key === 'words' || (isLaw && key !== 'id' && key !== 'from')
+    return isWords || holds(value, (again as Record<string, unknown>)[key])
+  })
 }
 
 function sha256(text: string): string {
