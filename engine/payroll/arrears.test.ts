@@ -111,6 +111,16 @@ describe('arrears', () => {
     expect(amountOf(slip, 'EPF')).toBe(300_000)
     expect(slip.facts.tax).toMatchObject({ salaryPaise: 4_000_000, oneOffPaise: 1_000_000 })
   })
+
+  test('tell their provident fund to the return of that month, and keep half a day in it', () => {
+    const half = { day: '2026-08-03', halves: 1 as const, reason: 'Late' }
+    const original = indianInput({ month: '2026-08', salary: { BASIC: 10_000 }, input: { lossOfPay: [half] } })
+    expect(slipOf(original).facts.pf?.ncpDays).toBe(0)
+    const owed = arrearsOf(indianBook, { original, now: { ...original, lossOfPay: [] }, settled: [] })!
+    const slip = slipOf(indianInput({ month: '2026-10', salary: { BASIC: 10_000 }, input: { arrears: [owed] } }))
+    expect(slip.facts.pfArrears).toEqual([{ ...owed.pf, month: '2026-08' }])
+    expect(amountOf(slip, 'EPF@2026-08')).toBe(owed.pf?.employeePaise)
+  })
 })
 
 function linesOf(salary: Record<string, number>) {

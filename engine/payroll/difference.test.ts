@@ -45,6 +45,13 @@ describe('the change of net pay', () => {
     expect(amounts(before, after)).toEqual({ salary: 30_000, days: -2333.33, rounding: 0.33 })
   })
 
+  test('by a raise after lost days is the raise for the days that were paid before', () => {
+    const lost: PayslipCase['lost'] = ['2026-06-10', '2026-06-11', '2026-06-12'].map((day) => [day, 2])
+    const before = plain({ salary: [['2020-01-01', null, { BASIC: 40_000 }]], lost })
+    const after = plain({ salary: [['2020-01-01', null, { BASIC: 70_000 }]] })
+    expect(amounts(before, after)).toEqual({ salary: 27_000, days: 7000 })
+  })
+
   test('of a joiner of last month is the rest of the month', () => {
     const salary: PayslipCase['salary'] = [['2020-01-01', null, { BASIC: 30_000 }]]
     const before = plain({ joinedOn: '2026-06-16', salary })
@@ -77,6 +84,33 @@ describe('the change of net pay', () => {
     const low = of('2026-08', 10_000)
     const raised = slipOf(of('2026-10', 20_000))
     expect(amounts(slipOf(low), raised, underLawOf(indianBook, '2026-10', low)!)).toEqual({ salary: 10_000 - 1200 })
+  })
+
+  test('by a law that changes inside the later month is the law, for its days', () => {
+    const of = (month: string) =>
+      inputWithLaw(
+        { month, salary: [['2020-01-01', null, { BASIC: 30_000 }]] },
+        { ...noLaw, pf: inputWithLaw({ month, salary: [] }).statutory!.pf },
+      )
+    const [july, august, september] = [of('2026-07'), of('2026-08'), of('2026-09')]
+    expect(usesOtherLaw(slipOf(july), slipOf(august))).toBe(false)
+    expect(amounts(slipOf(july), slipOf(august))).toEqual({})
+    // 15,000 for 16 days of 31 and 25,000 for 15 of them.
+    const under = underLawOf(indianBook, '2026-09', august)!
+    expect(under.facts.pf?.employeePaise).toBe(2381_00)
+    expect(amounts(slipOf(august), slipOf(september), under)).toMatchObject({ rule: -581 })
+  })
+
+  test('by a law that counts from the first day of the later month is the law', () => {
+    const of = (month: string) =>
+      inputWithLaw(
+        { month, salary: [['2020-01-01', null, { BASIC: 1_500_000 }]] },
+        { ...noLaw, tax: inputWithLaw({ month, salary: [] }).statutory!.tax },
+      )
+    const march = of('2025-03')
+    const under = underLawOf(indianBook, '2025-04', march)!
+    expect(under.facts.tax.tdsPaise).toBeLessThan(slipOf(march).facts.tax.tdsPaise)
+    expect(under.facts.tax.tdsPaise).toBe(slipOf(of('2026-03')).facts.tax.tdsPaise)
   })
 
   test('by a contribution follows the pay it is taken of', () => {

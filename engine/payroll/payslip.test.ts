@@ -3,7 +3,7 @@ import cases from '../cases/payslip.json' with { type: 'json' }
 import type { PayslipInput } from './payslip-input.ts'
 import { payslip, type Payslip } from './payslip.ts'
 import { inputOf, testBook, type PayslipCase } from './payslip.fixture.ts'
-import { canonical, replay } from './snapshot.ts'
+import { canonical, replay, snapshot } from './snapshot.ts'
 
 interface Case {
   id: string
@@ -106,6 +106,13 @@ test('wrong amounts are refused, all at once', () => {
     'LOAN must be 0 or more in whole paise',
     'Loss of pay on 1 Jun 2026 must be half a day or a day',
   ])
+})
+
+test('a snapshot is the same text whatever the order of its fields', () => {
+  const input = inputOf({ month: '2026-06', salary: [['2026-01-01', null, { BASIC: 30_000 }]] })
+  const turned = Object.fromEntries(Object.entries(input).toReversed()) as unknown as PayslipInput
+  expect(Object.keys(turned)[0]).not.toBe(Object.keys(input)[0])
+  expect(snapshot(turned)).toBe(snapshot(input))
 })
 
 test('a snapshot of other rules is not replayed', () => {
