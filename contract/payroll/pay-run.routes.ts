@@ -18,7 +18,7 @@ export const PayRun = z.object({
   _id: Id,
   month: Month,
   /** A reversal takes one payslip back, for the reason. */
-  kind: z.enum(['regular', 'reversal']),
+  kind: z.enum(['regular', 'reversal', 'settlement']),
   reason: z.string().nullable(),
   state: PayRunState,
   /** People to calculate and people done. */

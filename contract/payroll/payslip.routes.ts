@@ -86,7 +86,7 @@ const PassbookRow = z.object({
   /** Of the payslip. */
   _id: Id,
   month: Month,
-  kind: z.enum(['regular', 'reversal']),
+  kind: z.enum(['regular', 'reversal', 'settlement']),
   state: PayRunState,
   grossPaise: Paise,
   deductionsPaise: Paise,

@@ -12,6 +12,7 @@ import { reversalRoutes } from './reversal.routes.ts'
 import { salaryBreakdownRoutes } from './salary-breakdown.routes.ts'
 import { salaryComponentRoutes } from './salary-component.routes.ts'
 import { salaryTemplateRoutes } from './salary-template.routes.ts'
+import { settlementRoutes } from './settlement.routes.ts'
 import { statutoryEffectRoutes } from './statutory-effect.routes.ts'
 import { statutoryLawRoutes } from './statutory-law.routes.ts'
 import { statutorySettingsRoutes } from './statutory-settings.routes.ts'
@@ -31,6 +32,7 @@ export const payrollRoutes = {
   ...payRunFilesRoutes,
   ...preflightRoutes,
   ...reversalRoutes,
+  ...settlementRoutes,
   ...payslipRoutes,
   ...statutorySettingsRoutes,
   ...statutoryLawRoutes,

@@ -14,6 +14,7 @@ import { preflightRoutes } from './preflight/preflight.routes.ts'
 import { reversalRoutes } from './reversal/reversal.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
+import { settlementRoutes } from './settlement/settlement.routes.ts'
 import { statutoryRoutes } from './statutory/index.ts'
 import { askTaxRegimes, taxRoutes } from './tax/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
@@ -33,6 +34,7 @@ export const payrollFeature: Feature = {
     ...payRunRoutes,
     ...preflightRoutes,
     ...reversalRoutes,
+    ...settlementRoutes,
     ...outputRoutes,
     ...payslipRoutes,
     ...taxRoutes,
@@ -50,6 +52,7 @@ export const payrollFeature: Feature = {
     salary_component_code_key: { path: 'body.code', message: 'A salary component with this code exists' },
     salary_template_name_key: { path: 'body.name', message: 'A salary template with this name exists' },
     salary_template_line_component_fkey: { message: 'This component is part of a salary template' },
+    settlement_employee_key: { message: 'The settlement was begun at the same moment. Load the page again.' },
     loan_n_key: { message: 'Another loan was added at the same moment. Save again.' },
     employee_salary_day_key: { path: 'body.startsOn', message: 'A salary from this day was saved at the same moment' },
     law_override_day_key: {

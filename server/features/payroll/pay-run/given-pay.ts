@@ -30,6 +30,6 @@ export function givenPay(flags: ReadonlyMap<string, ComponentFlags>, inputs: rea
 }
 
 /** `Festival advance` as `FESTIVAL_ADVANCE`. */
-function codeOf(name: string): string {
+export function codeOf(name: string): string {
   return name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '_')
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, firstDay, lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { rules, type PayslipInput, type Salary } from '@muster/engine/payroll/payslip-input.ts'
+import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { attendanceFacts } from '../../attendance/index.ts'
@@ -12,6 +11,7 @@ import { componentFlags } from '../component/component-flags.ts'
 import { installments, isLoan, loansByEmployee } from '../loan/loan-pay.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
+import { settlementsOfMonth } from '../settlement/settled.queries.ts'
 import { organisationBook, statutoryOfPeople, statutorySettings, type SettingRow } from '../statutory/index.ts'
 import { taxFactsOfPeople } from '../tax/facts.ts'
 import { arrearsOfPeople } from './arrears.ts'
@@ -19,8 +19,8 @@ import { carriedForward, earlierMonths } from './earlier.queries.ts'
 import { encashedLeave, overtimePay } from './extra-pay.ts'
 import { givenPay } from './given-pay.ts'
 import { peopleOfMonth, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
+import { salaries } from './salaries.ts'
 import { statutoryInput } from './terms.ts'
-import { flagsOf, treatmentOf } from './treatment.ts'
 
 /** One person of a month and everything that the pay depends on. */
 export interface PersonInputs {
@@ -30,7 +30,7 @@ export interface PersonInputs {
   /** Why there is no pay whatever the input says; null when it is to be calculated. */
   leftOut: { code: string; reason: string } | null
   /** What the run settles once it is approved. */
-  settles: { lateDays: Id[]; encashments: Id[] }
+  settles: { lateDays: Id[]; encashments: Id[]; settlements: Id[] }
 }
 
 export interface RunInputs {
@@ -69,15 +69,19 @@ export async function readInputs(
     countsLateDays: settings.pay.lateArrears,
   })
   const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
-
   const loans = await loansByEmployee(tx)
+  const settled = byEmployee(
+    await settlementsOfMonth(tx, { first: firstDay(month), last: lastDay(month), run: run.id }),
+  )
 
   const inputs = people.map(({ employee, person, isInactive, salaries: rows, inputs: given }): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const { oneOffs, deductions, perquisites } = givenPay(flags, given ?? [])
     const salary = salaryOf(rows ?? [])
     const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
-    const paidOut = leave.get(employee) ?? []
+    // Leave left at exit is paid by the settlement.
+    const paidOut = (leave.get(employee) ?? []).filter(({ atExit }) => !atExit)
+    const settlement = settled.get(employee)
     const who = identity.get(employee)
     const input: PayslipInput = {
       rules,
@@ -91,7 +95,12 @@ export async function readInputs(
       nonWorkingDays: usesWorkingDays(config) ? nonWorkingDays.toSorted() : [],
       lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
       arrears: owed.get(employee)?.arrears ?? [],
-      oneOffs: [...oneOffs, ...overtimePay(pay, overtimeMinutes), ...encashedLeave(pay, paidOut)],
+      oneOffs: [
+        ...oneOffs,
+        ...overtimePay(pay, overtimeMinutes),
+        ...encashedLeave(pay, paidOut),
+        ...(settlement?.oneOffs ?? []),
+      ],
       deductions: [
         ...deductions,
         ...installments(loans.get(employee) ?? [], month, person.leftOn),
@@ -114,7 +123,11 @@ export async function readInputs(
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }
-    const settles = { lateDays: owed.get(employee)?.lateDays ?? [], encashments: paidOut.map(({ id }) => id) }
+    const settles = {
+      lateDays: owed.get(employee)?.lateDays ?? [],
+      encashments: [...paidOut.map(({ id }) => id), ...(settlement?.encashments ?? [])],
+      settlements: settlement === undefined ? [] : [settlement.id],
+    }
     return { employee, person, input, leftOut: whyLeftOut(rows === null, isInactive, person), settles }
   })
   return { book, people: inputs }
@@ -124,18 +137,6 @@ export async function readInputs(
 export function frozen(input: PayslipInput): { text: string; hash: string } {
   const text = snapshot(input)
   return { text, hash: createHash('sha256').update(text).digest('hex') }
-}
-
-/** The lines of salaries as the engine takes them, from the top of the payslip. */
-function salaries(flags: ReadonlyMap<string, ComponentFlags>, rows: readonly SalaryRow[]): Salary[] {
-  return rows.map(({ from, to, lines }) => ({
-    from,
-    to,
-    lines: lines
-      .map(({ code, name, kind, monthlyPaise, prorate }) => ({ code, name, kind, monthlyPaise, prorate }))
-      .toSorted((a, b) => flagsOf(flags, a).payslipOrder - flagsOf(flags, b).payslipOrder)
-      .map((line) => ({ ...line, treatment: treatmentOf(flags, line) })),
-  }))
 }
 
 function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> {

@@ -9,8 +9,8 @@ export type State = 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
 export interface RunRow {
   _id: Id
   month: Month
-  /** A reversal takes one payslip back, for the reason. */
-  kind: 'regular' | 'reversal'
+  /** A reversal takes one payslip back, for the reason; a settlement pays one person who left. */
+  kind: 'regular' | 'reversal' | 'settlement'
   reason: string | null
   state: State
   config: Config

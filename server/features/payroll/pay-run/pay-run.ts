@@ -11,6 +11,7 @@ import { settleEncashments } from '../../leave/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { markSettled } from '../settlement/settled.queries.ts'
 import { dayText, monthText } from '../words.ts'
 import { decided, paidPeople } from './calculation.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
@@ -106,7 +107,7 @@ async function changedSince(tx: Tx, id: Id, people: readonly PersonInputs[]): Pr
   return changed
 }
 
-/** What the run has paid of days recorded late and of leave paid out is done with; nothing of those who got no payslip. */
+/** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
 async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<void> {
   const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
   const settled = people.filter(({ employee }) => paid.has(employee)).map(({ settles }) => settles)
@@ -114,6 +115,8 @@ async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise
   const encashments = settled.flatMap((one) => one.encashments)
   if (lateDays.length > 0) await settleLateAttendance(tx, { ids: lateDays, run })
   if (encashments.length > 0) await settleEncashments(tx, { ids: encashments, run })
+  const settlements = settled.flatMap((one) => one.settlements)
+  if (settlements.length > 0) await markSettled(tx, { ids: settlements, run })
   await recordRepayments(tx, run)
 }
 

@@ -6,7 +6,7 @@ import type { State } from '../pay-run/pay-run.queries.ts'
 interface PassbookRow {
   _id: Id
   month: Month
-  kind: 'regular' | 'reversal'
+  kind: 'regular' | 'reversal' | 'settlement'
   state: State
   grossPaise: Paise
   deductionsPaise: Paise

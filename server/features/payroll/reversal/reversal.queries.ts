@@ -11,7 +11,7 @@ export interface HeldPayslip {
   account: Id
   month: Month
   state: State
-  kind: 'regular' | 'reversal'
+  kind: 'regular' | 'reversal' | 'settlement'
   inputs: string
   days: PaidDays
   isReversed: boolean

@@ -12,6 +12,7 @@ import { notify } from '../../notifications/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
 import { columns } from '../pay-run/columns.ts'
 import { keptBook } from '../pay-run/law-book.queries.ts'
+import { reopenPaid } from '../settlement/settled.queries.ts'
 import { monthText } from '../words.ts'
 import { holdPayslip, insertReversal, insertReversalRun } from './reversal.queries.ts'
 
@@ -39,6 +40,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
   await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
   await recordRepayments(tx, run)
+  await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
   const message = `Your payslip of ${monthText(held.month)} was reversed: ${reason}`
   await notify(tx, [held.account], { type: 'payslip', message, target: slip })

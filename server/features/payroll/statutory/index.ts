@@ -7,6 +7,7 @@ import { tryRoutes } from './try/try.routes.ts'
 export { statutoryOfPeople, type StatutoryPerson } from './identity/people.ts'
 export { organisationBook } from './law/book.ts'
 export { placeOf } from './setting/save.ts'
+export { bonusRate } from './setting/bonus-rate.ts'
 export type { SettingRow } from './setting/setting.queries.ts'
 export { lastLockedMonth, statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
 

@@ -6,6 +6,7 @@ import { bonus } from '@muster/engine/payroll/rules/in/bonus.ts'
 import { deductionLimit } from '@muster/engine/payroll/rules/in/deduction-cap.ts'
 import { gratuity } from '@muster/engine/payroll/rules/in/gratuity.ts'
 import { overtime } from '@muster/engine/payroll/rules/in/overtime.ts'
+import { bonusRate } from '../setting/bonus-rate.ts'
 import { dayOf, type Asked, type Tried } from './asked.ts'
 
 /** On resignation after whole years, not of a fixed term. */
@@ -38,12 +39,6 @@ export function tryBonus(book: LawBook, asked: Asked, { rate, minimumWagePaise }
     { rate: bonusRate(rate), eligibilityPaise: null, ceilingPaise: null },
   )
   return { lines: [{ label: 'Bonus of a year', amountPaise: found.bonusPaise }], trace: found.trace }
-}
-
-/** `1/12` or a decimal of four places as an exact part. */
-function bonusRate(rate: SectionValue<'bonus'>['rate']): Rate {
-  if (rate === '1/12') return { numerator: 1, denominator: 12 }
-  return { numerator: Number(rate.slice(2).padEnd(4, '0')), denominator: 10_000 }
 }
 
 /** The wage is taken as basic pay and as gross pay. */

@@ -1,0 +1,16 @@
+import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
+import type { Salary } from '@muster/engine/payroll/payslip-input.ts'
+import type { SalaryRow } from './inputs.queries.ts'
+import { flagsOf, treatmentOf } from './treatment.ts'
+
+/** The lines of salaries as the engine takes them, from the top of the payslip. */
+export function salaries(flags: ReadonlyMap<string, ComponentFlags>, rows: readonly SalaryRow[]): Salary[] {
+  return rows.map(({ from, to, lines }) => ({
+    from,
+    to,
+    lines: lines
+      .map(({ code, name, kind, monthlyPaise, prorate }) => ({ code, name, kind, monthlyPaise, prorate }))
+      .toSorted((a, b) => flagsOf(flags, a).payslipOrder - flagsOf(flags, b).payslipOrder)
+      .map((line) => ({ ...line, treatment: treatmentOf(flags, line) })),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { settleEncashments } from '../../leave/index.ts'
+import { recordRepayments } from '../loan/loan-pay.ts'
+import { insertPayslips } from '../pay-run/calculation.queries.ts'
+import { columns } from '../pay-run/columns.ts'
+import { frozen } from '../pay-run/inputs.ts'
+import { keepBook } from '../pay-run/law-book.queries.ts'
+import { insertSettlementRun } from './extra-run.queries.ts'
+import type { Prepared } from './preview.ts'
+
+/** A run of one person, approved: the month is locked and its own run pays nothing more. */
+export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, input, result }: Prepared): Promise<void> {
+  const { book, month, person } = last
+  if (!result.ok || !last.run) throw new Error('Only a settlement that was calculated can be paid.')
+  const config = JSON.stringify(last.run.config)
+  await insertSettlementRun(tx, { id: run, month, config, account: actor.account, now: tx.now })
+  await keepBook(tx, { hash: book.hash, rows: JSON.stringify(book.rows), now: tx.now })
+  const { text, hash } = frozen(input)
+  const slip = {
+    ...{ id: newId(), employee: person.employee, person: person.person, inputs: text, hash, arrears: input.arrears },
+    ...columns(result.payslip),
+  }
+  await insertPayslips(tx, { run, month, payslips: JSON.stringify([slip]), now: tx.now })
+  await settleEncashments(tx, { ids: pay.encashments, run })
+  await recordRepayments(tx, run)
+}

@@ -1,0 +1,84 @@
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { addMonths, financialYear, monthOf } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
+import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
+import { newId } from '../../../platform/id.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { componentFlags } from '../component/component-flags.ts'
+import { isLoan } from '../loan/loan-pay.ts'
+import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { arrearsOfPeople } from '../pay-run/arrears.ts'
+import { earlierMonths } from '../pay-run/earlier.queries.ts'
+import { readInputs, type PersonInputs } from '../pay-run/inputs.ts'
+import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
+import { salaries } from '../pay-run/salaries.ts'
+import { lastLockedMonth } from '../statutory/index.ts'
+import { standingPayslip } from './last-pay.queries.ts'
+
+export interface LastPay {
+  book: LawBook
+  month: Month
+  /** The run of the month, locked or not; undefined when it was not started. */
+  run: RunRow | undefined
+  /** The month is locked: what is settled is a payslip of its own. */
+  isExtra: boolean
+  /** The month was paid; the other payslip pays what it did not. */
+  wasPaid: boolean
+  person: PersonInputs
+  /** What the last payslip is calculated from, without what is settled. */
+  input: PayslipInput
+}
+
+/** What somebody's last pay depends on; undefined for whoever is not employed in the month. */
+export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPay | undefined> {
+  const month = monthOf(leftOn)
+  const run = await runOfMonth(tx, { month })
+  const config = run?.config ?? (await payRunConfig(tx))
+  const { book, people } = await readInputs(tx, { id: run?._id ?? newId(), month, config })
+  const person = people.find((one) => one.employee === employee)
+  if (!person) return undefined
+  const isExtra = run?.state === 'approved' || run?.state === 'paid'
+  const paid = isExtra && run ? await standingPayslip(tx, { run: run._id, employee }) : undefined
+  const wasPaid = paid !== undefined
+  const input = wasPaid ? await rest(tx, book, person, month) : person.input
+  return { book, month, run, isExtra, wasPaid, person, input }
+}
+
+/**
+ * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, and the rest of loans. The
+ * month has taken its contributions; income tax is that of the year with everything paid in it.
+ */
+async function rest(tx: Tx, book: LawBook, { employee, input }: PersonInputs, month: Month): Promise<PayslipInput> {
+  const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
+  const flags = await componentFlags(tx)
+  const owed = await arrearsOfPeople(tx, {
+    book,
+    month: next,
+    run: newId(),
+    salaryOf: (rows) => salaries(flags, rows),
+    countsLateDays: false,
+  })
+  const from = `${financialYear(month).slice(0, 4)}-04`
+  const earlier = (await earlierMonths(tx, { from, before: next })).find((one) => one.employee === employee)
+  const { statutory } = input
+  return {
+    ...input,
+    salary: input.salary.map((one) => ({ ...one, lines: [] })),
+    lossOfPay: [],
+    arrears: owed.get(employee)?.arrears ?? [],
+    oneOffs: [],
+    deductions: input.deductions.filter(isLoan),
+    statutory:
+      statutory === null
+        ? null
+        : {
+            ...statutory,
+            ...{ pf: null, esi: null, pt: null, lwf: null },
+            tax: statutory.tax === null ? null : { ...statutory.tax, perquisites: [] },
+            // There are no wages in it to take half of.
+            capDeductions: false,
+            soFar: yearSoFar(book, next, null, earlier?.months ?? []),
+          },
+  }
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { Settlement } from '@muster/contract/payroll/settlement.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { payslip, type PayslipResult } from '@muster/engine/payroll/payslip.ts'
+import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { lastPay, type LastPay } from './last-pay.ts'
+import type { SettledPay } from './settled.queries.ts'
+import { settledPay } from './settled-pay.ts'
+import type { SettlementRow } from './settlement.queries.ts'
+
+type Shown = NonNullable<z.output<typeof Settlement>['preview']>
+
+export interface Prepared {
+  last: LastPay
+  pay: SettledPay
+  /** With what is settled. */
+  input: PayslipInput
+  result: PayslipResult
+  /** Why it cannot be approved. */
+  problem: string | null
+}
+
+/** The last pay with what is settled, as it stands; or why there is none. */
+export async function prepare(
+  tx: Tx,
+  employee: Id,
+  leftOn: Day,
+  row: SettlementRow,
+): Promise<Prepared | { last: null; problem: string }> {
+  const last = await lastPay(tx, employee, leftOn)
+  if (!last) return { last: null, problem: 'Nobody is employed after the last day of work. Check that day.' }
+  const { leftOut } = last.person
+  if (leftOut !== null) return { last: null, problem: `${leftOut.reason}. Settle that first.` }
+  // What was approved is in the inputs of its month already.
+  const isIn = row.lines !== null
+  const pay = row.lines ?? (await settledPay(tx, last, leftOn, row))
+  const input = isIn ? last.input : { ...last.input, oneOffs: [...last.input.oneOffs, ...pay.oneOffs] }
+  const result = payslip(last.book, input)
+  return { last, pay, input, result, problem: problemOf(result, isIn && row.leftOn !== leftOn) }
+}
+
+function problemOf(result: PayslipResult, hasMoved: boolean): string | null {
+  if (hasMoved) return 'The last day of work has changed. Reopen the settlement and approve it again.'
+  if (result.ok) return null
+  const message = result.errors[0]?.message ?? 'It could not be calculated'
+  const isNegative = result.errors[0]?.code === 'negativeNet'
+  return isNegative ? `${message}. Take less back, or record a repayment of the loan.` : `${message}.`
+}
+
+export function shownPreview({ last, pay, result }: Prepared): Shown | null {
+  const slip = result.payslip
+  if (slip === null) return null
+  const { month, grossPaise, deductionsPaise, reimbursementsPaise, netPaise, facts } = slip
+  return {
+    month,
+    isExtra: last.isExtra,
+    lines: slip.lines.map(({ kind: type, explanation, ...line }) => ({
+      ...line,
+      ...{ type, fullMonthPaise: null, yearToDatePaise: null },
+      explanation: { ...explanation, parts: [...explanation.parts], steps: plain(explanation.steps) },
+    })),
+    ...{ grossPaise, deductionsPaise, reimbursementsPaise, netPaise },
+    nothing: pay.nothing.map(({ name, steps }) => ({ name, steps: plain(steps) })),
+    unrecovered: [...facts.carriedForward],
+  }
+}
+
+type Steps = Shown['lines'][number]['explanation']['steps']
+
+function plain(steps: readonly object[]): Steps {
+  return [...steps] as Steps
+}

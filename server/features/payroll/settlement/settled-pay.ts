@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import type { SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
+import { addMonths, financialYear, lastDay } from '@muster/engine/day.ts'
+import { sum, times } from '@muster/engine/money.ts'
+import { payslip } from '@muster/engine/payroll/payslip.ts'
+import type { OneOff, SalaryLine } from '@muster/engine/payroll/payslip-input.ts'
+import { settlementPay } from '@muster/engine/payroll/settlement.ts'
+import type { SettledBonus, SettledLeave } from '@muster/engine/payroll/settlement-input.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { encashmentsOfMonth } from '../../leave/index.ts'
+import { componentFlags } from '../component/component-flags.ts'
+import { basicOf, dayPay } from '../pay-run/extra-pay.ts'
+import { codeOf } from '../pay-run/given-pay.ts'
+import { treatmentOf } from '../pay-run/treatment.ts'
+import { bonusRate, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
+import type { LastPay } from './last-pay.ts'
+import { earnedMonths, type EarnedMonth, type SettledPay } from './settled.queries.ts'
+
+type Terms = z.output<typeof SettlementInput>
+
+/** What is settled with somebody, by what was decided and what is known. */
+export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Terms): Promise<SettledPay> {
+  const { book, month, input, person } = last
+  const settings = await statutorySettings(tx, lastDay(month))
+  const lines = person.input.salary.at(-1)?.lines ?? []
+  const earned = await earnedMonths(tx, {
+    employee: person.employee,
+    from: addMonths(month, -11),
+    before: last.wasPaid ? addMonths(month, 1) : month,
+  })
+  const { leave, encashments } = await leaveAtExit(tx, last, terms, { settings, lines, earned })
+  const { gratuity, bonus, pay } = settings
+  const [basis, days] = pay.noticeDay.split('/') as ['basic' | 'gross', string]
+  const { reason, isFixedTerm: fixedTerm, noticeBy, noticeDays, servedDays } = terms
+  const found = settlementPay(book, {
+    joinedOn: person.person.joinedOn,
+    leftOn,
+    payDate: input.payDate,
+    lines,
+    notice: noticeBy === 'nobody' ? null : { by: noticeBy, noticeDays, servedDays, of: { basis, days: Number(days) } },
+    leave,
+    gratuity:
+      gratuity.enabled && terms.paysGratuity
+        ? {
+            reason: reason === 'death' || reason === 'disablement' ? reason : 'resignation',
+            fixedTerm,
+            settings: { ceilingPaise: null, fifthYear: gratuity.fifthYear, fixedTermFraction: gratuity.fixedTermParts },
+            exemptEarlierPaise: terms.gratuityExemptBeforePaise,
+          }
+        : null,
+    bonus: bonus.enabled && terms.paysBonus ? bonusOf(last, earned, bonus) : null,
+    items: await itemsOf(tx, terms),
+  })
+  return { ...found, encashments }
+}
+
+/** Leave that is to be paid out at exit, for whichever month it was entered. */
+async function leaveAtExit(
+  tx: Tx,
+  { month, run, isExtra, person }: LastPay,
+  { leaveExemptBeforePaise }: Terms,
+  { settings, lines, earned }: { settings: StatutorySettings; lines: readonly SalaryLine[]; earned: EarnedMonth[] },
+): Promise<{ leave: SettledLeave | null; encashments: Id[] }> {
+  const all = await encashmentsOfMonth(tx, { month: endless, run: isExtra ? null : (run?._id ?? null) })
+  const own = all.filter(({ employee, atExit }) => employee === person.employee && atExit)
+  if (own.length === 0) return { leave: null, encashments: [] }
+  const paid = own.map(({ policy, halves }) => {
+    const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halves)
+    return { words: `${policy.name}: ${words}`, amountPaise, halves }
+  })
+  const leave = {
+    halves: paid.reduce((total, { halves }) => total + halves, 0),
+    amountPaise: sum(paid.map(({ amountPaise }) => amountPaise)),
+    steps: paid.map(({ words, amountPaise }) => ({ words, amountPaise })),
+    averageSalaryPaise: averageSalary(earned, lines, month),
+    exemptEarlierPaise: leaveExemptBeforePaise,
+  }
+  return { leave, encashments: own.map(({ id }) => id) }
+}
+
+/** Later than any month of pay. */
+const endless = '2199-12'
+
+/** Basic and dearness allowance of the last ten months that were paid; the salary where none was. */
+function averageSalary(earned: readonly EarnedMonth[], lines: readonly SalaryLine[], month: Month): Paise {
+  const ten = earned.filter((one) => one.month < month).slice(0, 10)
+  if (ten.length === 0) return basicOf(lines)
+  return times(sum(ten.map(({ basicPaise }) => basicPaise)), 1, ten.length, 'nearestPaisa')
+}
+
+/** The months of the financial year so far, the last one included. */
+function bonusOf(last: LastPay, earned: readonly EarnedMonth[], bonus: StatutorySettings['bonus']): SettledBonus {
+  const april = `${financialYear(last.month).slice(0, 4)}-04`
+  const months = earned
+    .filter(({ month }) => month >= april)
+    .toReversed()
+    .map(({ bonusWagesPaise, paidHalves, ofHalves }) => ({ earnedPaise: bonusWagesPaise, paidHalves, ofHalves }))
+  const slip = last.wasPaid ? null : payslip(last.book, last.input).payslip
+  if (slip) {
+    const { paidHalves, denominatorHalves: ofHalves } = slip.days
+    months.push({ earnedPaise: slip.facts.bonusWagesPaise, paidHalves, ofHalves })
+  }
+  return {
+    settings: { rate: bonusRate(bonus.rate), eligibilityPaise: null, ceilingPaise: null },
+    minimumWagePaise: bonus.minimumWagePaise ?? 0,
+    months,
+  }
+}
+
+async function itemsOf(tx: Tx, { items }: Terms): Promise<OneOff[]> {
+  const flags = await componentFlags(tx)
+  return items.map(({ type: kind, name, amountPaise, reason }) => {
+    const line = { code: codeOf(name), name, kind }
+    return { ...line, amountPaise, reason, treatment: treatmentOf(flags, line) }
+  })
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
+import type { OneOff } from '@muster/engine/payroll/payslip-input.ts'
+import type { SettlementPay } from '@muster/engine/payroll/settlement-input.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
+
+/** What was approved: lines of the last payslip, and the leave that they pay. */
+export interface SettledPay extends SettlementPay {
+  encashments: Id[]
+}
+
+export interface SettledPerson {
+  id: Id
+  employee: Id
+  oneOffs: OneOff[]
+  encashments: Id[]
+}
+
+/**
+ * Settlements that the run of a month pays: approved for the last day of work as it still is, and paid by no other run.
+ * One statement.
+ */
+export const settlementsOfMonth = rows(({ db, organisation }, p: { first: Day; last: Day; run: Id }) => ({
+  compile: () =>
+    sql<SettledPerson>`
+      select settlement.id, settlement.employee_id as employee, settlement.lines -> 'oneOffs' as "oneOffs",
+        settlement.lines -> 'encashments' as encashments
+      from settlement
+      join employee on employee.organisation_id = ${organisation} and employee.id = settlement.employee_id
+        and employee.left_on = settlement.left_on
+      where settlement.organisation_id = ${organisation} and settlement.left_on between ${p.first} and ${p.last}
+        and settlement.approved_at is not null and settlement.cancelled_at is null
+        and (settlement.run_id is null or settlement.run_id = ${p.run})`.compile(db),
+}))
+
+export const markSettled = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id }) => ({
+  compile: () =>
+    sql`
+      update settlement set run_id = ${p.run}
+      where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) and run_id is null
+        and approved_at is not null`.compile(db),
+}))
+
+/** The payslip that paid a settlement was reversed: it is decided anew. */
+export const reopenPaid = change(({ db, organisation }, p: { run: Id; employee: Id }) => ({
+  compile: () =>
+    sql`
+      update settlement set run_id = null, approved_by = null, approved_at = null, lines = null
+      where organisation_id = ${organisation} and run_id = ${p.run} and employee_id = ${p.employee}`.compile(db),
+}))
+
+export interface EarnedMonth {
+  month: Month
+  bonusWagesPaise: Paise
+  /** Basic and dearness allowance. */
+  basicPaise: Paise
+  paidHalves: number
+  ofHalves: number
+}
+
+/** What the locked months of one person came to, the newest first; reversals taken off. */
+export const earnedMonths = rows(({ db, organisation }, p: { employee: Id; from: Month; before: Month }) => ({
+  compile: () =>
+    sql<EarnedMonth>`
+      select slip.month, sum(coalesce((slip.facts ->> 'bonusWagesPaise')::bigint, 0))::bigint as "bonusWagesPaise",
+        sum(coalesce((slip.facts -> 'tax' ->> 'basicPaise')::bigint, 0)
+          + coalesce((slip.facts -> 'tax' ->> 'daPaise')::bigint, 0))::bigint as "basicPaise",
+        max((slip.days ->> 'paidHalves')::int) as "paidHalves", max((slip.days ->> 'denominatorHalves')::int) as "ofHalves"
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and slip.month >= ${p.from}
+        and slip.month < ${p.before} and run.state in ('approved', 'paid')
+      group by slip.month having sum(slip.gross_paise) > 0
+      order by slip.month desc`.compile(db),
+}))

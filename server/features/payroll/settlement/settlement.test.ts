@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+
+const decided = {
+  reason: 'resignation' as const,
+  noticeDays: 60,
+  servedDays: 57,
+  noticeBy: 'employee' as const,
+  isFixedTerm: false,
+  paysGratuity: true,
+  paysBonus: true,
+  gratuityExemptBeforePaise: 0,
+  leaveExemptBeforePaise: 0,
+  items: [{ type: 'deduction' as const, name: 'Laptop', amountPaise: 4_000_00, reason: 'Not returned' }],
+}
+
+async function leaver(company: Company, inactiveDate = '2026-09-18') {
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair')
+  return { hr, priya, leave: () => leaves(company, priya, inactiveDate) }
+}
+
+async function leaves(company: Company, person: Person, inactiveDate: string): Promise<void> {
+  const body = { status: 'inactive' as const, inactiveDate, reason: 'Moves to Pune' }
+  await company.admin.call('PUT /api/v1/employee/status/{id}', { params: { id: person.employee }, body })
+}
+
+const key = 'GET /api/v1/employee/settlement/{id}'
+const step = 'POST /api/v1/employee/settlement/{id}/step'
+
+test('a settlement is decided, approved and paid by the run of the last month, with the rest of the loan', async () => {
+  const company = await withPayroll(await aCompany())
+  const { hr, priya, leave } = await leaver(company)
+  await pay(company, priya, 60_000_000)
+  const params = { id: priya.employee }
+  expect(await hr.call(key, { params })).toMatchObject({ leftOn: null, settlement: null, due: null })
+  expect(await hr.refused('PUT /api/v1/employee/settlement/{id}', { params, body: decided })).toMatchObject({
+    status: 422,
+  })
+  const loan = {
+    ...{ employeeId: priya.employee, name: 'Festival advance', principalPaise: 9_000_00, givenOn: '2026-08-20' },
+    ...{ startMonth: '2026-09', repaidBy: 'months' as const, months: 9, installmentPaise: null, reason: 'Asked for' },
+  }
+  await hr.call('POST /api/v1/employee/loan', { body: loan })
+  await leave()
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: decided })
+  const draft = await hr.call(key, { params })
+  expect(draft).toMatchObject({
+    settlement: { state: 'draft' },
+    // Friday's second working day after it, the Sunday is off.
+    due: { payBy: '2026-09-21', isLate: true },
+    preview: { month: '2026-09', isExtra: false, nothing: [{ name: 'Gratuity' }, { name: 'Statutory bonus' }] },
+    problem: null,
+  })
+  const lines = Object.fromEntries(draft.preview!.lines.map(({ code, amountPaise }) => [code, amountPaise]))
+  expect(lines).toMatchObject({ NOTICE_RECOVERY: 5_000_00, LAPTOP: 4_000_00, 'LOAN:1': 9_000_00 })
+
+  await hr.call('PUT /api/v1/employee/settlement/{id}/check', { params, body: { item: 'access', isDone: true } })
+  expect(await hr.call(step, { params, body: { action: 'approve' } })).toEqual({ runId: null })
+  expect(await hr.refused('PUT /api/v1/employee/settlement/{id}', { params, body: decided })).toMatchObject({
+    status: 409,
+  })
+  const approved = await hr.call(key, { params })
+  expect(approved.preview?.netPaise).toBe(draft.preview?.netPaise)
+  expect(approved.settlement).toMatchObject({
+    state: 'approved',
+    approvedBy: 'Anita Rao',
+    checks: [{ item: 'access' }],
+  })
+
+  const run = await lockMonth(company, '2026-09')
+  const paid = await hr.call(key, { params })
+  expect(paid).toMatchObject({ settlement: { state: 'paid', runId: run }, preview: null })
+  const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: paid.payslipId! } })
+  expect(slip.netPaise).toBe(draft.preview?.netPaise)
+  expect(await hr.refused(step, { params, body: { action: 'reopen' } })).toMatchObject({ status: 409 })
+  expect(await hr.call('GET /api/v1/employee/loan/{id}', { params })).toMatchObject([{ leftPaise: 0 }])
+})
+
+test('a run that was calculated before a settlement was approved has to be calculated again', async () => {
+  const company = await withPayroll(await aCompany())
+  const { hr, priya, leave } = await leaver(company)
+  await pay(company, priya, 60_000_000)
+  await leave()
+  const run = await runPayroll(company, '2026-09')
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params: { id: priya.employee }, body: decided })
+  await hr.call(step, { params: { id: priya.employee }, body: { action: 'approve' } })
+  const approve = { params: { id: run }, body: { action: 'approve' as const } }
+  expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)).toMatchObject({ status: 409 })
+})
+
+test('where the last month is locked, a run of one person pays at once, and the tax of the year comes out', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const { hr, priya, leave } = await leaver(company, '2026-09-30')
+  await pay(company, priya, 1_200_000_000)
+  await lockMonth(company, '2026-09')
+  await leave()
+  const params = { id: priya.employee }
+  const body = {
+    ...{ ...decided, noticeBy: 'employer' as const, servedDays: 0 },
+    items: [{ type: 'reimbursement' as const, name: 'Taxi', amountPaise: 1_200_00, reason: 'To the client' }],
+  }
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+  const { preview } = await hr.call(key, { params })
+  expect(preview).toMatchObject({ isExtra: true, month: '2026-09' })
+  expect(preview!.lines.map(({ code }) => code)).toEqual(expect.arrayContaining(['NOTICE_PAY', 'TAXI', 'TDS']))
+  expect(preview!.lines.map(({ code }) => code)).not.toContain('BASIC')
+  const { runId } = await hr.call(step, { params, body: { action: 'approve' } })
+  const paid = await hr.call(key, { params })
+  expect(paid.settlement).toMatchObject({ state: 'paid', runId })
+  const { data: passbook } = await company.admin.call('GET /api/v1/user/passbook/{id}', { params })
+  expect(passbook.map(({ kind, month }) => [kind, month])).toEqual(
+    expect.arrayContaining([
+      ['settlement', '2026-09'],
+      ['regular', '2026-09'],
+    ]),
+  )
+  // All the tax of the year is taken by both payslips together.
+  const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: paid.payslipId! } })
+  expect(slip.taxYear).toMatchObject({ leftPaise: 0, deductedPaise: slip.taxYear!.taxPaise })
+  const proof = await company.admin.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: paid.payslipId! } })
+  expect(proof.result).toBe('identical')
+
+  const reversal = { params: { id: paid.payslipId! }, body: { reason: 'The notice was served after all' } }
+  await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
+  expect(await hr.call(key, { params })).toMatchObject({ settlement: { state: 'draft' }, preview: { isExtra: true } })
+})
+
+test('nobody settles the own pay, sees that of others without the permission, or reaches another company', async () => {
+  const company = await withPayroll(await aCompany())
+  const { hr, priya, leave } = await leaver(company)
+  await pay(company, priya, 60_000_000)
+  await leave()
+  const params = { id: priya.employee }
+  const ravi = await company.employee('Ravi Kumar')
+  expect(await ravi.refused(key, { params })).toMatchObject({ status: 403 })
+  const own = { params: { id: hr.employee }, body: decided }
+  expect(await hr.refused('PUT /api/v1/employee/settlement/{id}', own)).toMatchObject({ status: 403 })
+  const elsewhere = await aCompany('Bolt Works')
+  expect(await elsewhere.admin.refused(key, { params })).toMatchObject({ status: 404 })
+  expect(await elsewhere.admin.refused(step, { params, body: { action: 'approve' } })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { monthOf } from '@muster/engine/day.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
+import { employment, lockedMonths } from '../salary/salary.queries.ts'
+import { organisationBook } from '../statutory/index.ts'
+import { dueOf } from './due.ts'
+import { payAtOnce } from './extra-run.ts'
+import { prepare, shownPreview } from './preview.ts'
+import {
+  approveSettlement,
+  cancelSettlement,
+  deleteCheck,
+  holdSettlement,
+  insertCheck,
+  insertSettlement,
+  reopenSettlement,
+  settlementOf,
+  updateSettlement,
+  type SettlementRow,
+} from './settlement.queries.ts'
+
+type Shown = z.output<typeof Settlement>
+type Check = NonNullable<Shown['settlement']>['checks'][number]['item']
+
+export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
+  const { name, joinedOn, leftOn } = await found(tx, employee)
+  const row = leftOn === null ? undefined : await settlementOf(tx, { employee })
+  const due =
+    leftOn === null
+      ? null
+      : await dueOf(tx, await organisationBook(tx), { employee, leftOn, paidAt: row?.paidAt ?? null })
+  const isOpen = leftOn !== null && row !== undefined && row.runId === null
+  const prepared = isOpen ? await prepare(tx, employee, leftOn, row) : null
+  return {
+    ...{ name, joinedOn, leftOn, due },
+    settlement: row ? kept(row) : null,
+    preview: prepared?.last ? shownPreview(prepared) : null,
+    problem: prepared?.problem ?? null,
+    payslipId: row?.payslipId ?? null,
+  }
+}
+
+/** Saves what is decided; the first time it begins the settlement. */
+export async function saveSettlement(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  input: z.output<typeof SettlementInput>,
+): Promise<null> {
+  notOwn(actor, employee)
+  const { leftOn } = await found(tx, employee)
+  if (leftOn === null) throw refused('Set the last day of work first.')
+  const held = await holdSettlement(tx, { employee })
+  const row = held && (await settlementOf(tx, { employee }))
+  if (row && row.approvedAt !== null) throw conflict('The settlement is approved. Reopen it to change it.')
+  const values = { ...input, items: JSON.stringify(input.items), leftOn }
+  if (row) await updateSettlement(tx, { ...values, id: row._id })
+  else await insertSettlement(tx, { ...values, id: newId(), employee, account: actor.account, now: tx.now })
+  await audit(tx, actor, 'savedSettlement', { type: 'employee', id: employee })
+  return null
+}
+
+export async function check(tx: Tx, actor: Actor, employee: Id, of: { item: Check; isDone: boolean }): Promise<null> {
+  notOwn(actor, employee)
+  const { _id: id } = await heldRow(tx, employee)
+  if (of.isDone) await insertCheck(tx, { id, item: of.item, account: actor.account, now: tx.now })
+  else await deleteCheck(tx, { id, item: of.item })
+  return null
+}
+
+export async function takeStep(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  action: 'approve' | 'reopen' | 'cancel',
+): Promise<{ runId: Id | null }> {
+  notOwn(actor, employee)
+  const row = await heldRow(tx, employee)
+  if (row.runId !== null) throw conflict('It is paid. Reverse the payslip to settle anew.')
+  if (action === 'approve') return { runId: await approve(tx, actor, employee, row) }
+  if (action === 'reopen') await reopenSettlement(tx, { id: row._id })
+  else {
+    if (row.approvedAt !== null) throw conflict('The settlement is approved. Reopen it first.')
+    await cancelSettlement(tx, { id: row._id, account: actor.account, now: tx.now })
+  }
+  const words = action === 'reopen' ? 'reopenedSettlement' : 'droppedSettlement'
+  await audit(tx, actor, words, { type: 'employee', id: employee })
+  return { runId: null }
+}
+
+/** Freezes the lines. The run of the last month pays them; where that is locked, a run of its own does at once. */
+async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): Promise<Id | null> {
+  if (row.approvedAt !== null) throw conflict('The settlement has been approved already.')
+  const { leftOn } = await found(tx, employee)
+  if (leftOn === null) throw refused('Set the last day of work first.')
+  // No run is approved meanwhile that would not have it.
+  await lockedMonths(tx, { employee, month: monthOf(leftOn) })
+  const prepared = await prepare(tx, employee, leftOn, row)
+  if (prepared.last === null || prepared.problem !== null) throw refused(prepared.problem ?? 'It cannot be settled.')
+  const run = prepared.last.isExtra ? newId() : null
+  if (run !== null) await payAtOnce(tx, actor, run, prepared)
+  const lines = JSON.stringify(prepared.pay)
+  await approveSettlement(tx, { id: row._id, leftOn, lines, run, account: actor.account, now: tx.now })
+  await audit(tx, actor, 'approvedSettlement', { type: 'employee', id: employee })
+  return run
+}
+
+function kept({ leftOn: _, lines: __, payslipId: ___, paidAt: ____, ...row }: SettlementRow): Shown['settlement'] {
+  return { ...row, state: row.runId !== null ? 'paid' : row.approvedAt !== null ? 'approved' : 'draft' }
+}
+
+async function heldRow(tx: Tx, employee: Id): Promise<SettlementRow> {
+  const held = await holdSettlement(tx, { employee })
+  const row = held && (await settlementOf(tx, { employee }))
+  if (!row) throw notFound('The settlement')
+  return row
+}
+
+async function found(tx: Tx, employee: Id) {
+  const person = await employment(tx, { employee })
+  if (!person) throw notFound('The employee')
+  return person
+}
+
+function notOwn(actor: Actor, employee: Id): void {
+  if (actor.employee === employee) throw forbidden('Somebody else must settle your own pay.')
+}
