@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { AccountNumber, Ifsc } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
-import { Instant } from '../values.ts'
+import { Instant, text } from '../values.ts'
 
 const dayOfMonth = (label: string) =>
   z.int(`Enter ${label}`).min(1, 'Enter a day from 1 to 31').max(31, 'Enter a day from 1 to 31')
@@ -30,6 +31,33 @@ export const PayRunConfig = z.object({
   updatedAt: Instant.nullable(),
 })
 
+/** The company's own account, which salaries are paid from. The number may be left out when one is kept already. */
+export const CompanyBankInput = z
+  .object({
+    holderName: text('the name of the account holder', 100, 2),
+    accountNumber: AccountNumber.optional(),
+    /** The same once more. */
+    accountNumberAgain: z
+      .string()
+      .transform((value) => value.replace(/[\s-]/g, ''))
+      .optional(),
+    ifsc: Ifsc,
+    bankName: text('the bank', 80, 0).default(''),
+  })
+  .superRefine(({ accountNumber, accountNumberAgain }, context) => {
+    if (accountNumber === undefined || accountNumber === accountNumberAgain) return
+    context.addIssue({ code: 'custom', path: ['accountNumberAgain'], message: 'The two account numbers differ' })
+  })
+
+export const CompanyBank = z.object({
+  holderName: z.string(),
+  /** Its last four digits. */
+  accountNumber: z.string(),
+  ifsc: z.string(),
+  bankName: z.string(),
+  updatedAt: Instant,
+})
+
 export const payRunConfigRoutes = defineRoutes({
   'GET /api/v1/user/payrun-config': {
     access: ['payRunConfigRead', 'payRollHistoryRead'],
@@ -49,5 +77,22 @@ export const payRunConfigRoutes = defineRoutes({
     body: PayRunConfigInput,
     reply: PayRunConfig,
     message: 'Pay run configuration saved',
+  },
+  'GET /api/v1/user/payrun-bank': {
+    access: ['payRunConfigRead', 'payRunConfigWrite'],
+    summary: 'The account that salaries are paid from, with its last four digits; null when there is none.',
+    reply: CompanyBank.nullable(),
+  },
+  'PUT /api/v1/user/payrun-bank': {
+    access: 'payRunConfigWrite',
+    summary: 'Saves the account that salaries are paid from: the bank file names it.',
+    body: CompanyBankInput,
+    reply: CompanyBank,
+    message: 'Bank account saved',
+  },
+  'GET /api/v1/user/payrun-bank/reveal': {
+    access: 'payRunConfigWrite',
+    summary: 'The account number in full; that it was looked at is kept.',
+    reply: z.object({ value: z.string() }),
   },
 })

@@ -21,6 +21,8 @@ export const PayRunFile = z.object({
   leftOutCount: z.int(),
   /** The first of those it cannot hold, and what to do about each. */
   leftOut: z.array(LeftOut),
+  /** What to know before it is used; null when there is nothing. */
+  note: z.string().nullable(),
   /** Why it cannot be made; null when it can. */
   refused: z.string().nullable(),
   /** The permission that the reader lacks for it; null when nothing is lacking. Then nothing else is told of it. */

@@ -16,6 +16,7 @@ export const preflightChecks = {
   pendingRequests: { level: 'warning', title: 'Undecided requests in the month' },
   carriedForward: { level: 'warning', title: 'Deductions cut to half of the wages' },
   arrears: { level: 'info', title: 'Arrears of earlier months' },
+  companyBank: { level: 'warning', title: 'No bank account of the company: the bank file does not name it' },
   companyTan: { level: 'warning', title: 'No TAN: income tax is deducted and cannot be returned' },
   companyPf: { level: 'warning', title: 'No establishment number of the provident fund' },
   companyEsi: { level: 'warning', title: 'No employer code of state insurance' },

@@ -10,6 +10,8 @@ export interface Tables {
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
   audit_event: AuditEvent
+  bank_answer: BankAnswer
+  company_bank: CompanyBank
   department: Department
   employee: Employee
   employee_bank: EmployeeBank
@@ -146,6 +148,28 @@ export interface AuditEvent {
   at: string
   previous_digest: string
   digest: string
+}
+
+export interface BankAnswer {
+  organisation_id: string
+  id: Generated<string>
+  payslip_id: string
+  attempt: number
+  answer: string
+  reason: string
+  answered_by: string | null
+  answered_at: string
+  replaced_at: string | null
+}
+
+export interface CompanyBank {
+  organisation_id: string
+  holder_name: string
+  account_sealed: string
+  account_last4: string
+  ifsc: string
+  bank_name: string
+  updated_at: string
 }
 
 export interface Department {

@@ -51,6 +51,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   employee_salary: { owner: 'payroll' },
   form_16_issue: { owner: 'payroll' },
   form_16_part: { owner: 'payroll' },
+  bank_answer: { owner: 'payroll' },
+  company_bank: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
   pay_run: { owner: 'payroll' },
   pay_run_config: { owner: 'payroll' },

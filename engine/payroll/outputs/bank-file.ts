@@ -17,6 +17,10 @@ export interface BankRow {
   bank: { holderName: string; account: string; ifsc: string } | null
   /** Why it is not paid now; null when it is. */
   held: string | null
+  /** Its number in the run, for its reference; its place among the rows when it is left out. */
+  position?: number
+  /** Times that it was sent before and came back. */
+  returns?: number
 }
 
 export interface BankTerms {
@@ -56,7 +60,9 @@ export function bankFile(
   const leftOut: BankFile['leftOut'] = []
   const paid: Paise[] = []
   const rtgs = lawValue(book, rtgsFrom, terms.valueDate)
+  let place = 0
   for (const row of rows) {
+    place += 1
     if (row.netPaise <= 0) continue
     const { code, name, netPaise } = row
     const reason = whyNot(row)
@@ -65,7 +71,8 @@ export function bankFile(
       continue
     }
     paid.push(netPaise)
-    lines.push(paymentLine(terms, rtgs, paid.length, row, row.bank))
+    const reference = paymentReference(terms.month, row.position ?? place, row.returns ?? 0)
+    lines.push(paymentLine(terms, rtgs, reference, row, row.bank))
   }
   const sumPaise = sum(paid)
   const leftOutPaise = sum(leftOut.map(({ netPaise }) => netPaise))
@@ -82,17 +89,21 @@ export function bankFile(
   }
 }
 
+/** `PAY20260600001` is the first payment of June 2026; `PAY20260600001R2` when it is sent again for the second time. */
+export function paymentReference(month: Month, position: number, returns: number): string {
+  return `PAY${month.replace('-', '')}${String(position).padStart(5, '0')}${returns === 0 ? '' : `R${returns}`}`
+}
+
 function paymentLine(
   terms: BankTerms,
   rtgs: Paise,
-  serial: number,
+  reference: string,
   row: BankRow,
   bank: NonNullable<BankRow['bank']>,
 ): string {
   const { month, valueDate, debitAccount, debitIfsc } = terms
   const isInside = debitIfsc !== '' && bank.ifsc.slice(0, 4) === debitIfsc.slice(0, 4)
   const mode = isInside ? 'IFT' : row.netPaise >= rtgs ? 'RTGS' : 'NEFT'
-  const reference = `PAY${month.replace('-', '')}${String(serial).padStart(5, '0')}`
   return csvLine([
     mode,
     debitAccount,

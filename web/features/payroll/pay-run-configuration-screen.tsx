@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../shared/call/api.ts'
@@ -16,6 +17,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../shared/ui/skeletons.tsx'
 import { PayMonth } from './pay-month.tsx'
+import { CompanyBankPanel } from './pay-run-configuration-bank.tsx'
 
 type Config = ReplyOf<RouteOf<'GET /api/v1/user/payrun-config'>>
 
@@ -42,7 +44,14 @@ export default function PayRunConfigurationScreen() {
     return <ErrorState what="the pay run configuration" error={reply.error} onRetry={() => void reply.mutate()} />
   }
   if (!reply.data) return <FormSkeleton fields={5} />
-  return canWrite ? <Edit config={reply.data} /> : <Read config={reply.data} />
+  return (
+    <>
+      {canWrite ? <Edit config={reply.data} /> : <Read config={reply.data} />}
+      <Box sx={{ mt: 2.5, maxWidth: 900 }}>
+        <CompanyBankPanel />
+      </Box>
+    </>
+  )
 }
 
 const subtitle = 'A run takes the configuration it was calculated with; locked months never change.'

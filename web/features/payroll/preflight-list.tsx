@@ -14,6 +14,7 @@ interface Props {
 /** Each thing once with how many people it concerns; one of the company leads to where it is settled. */
 export function PreflightList({ findings, chosen, onChoose }: Props) {
   const canSettle = useCan('access_statutory_settings')
+  const canConfigure = useCan('payRunConfigRead')
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {findings.map((finding) => {
@@ -29,7 +30,7 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
               >
                 <Words finding={finding} aside={peopleText(people)} />
               </ButtonBase>
-            ) : canSettle ? (
+            ) : (fixes[code].config ? canConfigure : canSettle) ? (
               <ButtonBase component={Link} to={fixes[code].to('', '')} sx={{ ...row, ...hover, color: 'inherit' }}>
                 <Words finding={finding} aside={fixes[code].words} />
               </ButtonBase>

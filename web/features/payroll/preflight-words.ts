@@ -4,7 +4,7 @@ import type { RouteOf } from '../../shared/call/types.ts'
 export type Preflight = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/preflight'>>
 export type Finding = Preflight['findings'][number]
 
-type Place = { words: string; to: (employee: string, month: string) => string; attendance?: true }
+type Place = { words: string; to: (employee: string, month: string) => string; attendance?: true; config?: true }
 
 const tab = (name: string) => (employee: string) => `/home/employee-detail/${employee}?tab=${name}`
 const personal: Place = { words: 'Personal details', to: tab('personal') }
@@ -36,6 +36,7 @@ export const fixes: Record<Finding['code'], Place> = {
   pendingRequests: leave,
   carriedForward: salary,
   arrears: salary,
+  companyBank: { words: 'Pay run configuration', to: () => '/home/payroll/payrun-configuration', config: true },
   companyTan: settings('tds'),
   companyPf: settings('pf'),
   companyEsi: settings('esi'),

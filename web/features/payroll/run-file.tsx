@@ -38,6 +38,7 @@ export function RunFile({ runId, file }: { runId: string; file: File }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{file.purpose}</Typography>
         {facts(file).length === 0 ? null : <Typography sx={{ mt: 0.5 }}>{facts(file).join(' · ')}</Typography>}
+        {file.note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{file.note}</Typography>}
         {note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{note}</Typography>}
         <LeftOutOfFile file={file.name} people={file.leftOut} count={file.leftOutCount} />
       </Box>

@@ -21,6 +21,7 @@ const bank = {
   people: 1,
   leftOutCount: 1,
   leftOut: [{ code: 'ACM-0002', name: 'Rahul Iyer', reason: 'No bank account: enter it under bank details' }],
+  note: 'It does not name your own account. Enter it in the pay run configuration.',
   refused: null,
   lacks: null,
 }
@@ -30,6 +31,7 @@ const fund = {
   name: 'Provident fund',
   leftOut: [],
   leftOutCount: 0,
+  note: null,
   lacks: 'employeeIdentityRead',
 }
 const cause = {
@@ -51,6 +53,7 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   })
   const { user } = show(<PayRunScreen />, at('files'))
   expect(await screen.findByText('₹1,40,000 · 1 person · Due 30 Nov 2026')).toBeTruthy()
+  expect(screen.getAllByText(/It does not name your own account/)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '1 person to look at: Bank file' }))
   expect(screen.getByText('Rahul Iyer (ACM-0002): No bank account: enter it under bank details')).toBeTruthy()
   expect(

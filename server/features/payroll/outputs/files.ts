@@ -11,8 +11,9 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { bank, payments } from './bank-files.ts'
 import { materialOf, type Material } from './material.ts'
-import { bank, books, journalOf, payments, registers } from './money-files.ts'
+import { books, journalOf, registers } from './money-files.ts'
 import { providentFund } from './provident-fund-files.ts'
 import type { FileGroup, RunFile } from './run-file.ts'
 import { stateInsurance } from './state-insurance-file.ts'
@@ -84,7 +85,7 @@ function shown({ content: _, type: __, leftOut, ...file }: RunFile): Listed['fil
 }
 
 function lackedFile({ kinds, name, purpose, needs }: FileGroup): Listed['files'][number] {
-  const nothing = { dueOn: null, amountPaise: null, people: 0, leftOutCount: 0, leftOut: [], refused: null }
+  const nothing = { dueOn: null, amountPaise: null, people: 0, leftOutCount: 0, leftOut: [], note: null, refused: null }
   return { kind: kinds[0] ?? '', name, purpose, fileName: '', lacks: needs, ...nothing }
 }
 

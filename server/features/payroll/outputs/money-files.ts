@@ -1,5 +1,4 @@
 import type { Paise } from '@muster/contract/values.ts'
-import { bankFile } from '@muster/engine/payroll/outputs/bank-file.ts'
 import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
@@ -33,50 +32,6 @@ export const registers: FileGroup = {
       content: () => spreadsheetCsv(wagesRegister(payDate, rows)),
     }),
   ],
-}
-
-export const bank: FileGroup = {
-  kinds: ['bank'],
-  needs: 'employeeBankRead',
-  name: 'Bank file',
-  purpose: 'The payments of the month for your bank.',
-  make: async (material) => {
-    const { run, rows, payDate } = material
-    if (run.kind === 'reversal') return []
-    const made = await payments(material)
-    return [
-      runFile({
-        kind: 'bank',
-        name: 'Bank file',
-        purpose: 'The payments of the month for your bank. It asks for your own account when you upload the file.',
-        fileName: `Bank ${run.month}.csv`,
-        dueOn: payDate,
-        amountPaise: made.ok ? made.control.sumPaise : null,
-        people: made.ok ? made.control.count : rows.length,
-        leftOut: made.ok ? made.leftOut.map(({ code, name, reason }) => ({ code, name, reason })) : [],
-        refused: made.ok ? null : made.message,
-        content: () => (made.ok ? made.lines : []),
-      }),
-    ]
-  },
-}
-
-/** The bank file as the engine makes it, or why there is none. */
-export async function payments({ run, rows, payDate, book, accounts }: Material): Promise<ReturnType<typeof bankFile>> {
-  const known = await accounts()
-  const terms = { month: run.month, valueDate: payDate, debitAccount: '', debitIfsc: '', approvedPaise: run.netPaise }
-  return bankFile(
-    book,
-    terms,
-    rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }) => ({
-      code,
-      name,
-      netPaise,
-      bank: known.get(employee) ?? null,
-      // What was paid before it was taken back stays in the file as it was sent.
-      held: isReversed && run.state !== 'paid' ? 'Reversed: not to be paid' : null,
-    })),
-  )
 }
 
 export const books: FileGroup = {

@@ -198,6 +198,18 @@ test('the books owe the provident fund what its challan asks for, the least char
   expect(Number(await owed(november))).toBeLessThan(250)
 })
 
+test('the bank file names the account of the company, and says when there is none', async () => {
+  const { company, october } = await locked()
+  const bankFile = async () => (await files(company.admin, october)).files.find(({ kind }) => kind === 'bank')
+  expect((await bankFile())?.note).toContain('It does not name your own account')
+  expect(await text(company.admin, october, 'bank')).toContain('"NEFT","","2026-10-31"')
+  const account = { holderName: 'Acme', accountNumber: '50100000001', accountNumberAgain: '50100000001' }
+  await company.admin.call('PUT /api/v1/user/payrun-bank', { body: { ...account, ifsc: 'HDFC0000001' } })
+  expect((await bankFile())?.note).toBeNull()
+  // Both accounts are with one bank.
+  expect(await text(company.admin, october, 'bank')).toContain('"IFT","50100000001","2026-10-31"')
+})
+
 test('the last month of a year has the figures of the year', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const priya = await company.employee('Priya Nair', { joinedOn: '2025-04-01' })

@@ -15,6 +15,8 @@ export interface RunFile {
   amountPaise: Paise | null
   people: number
   leftOut: readonly LeftOut[]
+  /** What to know before it is used; null when there is nothing. */
+  note: string | null
   /** Why it cannot be made; null when it can. */
   refused: string | null
   /** Its text in pieces, or its bytes. */
@@ -40,5 +42,5 @@ export const plainText = 'text/plain; charset=utf-8'
 export function runFile(
   of: Pick<RunFile, 'kind' | 'name' | 'purpose' | 'fileName' | 'content'> & Partial<RunFile>,
 ): RunFile {
-  return { type: csv, dueOn: null, amountPaise: null, people: 0, leftOut: [], refused: null, ...of }
+  return { type: csv, dueOn: null, amountPaise: null, people: 0, leftOut: [], note: null, refused: null, ...of }
 }

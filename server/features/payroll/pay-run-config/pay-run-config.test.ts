@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { aCompany } from '../../../testing/company.ts'
+import { aCompany, run } from '../../../testing/company.ts'
 
 describe('the pay run configuration', () => {
   test('has starting values, and is saved', async () => {
@@ -23,5 +24,44 @@ describe('the pay run configuration', () => {
     })
     const refusal = await company.admin.refused('PUT /api/v1/user/payrun-config', { body: { ...body, cutOffDay: 30 } })
     expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'body.cutOffDay' }] })
+  })
+})
+
+describe('the account that salaries are paid from', () => {
+  const account = { holderName: 'Acme Private Limited', ifsc: 'HDFC0001234', bankName: 'HDFC Bank' }
+  const number = { accountNumber: '501 0000 0001', accountNumberAgain: '50100000001' }
+
+  test('is kept sealed, shown by its last digits, and seen in full by those who may change it', async () => {
+    const company = await aCompany()
+    const [save, read] = ['PUT /api/v1/user/payrun-bank', 'GET /api/v1/user/payrun-bank'] as const
+    expect(await company.admin.call(read)).toBeNull()
+    expect(await company.admin.refused(save, { body: account })).toMatchObject({
+      errors: [{ path: 'body.accountNumber', message: 'Enter the account number' }],
+    })
+    await company.admin.call(save, { body: { ...account, ...number } })
+    // Without a number the one that is there stays.
+    const changed = await company.admin.call(save, { body: { ...account, bankName: 'HDFC' } })
+    expect(changed).toMatchObject({ accountNumber: '•••• 0001', bankName: 'HDFC' })
+    expect(await company.admin.call('GET /api/v1/user/payrun-bank/reveal')).toEqual({ value: '50100000001' })
+
+    const accountant = await company.employee('Dev Shah', { role: 'Accountant' })
+    expect(await accountant.call(read)).toMatchObject({ accountNumber: '•••• 0001' })
+    expect(await accountant.refused('GET /api/v1/user/payrun-bank/reveal')).toMatchObject({ status: 403 })
+    expect(await accountant.refused(save, { body: account })).toMatchObject({ status: 403 })
+    const priya = await company.employee('Priya Nair')
+    expect(await priya.refused(read)).toMatchObject({ status: 403 })
+    expect(await (await aCompany('Globex')).admin.call(read)).toBeNull()
+
+    const { rows } = await company.within((tx) =>
+      run(tx, sql`select account_sealed from company_bank union all select changes::text from audit_event`),
+    )
+    expect(rows.length).toBeGreaterThan(2)
+    expect(JSON.stringify(rows)).not.toContain('50100000001')
+    const { rows: log } = await company.within((tx) =>
+      run(tx, sql`select action from audit_event where record_type = 'organisation' order by n`),
+    )
+    expect(log.map((row) => (row as { action: string }).action)).toEqual(
+      expect.arrayContaining(['changedCompanyBank', 'saw accountNumber']),
+    )
   })
 })

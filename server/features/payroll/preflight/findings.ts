@@ -5,6 +5,7 @@ import { daysText, rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { pendingInMonth } from '../../approvals/index.ts'
 import { openAttendance } from '../../attendance/index.ts'
+import { companyBank } from '../pay-run-config/company-bank.ts'
 import type { RunRow } from '../pay-run/pay-run.queries.ts'
 import {
   statutoryOfPeople,
@@ -27,6 +28,8 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
   const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
   const settings = await statutorySettings(tx, lastDay(month))
   const found: Finding[] = companyFindings(settings, people)
+  if (people.some(({ hasBank, netPaise }) => hasBank && netPaise > 0) && (await companyBank(tx)) === null)
+    found.push({ code: 'companyBank', person: null, detail: '' })
   for (const person of people) {
     const who = identity.get(person.employee)
     for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(person, who) : [])])

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { CompanyBank, CompanyBankInput } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit, differences } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound, wrongField } from '../../../platform/problem.ts'
+import { putBank, savedBank } from './company-bank.queries.ts'
+
+type Shown = z.output<typeof CompanyBank>
+type Secrets = Pick<App, 'secrets'>
+
+export async function companyBank(tx: Tx): Promise<Shown | null> {
+  const found = await savedBank(tx, {})
+  if (!found) return null
+  const { sealed: _, last4, ...shown } = found
+  return { ...shown, accountNumber: `•••• ${last4}` }
+}
+
+/** Keeps the account number it has when none is given. */
+export async function saveCompanyBank(
+  { secrets }: Secrets,
+  tx: Tx,
+  actor: Actor,
+  { accountNumber, ...input }: z.output<typeof CompanyBankInput>,
+): Promise<Shown> {
+  const kept = await savedBank(tx, {})
+  const account =
+    accountNumber === undefined
+      ? kept
+      : { sealed: secrets.seal(purpose, accountNumber), last4: accountNumber.slice(-4) }
+  if (!account) throw wrongField('body.accountNumber', 'Enter the account number')
+  const before = await companyBank(tx)
+  const { holderName, ifsc, bankName } = input
+  await putBank(tx, { holderName, ifsc, bankName, sealed: account.sealed, last4: account.last4, now: tx.now })
+  const after = (await companyBank(tx))!
+  const changes = differences(inWords(before), inWords(after))
+  if (accountNumber !== undefined && kept && secrets.open(purpose, kept.sealed) !== accountNumber)
+    changes['accountNumber'] = { from: before?.accountNumber ?? null, to: after.accountNumber }
+  if (Object.keys(changes).length > 0)
+    await audit(tx, actor, 'changedCompanyBank', { type: 'organisation', id: tx.organisation }, changes)
+  return after
+}
+
+export async function revealCompanyAccount(app: Secrets, tx: Tx, actor: Actor): Promise<{ value: string }> {
+  const found = await debitAccount(app, tx)
+  if (!found) throw notFound('The bank account')
+  await audit(tx, actor, 'saw accountNumber', { type: 'organisation', id: tx.organisation })
+  return { value: found.account }
+}
+
+/** The account in the clear, for the bank file: whoever calls has checked the permission and keeps a log. */
+export async function debitAccount({ secrets }: Secrets, tx: Tx): Promise<{ account: string; ifsc: string } | null> {
+  const found = await savedBank(tx, {})
+  return found ? { account: secrets.open(purpose, found.sealed), ifsc: found.ifsc } : null
+}
+
+const purpose = 'company_bank.account'
+
+function inWords(shown: Shown | null) {
+  const { holderName, accountNumber, ifsc, bankName } = shown ?? ({} as Partial<Shown>)
+  return { holderName, accountNumber, ifsc, bankName }
+}
