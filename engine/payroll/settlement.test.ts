@@ -33,6 +33,8 @@ test('notice that was not served is paid by the one who cut it short, at the pay
   const notice = { noticeDays: 60, servedDays: 45, of: { basis: 'gross', days: 30 } } as const
   expect(amounts({ ...nothing, notice: { ...notice, by: 'employer' } })).toEqual([['NOTICE_PAY', 39_000_00]])
   expect(amounts({ ...nothing, notice: { ...notice, by: 'employee' } })).toEqual([['NOTICE_RECOVERY', 39_000_00]])
+  const ofBasic = { ...notice, of: { basis: 'basic', days: 26 }, by: 'employee' } as const
+  expect(amounts({ ...nothing, notice: ofBasic })).toEqual([['NOTICE_RECOVERY', 30_000_00]])
   expect(amounts({ ...nothing, notice: { ...notice, servedDays: 60, by: 'employee' } })).toEqual([])
 })
 
@@ -60,8 +62,29 @@ test('the bonus goes by the months of the year, each up to the ceiling', () => {
   const bonus = { settings: bonusSettings, minimumWagePaise: 0, months: [month, half] }
   // 8.33 % of 7,000 for a month and a half.
   expect(amounts({ ...nothing, bonus })).toEqual([['STATUTORY_BONUS', 875_00]])
+  // A wage of 6,000, of which half a month was worked.
+  const low = { ...bonus, months: [{ earnedPaise: 3000_00, paidHalves: 30, ofHalves: 60 }, month] }
+  expect(amounts({ ...nothing, bonus: low })).toEqual([['STATUTORY_BONUS', 833_00]])
   const high = { ...bonus, months: [{ ...month, earnedPaise: 40_000_00 }] }
   expect(settlementPay(indianBook, { ...nothing, bonus: high }).nothing).toMatchObject([{ name: 'Statutory bonus' }])
+})
+
+test('leave is free of tax up to thirty days a completed year, and what was exempt before counts', () => {
+  const leave = { halves: 150, amountPaise: 90_000_00, steps: [], averageSalaryPaise: 30_000_00, exemptEarlierPaise: 0 }
+  const of = (joinedOn: string, exemptEarlierPaise = 0) =>
+    amounts({ ...nothing, joinedOn, leave: { ...leave, exemptEarlierPaise } })
+  expect(of('2019-04-01')).toEqual([
+    ['LEAVE_ENCASHMENT', 75_000_00],
+    ['LEAVE_ENCASHMENT_TAXABLE', 15_000_00],
+  ])
+  expect(of('2024-04-01')).toEqual([
+    ['LEAVE_ENCASHMENT', 60_000_00],
+    ['LEAVE_ENCASHMENT_TAXABLE', 30_000_00],
+  ])
+  expect(of('2019-04-01', 24_99_000_00)).toEqual([
+    ['LEAVE_ENCASHMENT', 1000_00],
+    ['LEAVE_ENCASHMENT_TAXABLE', 89_000_00],
+  ])
 })
 
 test('the free and the taxable part of leave paid out always come to what is paid', () => {

@@ -30,13 +30,12 @@ export function settlementPay(book: LawBook, input: SettlementInput): Settlement
 }
 
 function settleLeave(book: LawBook, input: SettlementInput, leave: SettledLeave, pay: SettlementPay): void {
-  const { years } = serviceOf(input.joinedOn, input.leftOn)
-  const counted = Math.min(leave.halves, years * 30 * 2)
   const { exemptPaise, taxablePaise, trace } = leaveEncashment(book, {
     day: input.payDate,
     receivedPaise: leave.amountPaise,
     averageSalaryPaise: leave.averageSalaryPaise,
-    leaveDays: { numerator: counted, denominator: 2 },
+    leaveDays: { numerator: leave.halves, denominator: 2 },
+    serviceYears: serviceOf(input.joinedOn, input.leftOn).years,
     exemptEarlierPaise: leave.exemptEarlierPaise,
     duringService: false,
     government: false,

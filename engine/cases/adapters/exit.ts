@@ -37,6 +37,7 @@ export const exitAdapters: Readonly<Record<string, Adapter>> = {
         receivedPaise: read.amount(input, 'received'),
         averageSalaryPaise: read.amount(input, 'averageSalary', 0),
         leaveDays: read.rate(input, 'leaveDays', { numerator: 0, denominator: 1 }),
+        serviceYears: read.isMissing(input, 'serviceYears') ? null : read.count(input, 'serviceYears'),
         exemptEarlierPaise: read.amount(input, 'exemptEarlier', 0),
         duringService: read.flag(input, 'duringService', false),
         government: read.flag(input, 'government', false),

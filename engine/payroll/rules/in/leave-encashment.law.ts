@@ -19,8 +19,17 @@ export const leaveEncashmentMonthDays = law(
   [{ from: '2002-04-01', value: 30, source: section, certainty: 'firm' }],
 )
 
+/** Leave at credit counts up to so much for each completed year of service. */
+export const leaveEncashmentYearDays = law(
+  'in.leaveEncashment.yearDays',
+  'Leave encashment: exempt days of a year of service',
+  'days',
+  [{ from: '2002-04-01', value: 30, source: section, certainty: 'firm' }],
+)
+
 export const leaveEncashmentLaws: readonly Law[] = [
   leaveEncashmentLimit,
   leaveEncashmentMonths,
   leaveEncashmentMonthDays,
+  leaveEncashmentYearDays,
 ]

@@ -19,6 +19,7 @@ test('what of a leave encashment is exempt and what is taxed are together what w
           receivedPaise: received,
           averageSalaryPaise: salary,
           leaveDays: { numerator: leave, denominator: 1 },
+          serviceYears: null,
           exemptEarlierPaise: earlier,
           duringService,
           government: false,

@@ -1,11 +1,16 @@
 import type { Day } from '../../../day.ts'
-import type { LawBook } from '../../../law/law.ts'
+import type { LawBook, LawUse } from '../../../law/law.ts'
 import type { Rate } from '../../../law/rate.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import { useLaw } from '../../../law/use.ts'
 import { times, type Paise } from '../../../money.ts'
 import { rupeeText } from '../../../words.ts'
-import { leaveEncashmentLimit, leaveEncashmentMonthDays, leaveEncashmentMonths } from './leave-encashment.law.ts'
+import {
+  leaveEncashmentLimit,
+  leaveEncashmentMonthDays,
+  leaveEncashmentMonths,
+  leaveEncashmentYearDays,
+} from './leave-encashment.law.ts'
 
 export interface LeaveEncashmentInput {
   /** The day of payment: which law applies. */
@@ -13,8 +18,10 @@ export interface LeaveEncashmentInput {
   receivedPaise: Paise
   /** Basic and dearness allowance of a month, average of the last ten. */
   averageSalaryPaise: Paise
-  /** Earned leave at credit, at most thirty days for each completed year of service. */
+  /** Earned leave at credit, in days. */
   leaveDays: Rate
+  /** Completed years, which limit the days that count; null where `leaveDays` keeps to them. */
+  serviceYears: number | null
   /** Exempted by earlier employers. */
   exemptEarlierPaise: Paise
   duringService: boolean
@@ -39,7 +46,7 @@ export function leaveEncashment(
   input: LeaveEncashmentInput,
   limitPaise: Paise | null = null,
 ): LeaveEncashment {
-  const { day, receivedPaise, averageSalaryPaise, leaveDays } = input
+  const { day, receivedPaise, averageSalaryPaise } = input
   const result = (exemptPaise: Paise, trace: TraceStep[]) => ({
     exemptPaise,
     taxablePaise: receivedPaise - exemptPaise,
@@ -52,7 +59,8 @@ export function leaveEncashment(
   const limit = useLaw(book, leaveEncashmentLimit, day)
   const left = Math.max(0, (limitPaise ?? limit.value) - input.exemptEarlierPaise)
   const salaries = averageSalaryPaise * months.value
-  const cash = times(averageSalaryPaise, leaveDays.numerator, leaveDays.denominator * monthDays.value, 'nearestRupee')
+  const { days, words, law } = countedDays(book, input)
+  const cash = times(averageSalaryPaise, days.numerator, days.denominator * monthDays.value, 'nearestRupee')
   const trace: TraceStep[] = [
     { words: 'Amount received', amountPaise: receivedPaise },
     {
@@ -65,9 +73,20 @@ export function leaveEncashment(
       amountPaise: left,
       law: [limit.use],
     },
-    { words: 'Leave at credit in money', amountPaise: cash, law: [monthDays.use], rounding: 'nearestRupee' },
+    { words, amountPaise: cash, law: [monthDays.use, ...law], rounding: 'nearestRupee' },
   ]
   const exemptPaise = Math.max(0, Math.min(receivedPaise, salaries, left, cash))
   trace.push({ words: 'Exempt: the least of these', amountPaise: exemptPaise })
   return result(exemptPaise, trace)
+}
+
+/** The leave whose money can be exempt. */
+function countedDays(book: LawBook, { day, leaveDays, serviceYears }: LeaveEncashmentInput) {
+  const all = { days: leaveDays, words: 'Leave at credit in money', law: [] as LawUse[] }
+  if (serviceYears === null) return all
+  const { value, use } = useLaw(book, leaveEncashmentYearDays, day)
+  const most = value * serviceYears
+  if (leaveDays.numerator <= most * leaveDays.denominator) return { ...all, law: [use] }
+  const words = `Leave at credit in money, at most ${most} days for ${serviceYears} completed ${serviceYears === 1 ? 'year' : 'years'}`
+  return { days: { numerator: most, denominator: 1 }, words, law: [use] }
 }
