@@ -93,7 +93,7 @@ export const form16Routes = defineRoutes({
   },
   'PUT /api/v1/user/form-16-issue': {
     access: 'form16Read',
-    summary: 'Gives people the parts that are there and tells them; who has no Part B is left out.',
+    summary: 'Gives people the parts that are there and tells them, as a job; who has no Part B is left out.',
     body: some,
     reply: z.object({ issued: z.int(), leftOut: z.int() }),
   },

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
-import { form16Routes, makePartB } from './form16/index.ts'
+import { form16Routes, issueCertificates, makePartB } from './form16/index.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
@@ -43,7 +43,12 @@ export const payrollFeature: Feature = {
     ...effectRoutes,
   ],
   found: seedPayroll,
-  jobs: { 'pay-run': calculateRun, 'tax-regime': askTaxRegimes, 'form-16': makePartB },
+  jobs: {
+    'pay-run': calculateRun,
+    'tax-regime': askTaxRegimes,
+    'form-16': makePartB,
+    'form-16-issue': issueCertificates,
+  },
   filesInUse: async (tx, keys) => (await payrollFilesInUse(tx, { keys })).map(({ key }) => key),
   // In the morning in India.
   schedules: { 'tax-regime': { cron: '30 3 * * *', data: { organisation: null } } },

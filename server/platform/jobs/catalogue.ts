@@ -11,6 +11,8 @@ export interface JobData {
   'tax-regime': { organisation: Id | null }
   /** Part B of a year's certificates: of these employees, or (null) of everybody; `account` asked for it. */
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
+  /** Gives people the parts of their certificates that are there, and tells them. */
+  'form-16-issue': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Closes the accounts of people whose last day of work is over. */
   'employee-leaving': { organisation: Id | null }
   /** Deletes files that nothing names: documents of requests that were never sent, pictures of calls that failed. */
@@ -37,6 +39,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
+  'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },

@@ -44,17 +44,17 @@ export default function Form16Screen() {
   const { data: year } = useApi('GET /api/v1/user/form-16-year', {
     query: asked === undefined ? {} : { financialYear: asked },
   })
-  const { make, making } = useForm16Making(year?.financialYear)
-  const issue = useCall('PUT /api/v1/user/form-16-issue', {
-    stale: ['GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'],
-  })
+  const { make, making, watch } = useForm16Making(year?.financialYear)
+  const issue = useCall('PUT /api/v1/user/form-16-issue')
   const form = year?.form ?? 'Form 16'
   const give = async (employeeIds?: readonly string[]) => {
     if (year === undefined) return
     const { financialYear } = year
     const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
     const { issued, leftOut } = await issue.run({ body })
-    snack(`${form} given to ${peopleText(issued)}${leftOut === 0 ? '' : `, ${leftOut} without Part B left out`}`)
+    if (issued > 0) watch()
+    const whom = issued === 0 ? 'was given already' : `goes to ${peopleText(issued)}`
+    snack(`${form} ${whom}${leftOut === 0 ? '' : `, ${leftOut} without Part B left out`}`)
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
   const rowActions = ({ _id, name, partA, partB }: Form16Row) => [

@@ -9,7 +9,7 @@ const everyMs = 1500
 /** Longer than the making of ten thousand; the job itself goes on whoever looks. */
 const mostMs = 60_000
 
-/** Asks for Part B and reads the list again until the news of it comes, or a minute is over. */
+/** Asks for Part B; reads the list again until the news of the job comes, or a minute is over. `watch` does so for another. */
 export function useForm16Making(financialYear: string | undefined) {
   const [making, setMaking] = useState(false)
   const ask = useCall('POST /api/v1/user/form-16')
@@ -40,7 +40,7 @@ export function useForm16Making(financialYear: string | undefined) {
       snackError(messageOf(error))
     }
   }
-  return { make, making: making || ask.pending }
+  return { make, making: making || ask.pending, watch: () => setMaking(true) }
 }
 
 function readAgain(): void {

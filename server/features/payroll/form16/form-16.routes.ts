@@ -1,7 +1,7 @@
 import { form16Routes as contract } from '@muster/contract/payroll/form-16.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { anyDocument, ownDocument } from './document.ts'
-import { issueCertificates } from './issue.ts'
+import { askToIssue } from './issue.ts'
 import { askForPartB } from './make.ts'
 import { takePartA } from './part-a.ts'
 import { ownCertificates } from './parts.queries.ts'
@@ -13,7 +13,7 @@ export const form16Routes = serve(contract, {
   'POST /api/v1/user/form-16': ({ tx, actor, body }) => askForPartB(tx, actor, body),
   'POST /api/v1/user/form-16-part-a': ({ app, tx, actor, body, files }) =>
     takePartA(app, tx, actor, body.financialYear, files.file),
-  'PUT /api/v1/user/form-16-issue': ({ app, tx, actor, body }) => issueCertificates(app, tx, actor, body),
+  'PUT /api/v1/user/form-16-issue': ({ tx, actor, body }) => askToIssue(tx, actor, body),
   'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params }) => anyDocument(app, tx, actor, params.id),
   'GET /api/v1/employee/self-form-16': ({ tx, actor }) =>
     actor.employee === null ? [] : ownCertificates(tx, { employee: actor.employee }),

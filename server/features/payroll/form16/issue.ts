@@ -9,36 +9,62 @@ import { notify } from '../../notifications/index.ts'
 import { certificateYear } from './certificate-year.ts'
 import { endIssues, insertIssues, readyParts } from './parts.queries.ts'
 
-/** Gives people their parts, and tells them in the product and by mail. Who has the same parts already is not told again. */
-export async function issueCertificates(
-  app: App,
+interface Asked {
+  financialYear: string
+  employeeIds?: readonly Id[] | undefined
+}
+
+/** Asks for people to be given their parts; the job gives them. Answers how many there are to give, and how many lack Part B. */
+export async function askToIssue(
   tx: Tx,
   actor: Actor,
-  { financialYear, employeeIds }: { financialYear: string; employeeIds?: readonly Id[] | undefined },
+  { financialYear, employeeIds }: Asked,
 ): Promise<{ issued: number; leftOut: number }> {
   const { year } = await certificateYear(tx, financialYear)
-  const employees = employeeIds === undefined ? null : JSON.stringify(employeeIds)
-  const people = await readyParts(tx, { year, employees })
-  const ready = people.filter(({ partB, isIssued }) => partB !== null && !isIssued)
-  const leftOut = people.filter(({ partB }) => partB === null).length
+  const employees = employeeIds ? [...employeeIds] : null
+  const { ready, leftOut } = await partsToGive(tx, year, employees)
   if (ready.length === 0 && leftOut > 0) throw refused('Make Part B first.')
-  const given = JSON.stringify(ready.map(({ employee, partA, partB }) => ({ employee, part_a: partA, part_b: partB })))
-  const of = { year, people: given, now: tx.now }
-  await endIssues(tx, of)
-  await insertIssues(tx, { ...of, account: actor.account })
-  const form = ready[0]?.form ?? ''
-  await notify(
-    tx,
-    ready.map(({ account }) => account),
-    { type: 'own-form-16', message: `Your ${form} of ${year} is there.` },
-  )
-  for (const { email, name, partA } of ready)
-    await sendMail(tx, letter(app, { email, name, form, year, isWhole: partA !== null }))
-  if (ready.length > 0) {
-    const changes = { issued: { from: null, to: `${year}, ${ready.length}` } }
-    await audit(tx, actor, 'issuedForm16', { type: 'organisation', id: tx.organisation }, changes)
-  }
+  const job = { organisation: tx.organisation, financialYear: year, employees, account: actor.account }
+  if (ready.length > 0) await tx.enqueue('form-16-issue', job)
   return { issued: ready.length, leftOut }
+}
+
+/**
+ * The job: gives people their parts, and tells them here and by mail. It is one transaction: a second run finds that they
+ * have them already, and tells nobody again.
+ */
+export async function issueCertificates(
+  app: App,
+  job: { organisation: Id; financialYear: string; employees: Id[] | null; account: Id },
+): Promise<void> {
+  await app.database.within(job.organisation, async (tx) => {
+    const { ready } = await partsToGive(tx, job.financialYear, job.employees)
+    const form = ready[0]?.form
+    if (form === undefined) return
+    const year = job.financialYear
+    const people = JSON.stringify(
+      ready.map(({ employee, partA, partB }) => ({ employee, part_a: partA, part_b: partB })),
+    )
+    await endIssues(tx, { year, people, now: tx.now })
+    await insertIssues(tx, { year, people, account: job.account, now: tx.now })
+    const accounts = ready.map(({ account }) => account)
+    await notify(tx, accounts, { type: 'own-form-16', message: `Your ${form} of ${year} is there.` })
+    const given = `${form} of ${year} was given to ${ready.length === 1 ? 'one person' : `${ready.length} people`}.`
+    await notify(tx, [job.account], { type: 'form-16', message: given })
+    for (const { email, name, partA } of ready)
+      await sendMail(tx, letter(app, { email, name, form, year, isWhole: partA !== null }))
+    const changes = { issued: { from: null, to: `${year}, ${ready.length}` } }
+    await audit(tx, job, 'issuedForm16', { type: 'organisation', id: tx.organisation }, changes)
+  })
+}
+
+/** Who has a Part B that was not given yet, or a Part A that came since. */
+async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
+  const people = await readyParts(tx, { year, employees: employees === null ? null : JSON.stringify(employees) })
+  return {
+    ready: people.filter(({ partB, isIssued }) => partB !== null && !isIssued),
+    leftOut: people.filter(({ partB }) => partB === null).length,
+  }
 }
 
 /** The document itself stays where a sign-in is needed: it holds the PAN and the pay of a year. */
