@@ -11,6 +11,7 @@ export const preflightChecks = {
   noBank: { level: 'warning', title: 'No bank account: not in the bank file' },
   noBirthDate: { level: 'warning', title: 'No birth date: pension and tax by age are not known' },
   noGender: { level: 'warning', title: 'No gender: the table of professional tax is not known' },
+  midYearJoiner: { level: 'warning', title: 'Joined in the year: no pay of an earlier employer declared' },
   manualPf: { level: 'warning', title: 'Provident fund by hand: international worker or higher pension' },
   openAttendance: { level: 'warning', title: 'Open attendance' },
   pendingRequests: { level: 'warning', title: 'Undecided requests in the month' },

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material'
 import { Link } from 'react-router'
-import { useCan } from '../../shared/session/session.ts'
+import { may, useSession } from '../../shared/session/session.ts'
 import { peopleText } from '../../shared/pay/run-words.ts'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { fixes, levels, type Finding } from './preflight-words.ts'
@@ -13,8 +13,7 @@ interface Props {
 
 /** Each thing once with how many people it concerns; one of the company leads to where it is settled. */
 export function PreflightList({ findings, chosen, onChoose }: Props) {
-  const canSettle = useCan('access_statutory_settings')
-  const canConfigure = useCan('payRunConfigRead')
+  const held = useSession(({ permissions }) => permissions)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {findings.map((finding) => {
@@ -30,7 +29,7 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
               >
                 <Words finding={finding} aside={peopleText(people)} />
               </ButtonBase>
-            ) : (fixes[code].config ? canConfigure : canSettle) ? (
+            ) : may(held, fixes[code].access) ? (
               <ButtonBase component={Link} to={fixes[code].to('', '')} sx={{ ...row, ...hover, color: 'inherit' }}>
                 <Words finding={finding} aside={fixes[code].words} />
               </ButtonBase>

@@ -22,7 +22,7 @@ interface Props {
 /** The people that one thing concerns; a row leads to where it is put right. */
 export function PreflightPeople({ runId, month, finding: { code, title }, list }: Props) {
   const fix = fixes[code]
-  const canFix = useCan(fix.attendance ? 'teamLevelAttendanceRead' : 'allEmployeeWrite')
+  const canFix = useCan(fix.access)
   const { page, limit } = list.query
   const reply = useApi('GET /api/v1/user/payrun/{id}/preflight/{code}', {
     params: { id: runId, code },

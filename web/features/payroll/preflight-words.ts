@@ -1,25 +1,37 @@
+import type { Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 
 export type Preflight = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/preflight'>>
 export type Finding = Preflight['findings'][number]
 
-type Place = { words: string; to: (employee: string, month: string) => string; attendance?: true; config?: true }
+interface Place {
+  words: string
+  to: (employee: string, month: string) => string
+  /** What it takes to put it right there. */
+  access: Permission
+}
 
 const tab = (name: string) => (employee: string) => `/home/employee-detail/${employee}?tab=${name}`
-const personal: Place = { words: 'Personal details', to: tab('personal') }
-const bank: Place = { words: 'Bank account', to: tab('bank') }
-const salary: Place = { words: 'Salary', to: tab('salary') }
-const statutory: Place = { words: 'Statutory details', to: tab('statutory') }
-const leave: Place = { words: 'Leave', to: tab('leave') }
+const personal: Place = { words: 'Personal details', to: tab('personal'), access: 'allEmployeeWrite' }
+const bank: Place = { words: 'Bank account', to: tab('bank'), access: 'allEmployeeWrite' }
+const salary: Place = { words: 'Salary', to: tab('salary'), access: 'allEmployeeWrite' }
+const statutory: Place = { words: 'Statutory details', to: tab('statutory'), access: 'allEmployeeWrite' }
+const tax: Place = {
+  words: 'Tax declarations',
+  to: () => '/home/payroll/tax-declarations',
+  access: 'payRollHistoryWrite',
+}
+const leave: Place = { words: 'Leave', to: tab('leave'), access: 'allEmployeeWrite' }
 const attendance: Place = {
   words: 'Attendance',
   to: (employee, month) => `/home/attendance/view-attendance/${employee}?month=${month}`,
-  attendance: true,
+  access: 'teamLevelAttendanceRead',
 }
 const settings = (section: string): Place => ({
   words: 'Statutory settings',
   to: () => `/home/organization/statutory-settings?tab=${section}`,
+  access: 'access_statutory_settings',
 })
 
 /** Where each thing is put right. */
@@ -31,12 +43,17 @@ export const fixes: Record<Finding['code'], Place> = {
   noBank: bank,
   noBirthDate: personal,
   noGender: personal,
+  midYearJoiner: tax,
   manualPf: statutory,
   openAttendance: attendance,
   pendingRequests: leave,
   carriedForward: salary,
   arrears: salary,
-  companyBank: { words: 'Pay run configuration', to: () => '/home/payroll/payrun-configuration', config: true },
+  companyBank: {
+    words: 'Pay run configuration',
+    to: () => '/home/payroll/payrun-configuration',
+    access: 'payRunConfigRead',
+  },
   companyTan: settings('tds'),
   companyPf: settings('pf'),
   companyEsi: settings('esi'),

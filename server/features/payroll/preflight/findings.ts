@@ -13,6 +13,7 @@ import {
   type StatutoryPerson,
   type StatutorySettings,
 } from '../statutory/index.ts'
+import { joinersWithoutPast } from './joiners.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 
 /** One thing to look at; without a person it concerns the company. */
@@ -36,7 +37,8 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
       found.push({ code, person, detail })
   }
   const byId = new Map(people.map((person) => [person.employee, person]))
-  for (const { employee, detail } of [...(await attendance(tx, month)), ...(await requests(tx, month))]) {
+  const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, month, people) : []
+  for (const { employee, detail } of [...joiners, ...(await attendance(tx, month)), ...(await requests(tx, month))]) {
     const person = byId.get(employee)
     if (person) found.push({ code: detail.code, person, detail: detail.words })
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Id, Paise } from '@muster/contract/values.ts'
+import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 /** A person of a run with what the checks look at. */
@@ -7,6 +7,7 @@ export interface CheckedPerson {
   employee: Id
   name: string
   code: string
+  joinedOn: Day
   /** Why there is no payslip; null when there is one. */
   leftOut: string | null
   hasBank: boolean
@@ -23,7 +24,7 @@ export interface CheckedPerson {
 export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<CheckedPerson>`
-      select employee.id as employee, employee.name, employee.code, left_out.reason as "leftOut",
+      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", left_out.reason as "leftOut",
         bank.employee_id is not null as "hasBank", coalesce(slip.net_paise, 0) as "netPaise",
         coalesce(jsonb_typeof(slip.facts -> 'pf') = 'object', false) as "hasPf",
         coalesce((slip.facts -> 'esi' ->> 'covered')::boolean, false) as "isEsiCovered",

@@ -29,3 +29,21 @@ test('says what is wrong or open before a run is approved, with the people conce
   ])
   expect(await priya.refused('GET /api/v1/user/payrun/{id}/preflight', { params })).toMatchObject({ status: 403 })
 })
+
+test('asks for the pay of an employer before where somebody joined in the year', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair', { joinedOn: '2026-04-15' })
+  const [rahul, tara] = [
+    await company.employee('Rahul Iyer', { joinedOn: '2026-10-05' }),
+    await company.employee('Tara Sen', { joinedOn: '2026-10-05' }),
+  ]
+  for (const person of [priya, rahul, tara]) await pay(company, person, 600_000_000, '2026-10-05')
+  const details = {
+    ...{ section: 'previousEmployer', employer: 'Globex', from: '2026-04', to: '2026-09' },
+    incomePaise: 30_000_000,
+  } as const
+  await tara.call('POST /api/v1/employee/self-tax-item', { body: { financialYear: '2026-27', details } })
+  const params = { id: await runPayroll(company, '2026-10'), code: 'midYearJoiner' } as const
+  const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
+  expect(data).toMatchObject([{ employee: { name: 'Rahul Iyer' }, detail: 'Joined on 5 Oct 2026' }])
+})
