@@ -38,10 +38,8 @@ test('asks for the pay of an employer before where somebody joined in the year',
     await company.employee('Tara Sen', { joinedOn: '2026-10-05' }),
   ]
   for (const person of [priya, rahul, tara]) await pay(company, person, 600_000_000, '2026-10-05')
-  const details = {
-    ...{ section: 'previousEmployer', employer: 'Globex', from: '2026-04', to: '2026-09' },
-    incomePaise: 30_000_000,
-  } as const
+  const months = { from: '2026-04', to: '2026-09' }
+  const details = { section: 'previousEmployer', employer: 'Globex', ...months, incomePaise: 30_000_000 } as const
   await tara.call('POST /api/v1/employee/self-tax-item', { body: { financialYear: '2026-27', details } })
   const params = { id: await runPayroll(company, '2026-10'), code: 'midYearJoiner' } as const
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
