@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import type { Instant } from '@muster/contract/values.ts'
-import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
 import { bold, regular } from '../pdf/fonts.ts'
 import { dayText } from '../words.ts'
 import { drawRows } from './draw-rows.ts'
+import { drawVerification } from './draw-verification.ts'
 import type { PartB } from './part-b.ts'
 
 /** What the page says around the rows. */
@@ -44,7 +44,7 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
   who(document, part, around)
   quarters(document, part)
   drawRows(document, part.rows)
-  verification(document, part, around)
+  drawVerification(document, part, around)
   document.end()
   return whole
 }
@@ -130,35 +130,4 @@ function quarters(document: Document, part: PartB): void {
   const paid = part.quarters.reduce((sum, one) => sum + one.paidPaise, 0)
   row(['Year', rupees(paid), rupees(part.tdsPaise)], 'bold')
   document.y += 6
-}
-
-function verification(document: Document, part: PartB, { signatory, madeAt, employer }: Around): void {
-  if (document.y > 640) {
-    document.addPage()
-    document.y = margin
-  }
-  const { name, fatherName, designation } = signatory
-  const balance = part.taxPaise - part.tdsPaise - part.earlierTdsPaise
-  if (part.earlierTdsPaise > 0)
-    line(document, `Deducted by employers before this one in the year, as declared: ${rupees(part.earlierTdsPaise)}.`)
-  if (balance > 0) line(document, `Left to be paid by the employee: ${rupees(balance)}.`)
-  if (balance < 0)
-    line(document, `Deducted above the tax of the year: ${rupees(-balance)}. It is claimed back with the return.`)
-  document
-    .fillColor(colour.text)
-    .font('bold', 9.5)
-    .text('Verification', margin, document.y + 10, { width })
-  line(
-    document,
-    `I, ${name || '…………………………'}, son/daughter of ${fatherName || '…………………………'}, working in the capacity of ${designation || '…………………………'}, certify for ${employer.name} that ${rupees(part.tdsPaise)} (${amountInWords(part.tdsPaise)}) of tax was deducted from the salary of ${part.person.name}, and that the information above is true, complete and based on the books, statements of tax deducted and other records.`,
-  )
-  document.y += 18
-  line(document, `Made on ${dayText(madeAt.slice(0, 10))}          Place: ……………………          Signature: ……………………………………`)
-}
-
-function line(document: Document, text: string): void {
-  document
-    .fillColor(colour.text)
-    .font('regular', 9)
-    .text(text, margin, document.y + 4, { width })
 }
