@@ -10,7 +10,7 @@ import type { Payslip } from './types.ts'
 export function PayslipTaxYear({ year }: { year: NonNullable<Payslip['taxYear']> }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const left = year.paymentsLeft === 1 ? 'in 1 payment to come' : `in ${year.paymentsLeft} payments to come`
+  const left = year.paymentsLeft === 1 ? 'in 1 payment' : `in ${year.paymentsLeft} payments`
   return (
     <Box component="section" aria-label="Income tax of the year" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h5" component="h3">
