@@ -1,0 +1,123 @@
+import { Alert, Box } from '@mui/material'
+import { useState } from 'react'
+import { useCall } from '../call/use-call.ts'
+import { formatDate, formatMonth } from '../format/date.ts'
+import { Money } from '../format/money-text.tsx'
+import { snack } from '../snackbar/snackbar.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { SettlementChecks } from './settlement-checks.tsx'
+import { SettlementStatement } from './settlement-statement.tsx'
+import {
+  noticeWords,
+  reasonWords,
+  settlementReads,
+  settlementStates,
+  type Decided,
+  type Settlement,
+} from './settlement-words.ts'
+
+type Step = 'approve' | 'reopen' | 'cancel'
+
+interface Props {
+  employeeId: string
+  name: string
+  known: Settlement
+  decided: Decided
+  /** Null for whoever may only look. */
+  onEdit: (() => void) | null
+}
+
+/** What was decided on a settlement, what it comes to, and its next step. */
+export function SettlementBody({ employeeId, name, known, decided, onEdit }: Props) {
+  const { preview, problem, due } = known
+  const [asked, setAsked] = useState<Step | null>(null)
+  const [isReading, setReading] = useState(false)
+  const step = useCall('POST /api/v1/employee/settlement/{id}/step', { stale: [...settlementReads] })
+  const isDraft = decided.state === 'draft'
+  return (
+    <>
+      {problem === null ? null : <Alert severity="warning">{problem}</Alert>}
+      <Facts
+        minWidth={140}
+        facts={[
+          { label: 'Status', value: <StatusChip status={decided.state} {...settlementStates[decided.state]} /> },
+          due !== null && { label: 'To be paid by', value: formatDate(due.payBy) },
+          preview !== null && { label: 'Comes to', value: <Money value={preview.netPaise} exact /> },
+          { label: 'Reason', value: reasonWords[decided.reason] },
+          { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },
+          decided.servedDays < decided.noticeDays && { label: 'The rest', value: noticeWords[decided.noticeBy] },
+          decided.approvedBy !== null && { label: 'Approved by', value: decided.approvedBy },
+          preview !== null && {
+            label: 'Paid with',
+            value: preview.isExtra
+              ? `A payslip of its own, since ${formatMonth(preview.month)} is locked`
+              : `The payslip of ${formatMonth(preview.month)}`,
+            wide: true,
+          },
+          decided.state === 'paid' && { label: 'Paid with', value: 'The payslip below', wide: true },
+        ]}
+      />
+      <SettlementChecks employeeId={employeeId} decided={decided} canWrite={onEdit !== null} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {onEdit && isDraft ? (
+          <>
+            <ActionButton
+              look="primary"
+              action={{ label: 'Approve', disabled: problem !== null, onClick: () => setAsked('approve') }}
+            />
+            <ActionButton action={{ label: 'Change', onClick: onEdit }} />
+          </>
+        ) : null}
+        {preview === null ? null : (
+          <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
+        )}
+        {onEdit && decided.state === 'approved' ? (
+          <ActionButton action={{ label: 'Reopen', onClick: () => setAsked('reopen') }} />
+        ) : null}
+        {onEdit && isDraft ? (
+          <ActionButton action={{ label: 'Drop', danger: true, onClick: () => setAsked('cancel') }} />
+        ) : null}
+      </Box>
+      {isReading && preview !== null ? (
+        <SettlementStatement
+          name={name}
+          known={known}
+          decided={decided}
+          preview={preview}
+          onClose={() => setReading(false)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        {...words(asked ?? 'approve', name, preview?.isExtra ?? false)}
+        danger={asked === 'cancel'}
+        onConfirm={async () => {
+          if (asked === null) return
+          await step.run({ params: { id: employeeId }, body: { action: asked } })
+          snack(done[asked])
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}
+
+const done: Record<Step, string> = {
+  approve: 'The settlement is approved',
+  reopen: 'The settlement is open again',
+  cancel: 'The settlement is dropped',
+}
+
+function words(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
+  if (step === 'reopen')
+    return { title: `Reopen the settlement of ${name}?`, confirm: 'Reopen', children: 'No run pays it until then.' }
+  if (step === 'cancel')
+    return { title: `Drop the settlement of ${name}?`, confirm: 'Drop it', children: 'What was decided is lost.' }
+  const children = isExtra
+    ? 'It becomes a payslip of its own at once, which only a reversal takes back.'
+    : 'The run of the last month pays it. Until then it can be reopened.'
+  return { title: `Approve the settlement of ${name}?`, confirm: 'Approve', children }
+}

@@ -1,0 +1,70 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useId, useState } from 'react'
+import { Money } from '../format/money-text.tsx'
+import { visuallyHidden } from '../ui/visually-hidden.ts'
+import type { SettlementPreview } from './settlement-words.ts'
+import { TraceExplanation } from './trace-explanation.tsx'
+import { TraceToggle } from './trace-toggle.tsx'
+
+type Line = SettlementPreview['lines'][number]
+
+/** The lines of one side of a settlement with their sum. */
+export function SettlementLines({ title, lines, total }: { title: string; lines: Line[]; total: number }) {
+  return (
+    <Table size="small" aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{title}</TableCell>
+          <TableCell align="right" sx={{ width: 128 }}>
+            Amount
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line, index) => (
+          <LineRow key={`${line.code} ${index}`} line={line} />
+        ))}
+        <TableRow sx={{ '& td': { fontWeight: 600 } }}>
+          <TableCell>Total</TableCell>
+          <TableCell align="right">
+            <Money value={total} exact />
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  )
+}
+
+function LineRow({ line }: { line: Line }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <TableRow>
+        <TableCell sx={{ overflowWrap: 'anywhere' }}>
+          <TraceToggle open={open} onToggle={() => setOpen(!open)} controls={id}>
+            {line.name}
+            <Box component="span" sx={visuallyHidden}>
+              , how this is calculated
+            </Box>
+          </TraceToggle>
+          {line.explanation.reason === null ? null : (
+            <Box component="span" sx={{ display: 'block', pl: 2.5, fontSize: '0.75rem', color: 'text.secondary' }}>
+              {line.explanation.reason}
+            </Box>
+          )}
+        </TableCell>
+        <TableCell align="right">
+          <Money value={line.amountPaise} exact />
+        </TableCell>
+      </TableRow>
+      {open ? (
+        <TableRow className="no-print">
+          <TableCell id={id} colSpan={2} sx={{ bgcolor: 'var(--grey-25)', whiteSpace: 'normal' }}>
+            <TraceExplanation line={line} />
+          </TableCell>
+        </TableRow>
+      ) : null}
+    </>
+  )
+}

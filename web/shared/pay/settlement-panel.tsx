@@ -1,0 +1,60 @@
+import { Box } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../call/use-api.ts'
+import { formatDate } from '../format/date.ts'
+import { useCan } from '../session/session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+import { SettlementBody } from './settlement-body.tsx'
+import type { Settlement } from './settlement-words.ts'
+
+// Forms are heavy, and people seldom leave.
+const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
+
+/** The full and final settlement of somebody who leaves. */
+export function SettlementPanel({ employeeId, name }: { employeeId: string; name: string }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const [isEditing, setEditing] = useState(false)
+  const { data, error, mutate } = useApi('GET /api/v1/employee/settlement/{id}', { params: { id: employeeId } })
+  const edit = canWrite ? () => setEditing(true) : null
+  return (
+    <>
+      <Panel title="Final settlement" subtitle={data ? dueText(data) : undefined}>
+        {error ? (
+          <ErrorState what="the settlement" error={error} onRetry={() => void mutate()} />
+        ) : data === undefined ? (
+          <TextSkeleton lines={4} />
+        ) : data.settlement === null ? (
+          <EmptyState
+            title="Nothing is settled yet"
+            text="Notice, leave, gratuity, bonus, loans and what is to be returned come together here."
+            action={edit ? { label: 'Begin settlement', onClick: edit } : undefined}
+          />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <SettlementBody employeeId={employeeId} name={name} known={data} decided={data.settlement} onEdit={edit} />
+          </Box>
+        )}
+      </Panel>
+      {isEditing ? (
+        <Suspense fallback={null}>
+          <SettlementDialog
+            employeeId={employeeId}
+            name={name}
+            decided={data?.settlement ?? null}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function dueText({ leftOn, due, settlement }: Settlement): string {
+  const last = leftOn === null ? '' : `Last day ${formatDate(leftOn)}. `
+  if (due === null) return last
+  const isLate = due.isLate && settlement?.state !== 'paid'
+  return `${last}${due.words}.${isLate ? ' That day is over.' : ''}`
+}

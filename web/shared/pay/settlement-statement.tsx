@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material'
+import { Printer } from 'lucide-react'
+import { formatDate } from '../format/date.ts'
+import { Money } from '../format/money-text.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { SidePanel } from '../ui/side-panel.tsx'
+import './payslip.css'
+import { SettlementLines } from './settlement-lines.tsx'
+import { reasonWords, type Decided, type Settlement, type SettlementPreview } from './settlement-words.ts'
+import { TraceSteps } from './trace-steps.tsx'
+
+interface Props {
+  name: string
+  known: Settlement
+  decided: Decided
+  preview: SettlementPreview
+  onClose: () => void
+}
+
+/** The statement of a settlement, to be read, printed and kept as a PDF; each line opens how it was calculated. */
+export function SettlementStatement({ name, known, decided, preview, onClose }: Props) {
+  const { joinedOn, leftOn, due } = known
+  const of = (...types: SettlementPreview['lines'][number]['type'][]) =>
+    preview.lines.filter(({ type }) => types.includes(type))
+  const print = { label: 'Print or save as PDF', icon: Printer, onClick: () => window.print() }
+  return (
+    <SidePanel
+      open
+      wide
+      title={`Final settlement of ${name}`}
+      onClose={onClose}
+      footer={<ActionButton action={print} look="primary" />}
+    >
+      <Box className="payslip" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography variant="h4" component="p">{`Full and final settlement: ${name}`}</Typography>
+        <Facts
+          minWidth={140}
+          facts={[
+            { label: 'Joined on', value: formatDate(joinedOn) },
+            { label: 'Last day', value: leftOn === null ? '–' : formatDate(leftOn) },
+            { label: 'Reason', value: reasonWords[decided.reason] },
+            { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },
+            due !== null && { label: 'To be paid by', value: formatDate(due.payBy) },
+          ]}
+        />
+        <SettlementLines
+          title="Paid"
+          lines={of('earning', 'reimbursement')}
+          total={preview.grossPaise + preview.reimbursementsPaise}
+        />
+        <SettlementLines title="Kept back" lines={of('deduction')} total={preview.deductionsPaise} />
+        <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
+          <Typography variant="body2">To be paid</Typography>
+          <Typography variant="display" component="p">
+            <Money value={preview.netPaise} exact />
+          </Typography>
+        </Box>
+        {preview.unrecovered.length === 0 ? null : (
+          <Facts
+            minWidth={140}
+            facts={preview.unrecovered.map(({ name: what, amountPaise }) => ({
+              label: `${what}: not recovered`,
+              value: <Money value={amountPaise} exact />,
+            }))}
+          />
+        )}
+        {preview.nothing.map(({ name: what, steps }) => (
+          <Box key={what}>
+            <Typography variant="h5" component="h3">{`${what}: nothing is due`}</Typography>
+            <TraceSteps steps={steps} />
+          </Box>
+        ))}
+      </Box>
+    </SidePanel>
+  )
+}
