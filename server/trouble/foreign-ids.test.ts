@@ -152,6 +152,12 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/user/tax-item-decision/{id}': { action: 'accept' },
     'PUT /api/v1/employee/loan/{id}/month': { month: '2026-12', isSkipped: true, reason: 'Asked for it' },
     'POST /api/v1/employee/loan/{id}/repayment': { kind: 'received', amountPaise: null, note: 'In cash' },
+    'PUT /api/v1/employee/settlement/{id}': {
+      ...{ reason: 'resignation', noticeDays: 30, servedDays: 30, noticeBy: 'nobody', isFixedTerm: false },
+      ...{ paysGratuity: true, paysBonus: true, gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0, items: [] },
+    },
+    'PUT /api/v1/employee/settlement/{id}/check': { item: 'assets', isDone: true },
+    'POST /api/v1/employee/settlement/{id}/step': { action: 'approve' },
     'PUT /api/v1/user/tax-regime/{id}': { financialYear: '2026-27', regime: 'old' },
     'PUT /api/v1/employee/holiday/{id}': { name: 'New Year’s Eve', day: '2026-12-31', kind: 'public', locationIds: [] },
   }
