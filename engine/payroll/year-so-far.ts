@@ -84,10 +84,12 @@ export function sumOfTax(list: readonly Pick<EarlierMonth, 'tax'>[]): YearOfTax 
   return sums
 }
 
+/** A payslip and its reversal are one month, and a month of which nothing is left is none. */
 function housingOf(list: readonly EarlierMonth[]): Housing[] {
   const stretches: Housing[] = []
-  for (const { month, tax } of list) {
-    const { basicPaise, daPaise, commissionPaise, hraPaise } = tax
+  for (const [month, documents] of Map.groupBy(list, (one) => one.month)) {
+    const { basicPaise, daPaise, commissionPaise, hraPaise } = sumOfTax(documents)
+    if (basicPaise === 0 && hraPaise === 0) continue
     const last = stretches.at(-1)
     const isSame =
       last?.basicPaise === basicPaise &&
