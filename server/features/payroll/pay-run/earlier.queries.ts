@@ -17,16 +17,23 @@ export const earlierMonths = rows(({ db, organisation }, p: { from: Month; befor
       group by slip.employee_id`.compile(db),
 }))
 
-/** What the limit of deductions left for later in the month before. */
-export const carriedForward = rows(({ db, organisation }, p: { month: Month }) => ({
+/**
+ * What the limit of deductions left for later in the last month that somebody was paid: a month without a payslip, or one that
+ * was taken back, forgets nothing.
+ */
+export const carriedForward = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
   compile: () =>
     sql<{ employee: Id; deductions: { code: string; name: string; amountPaise: Paise }[] }>`
       select slip.employee_id as employee, slip.facts -> 'carriedForward' as deductions
-      from payslip slip
-      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and slip.month = ${p.month} and run.state in ('approved', 'paid')
-        and run.kind = 'regular' and jsonb_array_length(coalesce(slip.facts -> 'carriedForward', '[]')) > 0
-        and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)`.compile(
-      db,
-    ),
+      from (
+        select distinct on (one.employee_id) one.id
+        from payslip one
+        join pay_run run on run.organisation_id = ${organisation} and run.id = one.run_id
+        where one.organisation_id = ${organisation} and one.month >= ${p.from} and one.month < ${p.before}
+          and run.state in ('approved', 'paid') and run.kind = 'regular'
+          and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = one.id)
+        order by one.employee_id, one.month desc
+      ) latest
+      join payslip slip on slip.organisation_id = ${organisation} and slip.id = latest.id
+      where jsonb_array_length(coalesce(slip.facts -> 'carriedForward', '[]')) > 0`.compile(db),
 }))

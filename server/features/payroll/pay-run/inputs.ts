@@ -60,7 +60,7 @@ export async function readInputs(
   const proofsOnly = payDate.slice(5) >= settings.tds.proofCutOff && payDate.slice(5) < '04-01'
   const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(month), proofsOnly })
   const earlier = byEmployee(await earlierMonths(tx, { from: april, before: month }))
-  const carried = byEmployee(await carriedForward(tx, { month: addMonths(month, -1) }))
+  const carried = byEmployee(await carriedForward(tx, { from: addMonths(month, -12), before: month }))
   const owed = await arrearsOfPeople(tx, {
     book,
     month,
@@ -106,7 +106,7 @@ export async function readInputs(
         ...installments(loans.get(employee) ?? [], month, person.leftOn),
         ...(carried.get(employee)?.deductions ?? [])
           .filter((one) => !isLoan(one))
-          .map((one) => ({ ...one, reason: 'Left over from the month before' })),
+          .map((one) => ({ ...one, reason: 'Left over from an earlier month' })),
       ],
       statutory:
         who === undefined
