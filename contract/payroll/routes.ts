@@ -1,3 +1,4 @@
+import { bankAnswerRoutes } from './bank-answer.routes.ts'
 import { employeeSalaryRoutes } from './employee-salary.routes.ts'
 import { employeeStatutoryRoutes } from './employee-statutory.routes.ts'
 import { form16Routes } from './form-16.routes.ts'
@@ -30,6 +31,7 @@ export const payrollRoutes = {
   ...payRunConfigRoutes,
   ...payRunRoutes,
   ...payRunFilesRoutes,
+  ...bankAnswerRoutes,
   ...preflightRoutes,
   ...reversalRoutes,
   ...settlementRoutes,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { FieldError } from '@muster/contract/envelope.ts'
@@ -43,7 +44,9 @@ async function upload(
   rule: FilePart,
   errors: FieldError[],
 ): Promise<Upload> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream'
+  const known = (await fileTypeFromBuffer(bytes))?.mime
+  // Text has no mark of its own.
+  const type = known ?? (isUtf8(bytes) && !bytes.includes(0) ? 'text/csv' : 'application/octet-stream')
   if (!rule.types.includes(type)) {
     const kinds = rule.types.map((one) => one.split('/')[1]?.toUpperCase()).join(', ')
     errors.push({ path: `files.${field}`, message: `Choose a file of type ${kinds}` })

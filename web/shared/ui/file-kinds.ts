@@ -19,7 +19,9 @@ export function limitsText(types: readonly string[], maxBytes: number): string {
 
 /** What is wrong with a file, or null. */
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
-  if (types.length > 0 && !types.includes(file.type))
+  // A computer with a spreadsheet program calls CSV a file of that program.
+  const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
+  if (types.length > 0 && !types.includes(type))
     return `${file.name} is not a file of these kinds: ${limitsText(types, maxBytes)}`
   return file.size > maxBytes ? `${file.name} is larger than ${formatBytes(maxBytes)}` : null
 }

@@ -1,16 +1,30 @@
+import type { Day, Id, Paise } from '@muster/contract/values.ts'
+import { sum } from '@muster/engine/money.ts'
 import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank-file.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { answeredPayments } from './bank-answer.queries.ts'
 import type { Material } from './material.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
 export const bank: FileGroup = {
-  kinds: ['bank'],
+  kinds: ['bank', 'bank-returned'],
   needs: 'employeeBankRead',
   name: 'Bank file',
   purpose: 'The payments of the month for your bank.',
   make: async (material) => {
     const { run, rows, payDate } = material
     if (run.kind === 'reversal') return []
-    const made = await payments(material)
+    const debit = await material.debit()
+    const note = debit === null ? noAccount : null
+    const shown = (made: Made) => ({
+      amountPaise: made.ok ? made.control.sumPaise : null,
+      people: made.ok ? made.control.count : rows.length,
+      leftOut: made.ok ? made.leftOut.map(({ code, name, reason }) => ({ code, name, reason })) : [],
+      note,
+      refused: made.ok ? null : made.message,
+      content: () => (made.ok ? made.lines : []),
+    })
+    const again = await paymentsAgain(material)
     return [
       runFile({
         kind: 'bank',
@@ -18,41 +32,72 @@ export const bank: FileGroup = {
         purpose: 'The payments of the month for your bank.',
         fileName: `Bank ${run.month}.csv`,
         dueOn: payDate,
-        amountPaise: made.ok ? made.control.sumPaise : null,
-        people: made.ok ? made.control.count : rows.length,
-        leftOut: made.ok ? made.leftOut.map(({ code, name, reason }) => ({ code, name, reason })) : [],
-        note: (await material.debit()) === null ? noAccount : null,
-        refused: made.ok ? null : made.message,
-        content: () => (made.ok ? made.lines : []),
+        ...shown(await payments(material)),
       }),
+      ...(again === null
+        ? []
+        : [
+            runFile({
+              kind: 'bank-returned',
+              name: 'Bank file of returned payments',
+              purpose: 'What the bank returned, to be paid again. Correct the bank details first.',
+              fileName: `Bank ${run.month} returned.csv`,
+              ...shown(again),
+            }),
+          ]),
     ]
   },
 }
 
+type Made = ReturnType<typeof bankFile>
+
+const reversed = 'Reversed: not to be paid'
 const noAccount = 'It does not name your own account. Enter it in the pay run configuration.'
 
 /** The bank file as the engine makes it, or why there is none. */
-export async function payments(material: Material): Promise<ReturnType<typeof bankFile>> {
-  const { run, payDate, book } = material
-  const debit = await material.debit()
-  const terms = {
-    month: run.month,
-    valueDate: payDate,
-    debitAccount: debit?.account ?? '',
-    debitIfsc: debit?.ifsc ?? '',
-    approvedPaise: run.netPaise,
-  }
-  return bankFile(book, terms, await bankRows(material))
+export async function payments(material: Material): Promise<Made> {
+  const { run, payDate } = material
+  return fileOf(material, payDate, run.netPaise, await bankRows(material))
 }
 
-async function bankRows({ run, rows, accounts }: Material): Promise<BankRow[]> {
+/** The payments that came back, to be sent once more; null when none did. */
+async function paymentsAgain(material: Material): Promise<Made | null> {
+  const { tx, run, payDate } = material
+  const returned = new Map(
+    (await answeredPayments(tx, { run: run.id, payslip: null }))
+      .filter(({ state }) => state === 'returned')
+      .map((one) => [one.employee, one.returns]),
+  )
+  if (returned.size === 0) return null
+  const again = (await bankRows(material)).flatMap((row) => {
+    const returns = returned.get(row.employee)
+    return returns === undefined ? [] : [{ ...row, returns, held: row.isReversed ? reversed : null }]
+  })
+  const now = await companyToday(tx)
+  return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
+}
+
+async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPaise: Paise, rows: BankRow[]) {
+  const own = await debit()
+  const terms = { month: run.month, valueDate, debitAccount: own?.account ?? '', debitIfsc: own?.ifsc ?? '' }
+  return bankFile(book, { ...terms, approvedPaise }, rows)
+}
+
+async function bankRows({
+  run,
+  rows,
+  accounts,
+}: Material): Promise<(BankRow & { employee: Id; isReversed: boolean })[]> {
   const known = await accounts()
-  return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }) => ({
+  return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => ({
+    employee,
+    isReversed,
     code,
     name,
     netPaise,
+    position: index + 1,
     bank: known.get(employee) ?? null,
     // What was paid before it was taken back stays in the file as it was sent.
-    held: isReversed && run.state !== 'paid' ? 'Reversed: not to be paid' : null,
+    held: isReversed && run.state !== 'paid' ? reversed : null,
   }))
 }

@@ -92,7 +92,7 @@ function lackedFile({ kinds, name, purpose, needs }: FileGroup): Listed['files']
 /** Net pay is the printed lines, the journal and, where it may be seen, the bank file; the journal owes what the challans ask for. */
 async function problemsOf(material: Material): Promise<string[]> {
   const { actor, run, rows } = material
-  const hasBank = run.kind === 'regular' && !lacks(actor, bank)
+  const hasBank = run.kind !== 'reversal' && !lacks(actor, bank)
   const paid = hasBank ? await payments(material) : undefined
   const { made: posted, challansPaise } = await journalOf(material)
   const made = {

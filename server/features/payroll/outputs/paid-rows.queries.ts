@@ -9,7 +9,7 @@ export interface LockedRun {
   id: Id
   month: Month
   state: 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
-  kind: 'regular' | 'reversal'
+  kind: 'regular' | 'reversal' | 'settlement'
   config: Config
   calculatedAt: string | null
   netPaise: Paise

@@ -38,9 +38,10 @@ export async function pfReturns(
   const members = people.flatMap(({ facts, ...of }) =>
     facts.pf === null ? [] : [{ ...of, grossPaise: facts.grossPaise, pf: facts.pf }],
   )
-  // An establishment owes its least charge even for a month without a member.
-  const isOwed = members.length > 0 || (pf.enabled && pf.adminMinimum && pf.establishmentNumber !== null)
-  const made = pfReturn(book, run.month, members, pf)
+  // An establishment owes its least charge once a month, even without a member: with the run that pays everybody.
+  const adminMinimum = pf.adminMinimum && run.kind === 'regular'
+  const isOwed = members.length > 0 || (pf.enabled && adminMinimum && pf.establishmentNumber !== null)
+  const made = pfReturn(book, run.month, members, { adminMinimum })
   const earlier = [...new Set(people.flatMap(({ facts }) => facts.pfArrears.map(({ month }) => month)))].toSorted()
   const supplementary = earlier.map((month) => {
     const of = pfArrearsRows(

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bankAnswers, type SentPayment } from './bank-answer.ts'
+import { csvLine, harmless, readCsv } from './csv.ts'
+
+const sent = new Map<string, SentPayment>(
+  [
+    { code: 'E1', netPaise: 100_050, position: 1, attempt: null, returns: 0 },
+    { code: 'E2', netPaise: 200_000, position: 2, attempt: 0, returns: 1 },
+    { code: 'E3', netPaise: 300_000, position: 3, attempt: 1, returns: 1 },
+  ].map((one) => [one.code, one]),
+)
+const header = 'employee_code,amount,reference,status,reason'
+const read = (...lines: string[]) => bankAnswers([header, ...lines].join('\r\n'), '2026-06', sent)
+const problem = (line: string) => {
+  const found = read(line)
+  return found.ok ? null : found.problems
+}
+
+describe('the answers of a bank', () => {
+  test('are told by the reference of each attempt; lines without a status wait', () => {
+    expect(
+      read(
+        'E1,1000.50,PAY20260600001,PAID,',
+        'E2,2000.00,PAY20260600002R1,returned,"Account closed, see branch"',
+        'E3,3000.00,PAY20260600003R1,,',
+        '',
+      ),
+    ).toEqual({
+      ok: true,
+      answers: [
+        { code: 'E1', attempt: 0, answer: 'paid', reason: '' },
+        { code: 'E2', attempt: 1, answer: 'returned', reason: 'Account closed, see branch' },
+      ],
+    })
+    // What was answered may be answered otherwise, as long as it was not sent again.
+    expect(read('E2,2000.00,PAY20260600002,paid,')).toMatchObject({ ok: true, answers: [{ code: 'E2', attempt: 0 }] })
+  })
+
+  test('are refused with the line and what is wrong with it', () => {
+    expect(problem('E9,1.00,PAY20260600009,paid,')).toEqual([{ line: 2, message: 'E9 has no payment in this run' }])
+    expect(problem('E1,1000.00,PAY20260600001,paid,')?.[0]?.message).toBe('E1 is paid 1000.50, not 1000.00')
+    expect(problem('E1,1000.50,PAY20260500001,paid,')?.[0]?.message).toContain('not the reference of E1')
+    expect(problem('E3,3000.00,PAY20260600003,returned,Old')?.[0]?.message).toContain('the answer to an earlier file')
+    expect(problem('E1,1000.50,PAY20260600001,done,')?.[0]?.message).toContain('must be paid or returned')
+    const twice = read('E1,1000.50,PAY20260600001,paid,', 'E1,1000.50,PAY20260600001,returned,No')
+    expect(twice).toEqual({ ok: false, problems: [{ line: 3, message: 'E1 is in the file more than once' }] })
+    expect(bankAnswers('employee_code,amount', '2026-06', sent)).toEqual({
+      ok: false,
+      problems: [{ line: 1, message: 'The file lacks the columns reference, status' }],
+    })
+    expect(read('E1,1000.50,PAY20260600001,,')).toMatchObject({ problems: [{ line: 1 }] })
+  })
+})
+
+test('CSV is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 5 }), { maxLength: 5 }), (rows) => {
+      expect(readCsv(rows.map(csvLine).join(''))).toEqual(rows.map((row) => row.map(harmless)))
+    }),
+  )
+  expect(readCsv('\uFEFFa,b\n"1\n2","x""y"\r3,\n\n')).toEqual([
+    ['a', 'b'],
+    ['1\n2', 'x"y'],
+    ['3', ''],
+  ])
+})

@@ -1,0 +1,88 @@
+import type { Month } from '../../day.ts'
+import type { Paise } from '../../money.ts'
+import { paymentReference } from './bank-file.ts'
+import { readCsv } from './csv.ts'
+import { decimalText } from './decimal.ts'
+
+/** A payment that the bank may answer to. */
+export interface SentPayment {
+  /** The employee code. */
+  code: string
+  netPaise: Paise
+  /** Its number in the run. */
+  position: number
+  /** The attempt that was answered last; null before the first answer. */
+  attempt: number | null
+  /** Times that it was returned: the attempt that is sent next, or was not answered yet. */
+  returns: number
+}
+
+export interface BankAnswer {
+  code: string
+  attempt: number
+  answer: 'paid' | 'returned'
+  /** Of a returned payment, in the words of the bank. */
+  reason: string
+}
+
+const needed = ['employee_code', 'amount', 'reference', 'status'] as const
+const longestReason = 200
+
+/**
+ * What a bank answered: the bank file with the columns `status` (`paid`, `returned`, or empty where there is no answer yet)
+ * and `reason`. The reference tells which of several attempts a line answers.
+ *
+ * @returns the answers, or what is wrong with each line, counted from 1 with the header
+ */
+export function bankAnswers(
+  text: string,
+  month: Month,
+  sent: ReadonlyMap<string, SentPayment>,
+): { ok: true; answers: BankAnswer[] } | { ok: false; problems: { line: number; message: string }[] } {
+  const [header = [], ...lines] = readCsv(text)
+  const names = header.map((name) => name.trim().toLowerCase())
+  const missing = needed.filter((name) => !names.includes(name))
+  if (missing.length > 0) {
+    return { ok: false, problems: [{ line: 1, message: `The file lacks the columns ${missing.join(', ')}` }] }
+  }
+  const answers: BankAnswer[] = []
+  const problems: { line: number; message: string }[] = []
+  const seen = new Set<string>()
+  for (const [index, cells] of lines.entries()) {
+    const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim()
+    if (cells.every((one) => one.trim() === '') || cell('status') === '') continue
+    const read = answerOf(cell, month, sent.get(cell('employee_code')))
+    const problem =
+      typeof read === 'string' ? read : seen.has(read.code) ? `${read.code} is in the file more than once` : null
+    if (problem !== null) problems.push({ line: index + 2, message: problem })
+    else if (typeof read !== 'string') {
+      seen.add(read.code)
+      answers.push(read)
+    }
+  }
+  if (problems.length === 0 && answers.length === 0)
+    problems.push({ line: 1, message: 'No line has a status: write paid or returned' })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
+}
+
+/** The answer of a line, or what is wrong with it. */
+function answerOf(cell: (name: string) => string, month: Month, payment: SentPayment | undefined): BankAnswer | string {
+  const code = cell('employee_code')
+  if (payment === undefined) return `${code || 'Nobody'} has no payment in this run`
+  if (cell('amount') !== decimalText(payment.netPaise))
+    return `${code} is paid ${decimalText(payment.netPaise)}, not ${cell('amount')}`
+  const reference = cell('reference')
+  const of = (attempt: number | null) =>
+    attempt !== null && paymentReference(month, payment.position, attempt) === reference
+  const attempt = of(payment.returns) ? payment.returns : of(payment.attempt) ? payment.attempt : null
+  if (attempt === null) {
+    const earlier = Array.from({ length: payment.attempt ?? 0 }, (_, index) => index).some(of)
+    return earlier
+      ? `${reference} is the answer to an earlier file: ${code} was sent again since`
+      : `${reference || 'No reference'}: not the reference of ${code} in this run`
+  }
+  const answer = cell('status').toLowerCase()
+  if (answer !== 'paid' && answer !== 'returned') return `The status must be paid or returned, not ${cell('status')}`
+  const reason = answer === 'paid' ? '' : cell('reason').slice(0, longestReason)
+  return { code, attempt, answer, reason }
+}
