@@ -45,7 +45,14 @@ export const Payslip = z.object({
   month: Month,
   state: PayRunState,
   /** A reversal takes an earlier payslip back; a reversed one was taken back. With the reason that was given. */
-  reversal: z.object({ is: z.enum(['reversal', 'reversed']), reason: z.string() }).nullable(),
+  reversal: z
+    .object({
+      is: z.enum(['reversal', 'reversed']),
+      reason: z.string(),
+      /** The other document: what it takes back, or what takes it back. */
+      payslipId: Id,
+    })
+    .nullable(),
   payDate: Day,
   paidAt: Instant.nullable(),
   /** The day the run was approved, where the organisation is; null until then. */

@@ -16,7 +16,7 @@ import { useRunProgress } from './use-run-progress.ts'
 import { RunActions } from './run-actions.tsx'
 import { openCount, type Finding } from './preflight-words.ts'
 import { RunPeople } from './run-people.tsx'
-import { changeText, isLocked, isRunning } from '../../shared/pay/run-words.ts'
+import { changeText, isLocked, isRunning, kindText } from '../../shared/pay/run-words.ts'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import type { PayRunDetail } from '../../shared/pay/types.ts'
 
@@ -54,8 +54,8 @@ function Run({ run }: { run: PayRunDetail }) {
   return (
     <>
       <PageHeader
-        title={formatMonth(run.month)}
-        subtitle={`Pay day ${formatDate(run.payDate)}`}
+        title={`${formatMonth(run.month)}${kindText(run.kind)}`}
+        subtitle={run.reason ?? `Pay day ${formatDate(run.payDate)}`}
         tabs={isRunning(run.state) ? [] : tabs}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>

@@ -14,6 +14,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { useRunProgress } from './use-run-progress.ts'
 import { MonthStrip } from './month-strip.tsx'
+import { kindText } from '../../shared/pay/run-words.ts'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import type { PayRun } from '../../shared/pay/types.ts'
 
@@ -22,7 +23,7 @@ const currentRun = import('./current-run.tsx')
 const CurrentRun = lazy(() => currentRun)
 
 const columns: Column<PayRun>[] = [
-  { key: 'month', header: 'Month', cell: (run) => formatMonth(run.month), sort: 'month' },
+  { key: 'month', header: 'Month', cell: (run) => <RunMonth run={run} />, sort: 'month' },
   { key: 'people', header: 'People', cell: (run) => run.totals.people, align: 'right', card: 'none' },
   {
     key: 'gross',
@@ -82,12 +83,26 @@ export default function PayrollHistoryScreen() {
             what="pay runs"
             columns={columns}
             rowKey={(run) => run._id}
-            rowName={(run) => formatMonth(run.month)}
+            rowName={(run) => `${formatMonth(run.month)}${kindText(run.kind)}`}
             rowLink={(run) => `/home/payroll/payroll-history/${run._id}`}
             empty={<EmptyState title="No pay runs yet" text="The first one appears here when it is calculated." />}
           />
         </Panel>
       </Box>
+    </>
+  )
+}
+
+/** The month, what the run is where it is not that of the month, and why. */
+function RunMonth({ run }: { run: PayRun }) {
+  return (
+    <>
+      {`${formatMonth(run.month)}${kindText(run.kind)}`}
+      {run.reason === null ? null : (
+        <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary', fontWeight: 400 }}>
+          {run.reason}
+        </Box>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useListQuery } from '../table/list-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useSidePanel } from '../ui/use-side-panel.ts'
+import { kindText } from './run-words.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PassbookRow } from './types.ts'
 
@@ -19,7 +20,7 @@ const columns: Column<PassbookRow>[] = [
   {
     key: 'month',
     header: 'Month',
-    cell: (row) => `${formatMonth(row.month)}${row.kind === 'reversal' ? ', reversal' : ''}`,
+    cell: (row) => `${formatMonth(row.month)}${kindText(row.kind)}`,
   },
   {
     key: 'gross',

@@ -1,8 +1,9 @@
-import { Alert, Box, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { formatDate, formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { maskedText } from '../ui/masked.tsx'
+import { ReversalNotice } from './reversal-notice.tsx'
 import type { Payslip } from './types.ts'
 
 const relations = { father: 'Father', mother: 'Mother', spouse: 'Spouse' }
@@ -20,13 +21,7 @@ export function PayslipHead({ payslip }: { payslip: Payslip }) {
           {[company.legalName === company.name ? '' : company.legalName, company.address].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {reversal === null ? null : (
-        <Alert severity="warning">
-          {reversal.is === 'reversal'
-            ? `This takes the payslip of ${formatMonth(payslip.month)} back: ${reversal.reason}`
-            : `This payslip was taken back: ${reversal.reason}`}
-        </Alert>
-      )}
+      {reversal === null ? null : <ReversalNotice month={payslip.month} reversal={reversal} />}
       <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
         <Typography variant="body2">{`Net pay of ${formatMonth(payslip.month)}`}</Typography>
         <Typography variant="display" component="p">

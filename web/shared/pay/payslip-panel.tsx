@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { PayslipView } from './payslip-view.tsx'
+import { ReversalAction } from './reversal-action.tsx'
 import { isLocked } from './run-words.ts'
 import type { Payslip } from './types.ts'
 
@@ -64,6 +65,7 @@ function Actions({ payslip }: { payslip: Payslip }) {
         action={{ label: 'Download PDF', icon: Download, onClick: () => void download(), pending }}
       />
       <ActionButton action={{ label: 'Print', icon: Printer, onClick: () => window.print() }} />
+      <ReversalAction payslip={payslip} />
     </Box>
   )
 }

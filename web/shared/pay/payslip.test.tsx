@@ -71,6 +71,6 @@ test.each([
 })
 
 test('one that was taken back says so and why', async () => {
-  await reading({ reversal: { is: 'reversed', reason: 'Paid to the wrong person' } })
+  await reading({ reversal: { is: 'reversed', reason: 'Paid to the wrong person', payslipId: payslip._id } })
   expect(screen.getByText('This payslip was taken back: Paid to the wrong person')).toBeTruthy()
 })

@@ -12,6 +12,11 @@ export const stateWords: Record<State, { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'success' },
 }
 
+/** Behind the month of a run or a payslip: `, reversal`; nothing for that of the month. */
+export function kindText(kind: PayRun['kind']): string {
+  return { regular: '', reversal: ', reversal', settlement: ', final settlement' }[kind]
+}
+
 export function isRunning(state: State | undefined): boolean {
   return state === 'draft' || state === 'calculating'
 }

@@ -100,9 +100,9 @@ describe('a payslip under the law', () => {
     const body = { reason: 'Paid to the wrong person' }
     const back = await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params: { id: _id }, body })
     const read = (id: string) => priya.call('GET /api/v1/user/payslip/{id}', { params: { id } })
-    expect((await read(_id)).reversal).toEqual({ is: 'reversed', ...body })
+    expect((await read(_id)).reversal).toEqual({ is: 'reversed', ...body, payslipId: back._id })
     const reversal = await read(back._id)
-    expect(reversal).toMatchObject({ reversal: { is: 'reversal', ...body }, taxYear: null })
+    expect(reversal).toMatchObject({ reversal: { is: 'reversal', ...body, payslipId: _id }, taxYear: null })
     expect(reversal.yearToDate.netPaise).toBe(0)
     const proof = await priya.call('GET /api/v1/user/payslip/{id}/proof', { params: { id: back._id } })
     expect(proof.result).toBe('identical')

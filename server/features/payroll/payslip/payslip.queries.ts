@@ -70,7 +70,7 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
         run.paid_at as "paidAt", run.approved_at as "approvedAt", slip.person, slip.facts,
         (
           select jsonb_build_object('is', case when run.kind = 'reversal' then 'reversal' else 'reversed' end,
-            'reason', coalesce(run.reason, run_back.reason))
+            'reason', coalesce(run.reason, run_back.reason), 'payslipId', coalesce(slip.reverses_id, back.id))
           from (values (true)) always
           left join payslip back on back.organisation_id = ${organisation} and back.reverses_id = slip.id
           left join pay_run run_back on run_back.organisation_id = ${organisation} and run_back.id = back.run_id

@@ -1,0 +1,38 @@
+import { api } from '../call/api.ts'
+import { invalidate } from '../call/use-api.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { TextArea } from '../form/text-area.tsx'
+import { formatMonth } from '../format/date.ts'
+import { snack } from '../snackbar/snackbar.ts'
+import { useSidePanel } from '../ui/use-side-panel.ts'
+import { runReads, type Payslip } from './types.ts'
+
+/** Asks why a payslip is taken back, and says what follows. */
+export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip; onClose: () => void }) {
+  const panel = useSidePanel()
+  const { person, month } = payslip
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Reverse the payslip of ${person.name}?`}
+      width={480}
+      intro={`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
+      values={{ reason: '' }}
+      schema={() =>
+        import('@muster/contract/payroll/reversal.routes.ts').then(
+          ({ reversalRoutes }) => reversalRoutes['POST /api/v1/user/payslip/{id}/reversal'].body,
+        )
+      }
+      send={(body) => api('POST /api/v1/user/payslip/{id}/reversal', { params: { id: payslip._id }, body })}
+      onDone={(reply) => {
+        snack('The payslip is reversed')
+        void invalidate(...runReads, 'GET /api/v1/user/passbook/{id}', 'GET /api/v1/employee/loan/{id}')
+        panel.open(reply._id)
+      }}
+      submit="Reverse payslip"
+    >
+      <TextArea name="reason" label="Reason" max={300} rows={3} helper="The employee sees this." />
+    </FormDialog>
+  )
+}
