@@ -2,6 +2,7 @@ import type { Paise } from '../money.ts'
 import { cutLine } from './cut-line.ts'
 import type { Draft } from './draft.ts'
 import { deductionLimit } from './rules/in/deduction-cap.ts'
+import { lowersTax, lowerTax } from './taxable-month.ts'
 
 /**
  * All deductions together take at most half of the wages. What the law asks for is taken whole; other deductions are cut, the
@@ -19,6 +20,8 @@ export function deductionCap(draft: Draft): void {
     const cut = Math.min(over, entry.line.amountPaise)
     over -= cut
     cutLine(draft, entry, cut, limit.words, limit.law)
+    // What is not taken back was paid.
+    if (lowersTax(entry)) lowerTax(draft.facts.tax, -cut)
     carried.unshift({ code: entry.line.code, name: entry.line.name, amountPaise: cut })
   }
   draft.facts.carriedForward = carried

@@ -11,7 +11,7 @@ import { plainPay, plainReimbursement } from './treatment.ts'
  * @returns null when the whole notice was served
  */
 export function noticePay(notice: SettledNotice, lines: readonly SalaryLine[]): OneOff | null {
-  const { by, noticeDays, servedDays, of } = notice
+  const { by, noticeDays, servedDays, of, lowersTax } = notice
   const short = noticeDays - servedDays
   if (short <= 0) return null
   const monthlyPaise = ofMonth(lines, of.basis)
@@ -22,7 +22,7 @@ export function noticePay(notice: SettledNotice, lines: readonly SalaryLine[]): 
   if (by === 'employee')
     return {
       ...{ code: 'NOTICE_RECOVERY', name: 'Notice not served', kind: 'deduction', amountPaise, reason, steps },
-      treatment: plainReimbursement,
+      treatment: lowersTax ? { ...plainReimbursement, tax: 'taxable' } : plainReimbursement,
     }
   const treatment = { ...plainPay, wageClass: 'outside', esiWage: false, taxHead: 'profitsInLieu' } as const
   return { code: 'NOTICE_PAY', name: 'Pay in place of notice', kind: 'earning', amountPaise, reason, treatment, steps }

@@ -29,6 +29,8 @@ export interface SettledNotice {
   servedDays: number
   /** A day's pay: of what in a month, by how many days. */
   of: { basis: 'basic' | 'gross'; days: number }
+  /** What is kept back lowers the taxable salary: not settled in the law. */
+  lowersTax: boolean
 }
 
 export interface SettledLeave {

@@ -7,6 +7,8 @@ import { gratuitySettings } from './rules/in/gratuity.ts'
 import type { SalaryLine } from './payslip-input.ts'
 import { settlementPay } from './settlement.ts'
 import type { SettlementInput } from './settlement-input.ts'
+import { slipOf } from './anybody.fixture.ts'
+import { indianInput } from './statutory.fixture.ts'
 import { plainPay } from './treatment.ts'
 
 const line = (code: string, monthlyPaise: number, taxHead: 'basic' | 'other'): SalaryLine => ({
@@ -30,12 +32,27 @@ const amounts = (input: SettlementInput) =>
   settlementPay(indianBook, input).oneOffs.map(({ code, amountPaise }) => [code, amountPaise])
 
 test('notice that was not served is paid by the one who cut it short, at the pay of a day', () => {
-  const notice = { noticeDays: 60, servedDays: 45, of: { basis: 'gross', days: 30 } } as const
+  const notice = { noticeDays: 60, servedDays: 45, of: { basis: 'gross', days: 30 }, lowersTax: false } as const
   expect(amounts({ ...nothing, notice: { ...notice, by: 'employer' } })).toEqual([['NOTICE_PAY', 39_000_00]])
   expect(amounts({ ...nothing, notice: { ...notice, by: 'employee' } })).toEqual([['NOTICE_RECOVERY', 39_000_00]])
   const ofBasic = { ...notice, of: { basis: 'basic', days: 26 }, by: 'employee' } as const
   expect(amounts({ ...nothing, notice: ofBasic })).toEqual([['NOTICE_RECOVERY', 30_000_00]])
   expect(amounts({ ...nothing, notice: { ...notice, servedDays: 60, by: 'employee' } })).toEqual([])
+})
+
+test('notice that is kept back lowers the taxable salary where the employer reads the law so, as far as it is kept back', () => {
+  const notice = { noticeDays: 30, servedDays: 15, of: { basis: 'gross', days: 30 }, by: 'employee' } as const
+  const month = { month: '2026-11', salary: { BASIC: 52_000, HRA: 26_000 } }
+  const taxOf = (lowersTax: boolean, capDeductions: boolean) => {
+    const { oneOffs } = settlementPay(indianBook, { ...nothing, notice: { ...notice, lowersTax } })
+    return slipOf(indianInput({ ...month, statutory: { capDeductions, esi: null }, input: { oneOffs } })).facts
+  }
+  expect(taxOf(false, false).tax.salaryPaise).toBe(78_000_00)
+  expect(taxOf(true, false).tax).toMatchObject({ salaryPaise: 39_000_00, oneOffPaise: -39_000_00 })
+  const cut = taxOf(true, true)
+  const waits = cut.carriedForward[0]!.amountPaise
+  expect(waits).toBeGreaterThan(0)
+  expect(cut.tax.salaryPaise).toBe(39_000_00 + waits)
 })
 
 test('gratuity of seven years and more than six months counts eight; less than five years say why there is none', () => {

@@ -1,5 +1,5 @@
 import type { Paise } from '../money.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Entry } from './draft.ts'
 import { noTaxFacts, type TaxFacts } from './facts.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
 import type { SalaryLine } from './payslip-input.ts'
@@ -42,10 +42,22 @@ export function taxableMonth(draft: Draft): void {
     addPay(tax, line.amountPaise, treatment)
     if (origin !== 'monthly' && isSalary(treatment)) tax.oneOffPaise += line.amountPaise
   }
+  for (const entry of draft.entries('other')) if (lowersTax(entry)) lowerTax(tax, entry.line.amountPaise)
   for (const { amountPaise } of draft.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
   const arrears = draft.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
   tax.pfPaise = (draft.facts.pf?.employeePaise ?? 0) + (draft.facts.pf?.vpfPaise ?? 0) + arrears
   tax.ptPaise = draft.facts.pt?.taxPaise ?? 0
+}
+
+/** Whether a deduction takes back salary, as pay for a notice that was not served can. */
+export function lowersTax({ line, treatment }: Entry): boolean {
+  return line.kind === 'deduction' && line.explanation.rule === 'oneOff' && treatment?.tax === 'taxable'
+}
+
+/** Salary that is taken back, once; below zero what is paid after all. */
+export function lowerTax(tax: TaxFacts, amountPaise: Paise): void {
+  tax.salaryPaise -= amountPaise
+  tax.oneOffPaise -= amountPaise
 }
 
 /** What a salary brings in a full month without loss of pay: for the months of the year that are still to come. */

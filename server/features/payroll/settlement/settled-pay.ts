@@ -38,7 +38,13 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
     leftOn,
     payDate: input.payDate,
     lines,
-    notice: noticeBy === 'nobody' ? null : { by: noticeBy, noticeDays, servedDays, of: { basis, days: Number(days) } },
+    notice:
+      noticeBy === 'nobody'
+        ? null
+        : {
+            ...{ by: noticeBy, noticeDays, servedDays, of: { basis, days: Number(days) } },
+            lowersTax: pay.noticeRecoveryLowersTax,
+          },
     leave,
     gratuity:
       gratuity.enabled && terms.paysGratuity
