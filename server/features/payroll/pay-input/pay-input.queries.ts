@@ -4,13 +4,19 @@ import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-input
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** A locked month from the first of the input on in which its employee has a payslip, that payslip contains it. */
+/**
+ * The last locked month from the first of the input on in which its employee has a payslip: that payslip contains it. What
+ * was taken back contains nothing.
+ */
 const lockedUse = (organisation: string) => sql`
   select max(payslip.month) from payslip
   join pay_run on pay_run.organisation_id = ${organisation} and pay_run.id = payslip.run_id
   where payslip.organisation_id = ${organisation} and payslip.employee_id = input.employee_id
     and payslip.month >= input.from_month and (input.to_month is null or payslip.month <= input.to_month)
-    and pay_run.state in ('approved', 'paid')`
+    and pay_run.state in ('approved', 'paid') and pay_run.kind <> 'reversal'
+    and not exists (
+      select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = payslip.id
+    )`
 
 export const payInputsOf = rows(({ db, organisation }, p: { employeeId: Id }) => ({
   compile: () =>

@@ -7,7 +7,13 @@ test('a payslip that was reversed is paid anew by the next run; nothing that was
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
   await pay(company, priya, 60_000_000)
+  const bonus = { type: 'earning' as const, name: 'Bonus', amountPaise: 5_000_00, reason: 'A good year' }
+  const months = { fromMonth: '2026-09', toMonth: '2026-09' }
+  await hr.call('POST /api/v1/user/pay-input', { body: { ...bonus, ...months, employeeId: priya.employee } })
+  const isBonusPaid = async () =>
+    (await hr.call('GET /api/v1/user/pay-input', { query: { employeeId: priya.employee } }))[0]!.isPaid
   const run = await lockMonth(company, '2026-09')
+  expect(await isBonusPaid()).toBe(true)
   const passbook = { params: { id: priya.employee } }
   const [first] = (await priya.call('GET /api/v1/user/passbook/{id}', passbook)).data
   const original = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: first!._id } })
@@ -17,6 +23,8 @@ test('a payslip that was reversed is paid anew by the next run; nothing that was
   const back = await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   expect(await hr.refused('POST /api/v1/user/payslip/{id}/reversal', reversal)).toMatchObject({ status: 409 })
 
+  // A one-time payment is entered anew: what was taken back has not paid it.
+  expect(await isBonusPaid()).toBe(false)
   const document = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: back._id } })
   expect(document.netPaise).toBe(-original.netPaise)
   expect(await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: original._id } })).toMatchObject({
