@@ -17,7 +17,7 @@ import { natureWords } from './nature-words.ts'
 const types = [
   { value: 'earning', label: 'Payment', detail: 'A bonus, an incentive' },
   { value: 'reimbursement', label: 'Reimbursement', detail: 'Costs paid back' },
-  { value: 'deduction', label: 'Deduction', detail: 'An advance, a loan' },
+  { value: 'deduction', label: 'Deduction', detail: 'A fee, a recovery' },
 ]
 
 const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))

@@ -70,6 +70,28 @@ test('what a reversed payslip had repaid is owed again, and whoever leaves repay
   expect((await loanNow()).schedule).toMatchObject([{ month: '2026-10', amountPaise: 30_000_00 }])
 })
 
+test('what the limit of deductions leaves of an installment stays owed and is taken once', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 60_000_000)
+  const body = { ...loan, principalPaise: 40_000_00, installmentPaise: 40_000_00, employeeId: priya.employee }
+  await hr.call('POST /api/v1/employee/loan', { body })
+  const params = { id: priya.employee }
+  const loanNow = async () => (await hr.call('GET /api/v1/employee/loan/{id}', { params }))[0]!
+  await lockMonth(company, '2026-09')
+  const first = 40_000_00 - (await loanNow()).leftPaise
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(40_000_00)
+  await lockMonth(company, '2026-10')
+  const { leftPaise, schedule } = await loanNow()
+  expect(schedule.reduce((total, { amountPaise }) => total + amountPaise, 0)).toBe(40_000_00)
+  const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params })
+  const october = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: data[0]!._id } })
+  const taken = october.lines.filter(({ code }) => code.startsWith('LOAN')).map(({ amountPaise }) => amountPaise)
+  expect(taken).toEqual([40_000_00 - first - leftPaise])
+})
+
 test('the loans of others are seen and changed only by those who may, and of other companies by nobody', async () => {
   const company = await withPayroll(await aCompany())
   const hr = await company.employee('Anita Rao', { role: 'HR' })

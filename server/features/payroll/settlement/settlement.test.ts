@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { leave } from '../../leave/index.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 const decided = {
@@ -125,6 +126,33 @@ test('where the last month is locked, a run of one person pays at once, and the 
   const reversal = { params: { id: paid.payslipId! }, body: { reason: 'The notice was served after all' } }
   await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
   expect(await hr.call(key, { params })).toMatchObject({ settlement: { state: 'draft' }, preview: { isExtra: true } })
+})
+
+test('leave left at exit is paid by the settlement, with what of it is free of tax on a line of its own', async () => {
+  const company = await withPayroll(await aCompany())
+  await company.within((tx) => leave.seed(tx))
+  const { hr, priya, leave: goes } = await leaver(company)
+  await company.within((tx) => leave.join(tx, priya.employee))
+  await pay(company, priya, 60_000_000)
+  await goes()
+  const params = { id: priya.employee }
+  const days = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })
+  const policy = days.policies.find(({ mostAtExitHalves }) => (mostAtExitHalves ?? 0) > 0)!
+  const { halves } = await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
+    params,
+    body: { policyId: policy._id, halves: null, month: '2026-10', atExit: true, reason: 'Leaves' },
+  })
+  // A day of leave is basic by 26; the service is shorter than a year, so that nothing of it is free.
+  const amountPaise = Math.round((25_000_00 * halves) / 52 / 100) * 100
+  const body = { ...decided, noticeBy: 'nobody' as const, items: [] }
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+  const { preview } = await hr.call(key, { params })
+  const encashed = preview!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
+  expect(encashed.reduce((total, line) => total + line.amountPaise, 0)).toBe(amountPaise)
+  await hr.call(step, { params, body: { action: 'approve' } })
+  await lockMonth(company, '2026-09')
+  const after = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })
+  expect(after.encashments[0]?.paidAt).not.toBe(null)
 })
 
 test('nobody settles the own pay, sees that of others without the permission, or reaches another company', async () => {
