@@ -1,8 +1,8 @@
 import { addMonths, monthOf, months, type Month } from '../day.ts'
 import { rupeeText } from '../words.ts'
 import type { Draft } from './draft.ts'
+import { professionalTaxAhead } from './professional-tax-ahead.ts'
 import { lastOfYear } from './professional-tax-step.ts'
-import { professionalTaxPeriod } from './rules/in/professional-tax-month.ts'
 import { monthlyWithholding } from './rules/in/withholding.ts'
 import { lastSalary } from './state-insurance-step.ts'
 import { taxablePromise } from './taxable-month.ts'
@@ -21,9 +21,7 @@ export function incomeTax(draft: Draft): void {
   const ahead = monthsAhead(month, input.employment.leftOn)
   const promise = taxablePromise(lastSalary(draft))
   const { soFar } = statutory
-  const isPeriodic =
-    facts.pt !== null &&
-    professionalTaxPeriod(book, { ...facts.pt, gender: statutory.pt?.gender ?? 'other' }, input.month) !== null
+  const pt = facts.pt === null ? null : { ...facts.pt, gender: statutory.pt?.gender ?? ('other' as const) }
   const year = taxOfYear(
     book,
     {
@@ -34,7 +32,7 @@ export function incomeTax(draft: Draft): void {
         months: ahead,
         pay: promise,
         pfPaise: (facts.pf?.employeePaise ?? 0) + (facts.pf?.vpfPaise ?? 0),
-        ptPaise: isPeriodic ? 0 : facts.tax.ptPaise,
+        ptPaise: professionalTaxAhead(book, pt, ahead),
       },
     },
     terms,

@@ -18,7 +18,7 @@ export interface YearOfPay {
   soFar: Pick<YearSoFar, 'tax' | 'housing'>
   /** The month that is being paid; null when no month is. */
   thisMonth: { month: Month; tax: TaxFacts } | null
-  /** Months still to come, and what each will bring. */
+  /** Months still to come, and what each will bring; the professional tax is that of all of them. */
   ahead: { months: readonly Month[]; pay: TaxablePay; pfPaise: Paise; ptPaise: Paise }
 }
 
@@ -31,7 +31,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
   const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
   const once = (key: keyof TaxablePay & keyof TaxFacts) => soFar.tax[key] + (thisMonth?.tax[key] ?? 0)
   const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise * ahead.months.length
-  const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise * ahead.months.length
+  const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise
   return {
     financialYear: year.financialYear,
     regime,

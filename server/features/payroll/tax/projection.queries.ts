@@ -9,6 +9,8 @@ export interface PayOfYear {
   joinedOn: Day
   leftOn: Day | null
   birthDate: Day | null
+  /** Who told none has the tables of most people. */
+  gender: 'female' | 'male' | 'other'
   resident: boolean
   hasPan: boolean
   /** Locked payslips, in the order of their months. */
@@ -24,6 +26,7 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
   compile: () =>
     sql<PayOfYear>`
       select employee.joined_on as "joinedOn", employee.left_on as "leftOn", personal.birth_date as "birthDate",
+        case when personal.gender in ('female', 'male') then personal.gender else 'other' end as gender,
         personal.pan_digest is not null as "hasPan",
         coalesce((
           select (value ->> 'taxResident')::boolean from employee_statutory held

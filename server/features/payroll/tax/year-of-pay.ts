@@ -1,6 +1,7 @@
 import type { Month, Paise } from '@muster/contract/values.ts'
 import { addMonths, earliest, latest, monthOf, months } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
+import { professionalTaxAhead } from '@muster/engine/payroll/professional-tax-ahead.ts'
 import type { YearOfPay } from '@muster/engine/payroll/tax-year.ts'
 import { taxablePromise } from '@muster/engine/payroll/taxable-month.ts'
 import { plainPay } from '@muster/engine/payroll/treatment.ts'
@@ -21,11 +22,17 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
   const lines = (pay.lines ?? []).map((line) => ({ ...line, treatment: { ...plainPay, ...pay.treatments[line.code] } }))
   const promise = taxablePromise(lines)
   // A document that takes a payslip back says nothing of the months to come.
-  const last = earlier.findLast(({ tax }) => tax.salaryPaise > 0)?.tax
+  const last = earlier.findLast(({ tax }) => tax.salaryPaise > 0)
+  const pt = last?.pt == null ? null : { ...last.pt, gender: pay.gender }
   const soFar = yearSoFar(book, addMonths(year.to, 1), null, earlier)
   return {
     soFar: { tax: soFar.tax, housing: soFar.housing },
-    ahead: { months: ahead, pay: promise, pfPaise: last?.pfPaise ?? 0, ptPaise: last?.ptPaise ?? 0 },
+    ahead: {
+      months: ahead,
+      pay: promise,
+      pfPaise: last?.tax.pfPaise ?? 0,
+      ptPaise: professionalTaxAhead(book, pt, ahead),
+    },
     paidMonths: new Set(earlier.map(({ month }) => month)).size,
     salaryPaise: soFar.tax.salaryPaise + promise.salaryPaise * ahead.length,
   }
