@@ -3,6 +3,8 @@ import { law } from '../../../law/law.ts'
 /** What the forms of withholding are called. */
 export interface FormNames {
   certificate: string
+  /** Its part with the figures of the year. */
+  certificatePart: string
   quarterlyStatement: string
   perquisites: string
   claims: string
@@ -20,6 +22,7 @@ export const formNamesLaw = law<FormNames>('in.tax.formNames', 'Income tax: name
     certainty: 'firm',
     value: {
       certificate: 'Form 16',
+      certificatePart: 'Part B',
       quarterlyStatement: 'Form 24Q',
       perquisites: 'Form 12BA',
       claims: 'Form 12BB',
@@ -36,6 +39,7 @@ export const formNamesLaw = law<FormNames>('in.tax.formNames', 'Income tax: name
     certainty: 'likely',
     value: {
       certificate: 'Form 130',
+      certificatePart: 'Part C, Annexure I',
       quarterlyStatement: 'Form 138',
       perquisites: 'Form 123',
       claims: 'Form 124',

@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -8,6 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
+import { companyCalendar } from '../../organisation/index.ts'
 import { addressLine } from '../company/company.ts'
 import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import { certificateYear } from './certificate-year.ts'
@@ -36,7 +38,7 @@ export async function ownDocument(app: App, tx: Tx, actor: Actor, id: Id): Promi
 
 async function documentOf(app: App, tx: Tx, part: StoredPart, isMasked: boolean): Promise<Bytes> {
   const year = await certificateYear(tx, part.year)
-  const { certificate } = formNames(await organisationBook(tx), firstDay(year.from))
+  const { certificate, certificatePart, year: yearName } = formNames(await organisationBook(tx), firstDay(year.from))
   const name = `${certificate} Part ${part.part} ${part.year} ${part.code}.pdf`
   if (part.key !== null) {
     const content = await app.files.read(part.key).catch(() => {
@@ -44,10 +46,14 @@ async function documentOf(app: App, tx: Tx, part: StoredPart, isMasked: boolean)
     })
     return { type: 'application/pdf', content, name }
   }
+  const { zone } = await companyCalendar(tx)
   const [who, { tds }] = [await employer(tx, {}), await statutorySettings(tx, year.last)]
   const pan = (await numbersOfPeople(tx, app, [part.employee])).get(part.employee)?.pan ?? null
   const content = await drawPartB(part.content!, {
     madeAt: part.madeAt,
+    madeOn: localDay(part.madeAt, zone),
+    partName: certificatePart,
+    yearName,
     pan: pan === null ? 'Not known' : isMasked ? `•••••• ${pan.slice(-4)}` : pan,
     employer: {
       name: who?.legalName ?? '',

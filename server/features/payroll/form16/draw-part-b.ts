@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Instant } from '@muster/contract/values.ts'
+import type { Day, Instant } from '@muster/contract/values.ts'
 import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
 import { bold, regular } from '../pdf/fonts.ts'
 import { dayText } from '../words.ts'
@@ -10,6 +10,11 @@ import type { PartB } from './part-b.ts'
 /** What the page says around the rows. */
 export interface Around {
   madeAt: Instant
+  /** The day of it where the company is. */
+  madeOn: Day
+  /** What the form of the year calls the part with the figures, and a year. */
+  partName: string
+  yearName: string
   /** Of the employee, or what stands for it. */
   pan: string
   employer: { name: string; address: string; pan: string | null; tan: string | null }
@@ -40,7 +45,7 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
     document.on('end', () => resolve(Buffer.concat(chunks)))
     document.on('error', reject)
   })
-  head(document, part)
+  head(document, part, around)
   who(document, part, around)
   quarters(document, part)
   drawRows(document, part.rows)
@@ -49,24 +54,13 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
   return whole
 }
 
-/** What the part with the figures is called in each form. */
-function partName({ form }: PartB): string {
-  return form === 'Form 16' ? 'Part B' : 'Part C, Annexure I'
-}
-
-function head(document: Document, part: PartB): void {
+function head(document: Document, part: PartB, { partName, yearName }: Around): void {
   document.rect(0, 0, 595.28, 4).fill(colour.brand)
-  document
-    .fillColor(colour.text)
-    .font('bold', 15)
-    .text(`${part.form}, ${partName(part)}`, margin, margin, { width })
+  document.fillColor(colour.text).font('bold', 15).text(`${part.form}, ${partName}`, margin, margin, { width })
   document
     .fillColor(colour.quiet)
     .font('regular', 9)
-    .text(
-      `Salary paid and tax deducted in the ${part.form === 'Form 16' ? 'financial' : 'tax'} year ${part.financialYear}`,
-      { width },
-    )
+    .text(`Salary paid and tax deducted in the ${yearName.toLowerCase()} ${part.financialYear}`, { width })
   rule(document, document.y + 8)
   document.y += 18
 }

@@ -5,7 +5,7 @@ import type { Around } from './draw-part-b.ts'
 import type { PartB } from './part-b.ts'
 
 /** What is left of the tax, and the words that the employer signs. */
-export function drawVerification(document: Document, part: PartB, { signatory, madeAt, employer }: Around): void {
+export function drawVerification(document: Document, part: PartB, { signatory, madeOn, employer }: Around): void {
   if (document.y > 640) {
     document.addPage()
     document.y = margin
@@ -26,7 +26,7 @@ export function drawVerification(document: Document, part: PartB, { signatory, m
     `I, ${name || '…………………………'}, son/daughter of ${fatherName || '…………………………'}, working in the capacity of ${designation || '…………………………'}, certify for ${employer.name} that ${rupees(part.tdsPaise)} (${amountInWords(part.tdsPaise)}) of tax was deducted from the salary of ${part.person.name}, and that the information above is true, complete and based on the books, statements of tax deducted and other records.`,
   )
   document.y += 18
-  line(document, `Made on ${dayText(madeAt.slice(0, 10))}          Place: ……………………          Signature: ……………………………………`)
+  line(document, `Made on ${dayText(madeOn)}          Place: ……………………          Signature: ……………………………………`)
 }
 
 function line(document: Document, text: string): void {
