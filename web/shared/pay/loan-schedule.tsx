@@ -46,7 +46,7 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
   }
   return (
     <DataList
-      reply={{ data: loan.schedule }}
+      reply={{ data: loan.schedule, isLoading: false }}
       what="months"
       columns={columns}
       rowKey={({ month, state }) => `${month} ${state}`}

@@ -16,7 +16,7 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
       open
       onClose={onClose}
       title={`Reverse the payslip of ${person.name}?`}
-      width={480}
+      width={440}
       intro={`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
       values={{ reason: '' }}
       schema={() =>
@@ -24,11 +24,13 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
           ({ reversalRoutes }) => reversalRoutes['POST /api/v1/user/payslip/{id}/reversal'].body,
         )
       }
-      send={(body) => api('POST /api/v1/user/payslip/{id}/reversal', { params: { id: payslip._id }, body })}
-      onDone={(reply) => {
+      send={async (body) => {
+        const back = await api('POST /api/v1/user/payslip/{id}/reversal', { params: { id: payslip._id }, body })
+        panel.open(back._id)
+      }}
+      onDone={() => {
         snack('The payslip is reversed')
         void invalidate(...runReads, 'GET /api/v1/user/passbook/{id}', 'GET /api/v1/employee/loan/{id}')
-        panel.open(reply._id)
       }}
       submit="Reverse payslip"
     >
