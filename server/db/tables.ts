@@ -658,6 +658,7 @@ export interface Payslip {
   facts: Generated<JsonValue>
   arrears: Generated<JsonValue>
   reverses_id: string | null
+  earlier_month: GeneratedAlways<string | null>
 }
 
 export interface Punch {

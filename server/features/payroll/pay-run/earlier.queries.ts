@@ -7,13 +7,12 @@ import { rows } from '../../../platform/database/statement.ts'
 export const earlierMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
   compile: () =>
     sql<{ employee: Id; months: EarlierMonth[] }>`
-      select slip.employee_id as employee, jsonb_agg(jsonb_build_object('month', slip.month, 'pt', slip.facts -> 'pt',
-        'tax', slip.facts -> 'tax', 'esiCovered', coalesce((slip.facts -> 'esi' ->> 'covered')::boolean, false))
-        order by slip.month, slip.id) as months
+      select slip.employee_id as employee,
+        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
-        and run.state in ('approved', 'paid') and slip.facts ? 'tax'
+        and run.state in ('approved', 'paid') and slip.earlier_month is not null
       group by slip.employee_id`.compile(db),
 }))
 

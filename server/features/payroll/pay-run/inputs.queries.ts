@@ -44,35 +44,26 @@ export interface PayInputRow {
   isOnce: boolean
 }
 
-/** Everybody employed in a month with the salaries and inputs of it: one statement, however many people there are. */
+/**
+ * Everybody employed in a month with the salaries and inputs of it: one statement, however many people there are. What is
+ * looked up is looked up by person: joined, it takes minutes while nothing is known yet of how many rows were just written.
+ */
 export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; first: Day; last: Day }) => ({
   compile: () =>
     sql<PersonRow>`
-      with dated as (
-        select employee_id, starts_on, lines,
-          lead(starts_on) over (partition by employee_id order by starts_on) - 1 as ends_on
-        from employee_salary
-        where organisation_id = ${organisation} and replaced_at is null and starts_on <= ${p.last}
-      ),
-      salary as (
-        select employee_id,
-          jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on) as salaries
-        from dated where ends_on is null or ends_on >= ${p.first}
-        group by employee_id
-      ),
-      input as (
-        select employee_id, jsonb_agg(jsonb_build_object('type', type, 'nature', nature, 'name', name, 'amountPaise', amount_paise,
-          'reason', reason, 'isOnce', to_month is not distinct from from_month) order by id) as inputs
-        from pay_input
-        where organisation_id = ${organisation} and from_month <= ${p.month} and (to_month is null or to_month >= ${p.month})
-        group by employee_id
-      ),
-      identity as (
-        select distinct on (employee_id) employee_id, value from employee_statutory
-        where organisation_id = ${organisation} and from_month <= ${p.month}
-        order by employee_id, from_month desc, n desc
-      )
-      select employee.id as employee, employee.status = 'inactive' as "isInactive", salaries, inputs,
+      select employee.id as employee, employee.status = 'inactive' as "isInactive",
+        (select jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on)
+          from (
+            select starts_on, lines, lead(starts_on) over (order by starts_on) - 1 as ends_on from employee_salary
+            where organisation_id = ${organisation} and employee_id = employee.id and replaced_at is null
+              and starts_on <= ${p.last}
+          ) dated
+          where ends_on is null or ends_on >= ${p.first}) as salaries,
+        (select jsonb_agg(jsonb_build_object('type', type, 'nature', nature, 'name', name, 'amountPaise', amount_paise,
+            'reason', reason, 'isOnce', to_month is not distinct from from_month) order by id)
+          from pay_input
+          where organisation_id = ${organisation} and employee_id = employee.id and from_month <= ${p.month}
+            and (to_month is null or to_month >= ${p.month})) as inputs,
         jsonb_build_object('name', employee.name, 'code', employee.code,
           'designation', coalesce(nullif(account.designation, ''), role.name), 'department', department.name,
           'location', location.name, 'joinedOn', employee.joined_on, 'leftOn', employee.left_on,
@@ -89,9 +80,11 @@ export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; firs
       left join employee_personal personal
         on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
       left join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = employee.id
-      left join identity on identity.employee_id = employee.id
-      left join salary on salary.employee_id = employee.id
-      left join input on input.employee_id = employee.id
+      left join lateral (
+        select value from employee_statutory
+        where organisation_id = ${organisation} and employee_id = employee.id and from_month <= ${p.month}
+        order by from_month desc, n desc limit 1
+      ) identity on true
       where employee.organisation_id = ${organisation} and employee.joined_on <= ${p.last}
         and (employee.left_on is null or employee.left_on >= ${p.first})
       order by employee.id`.compile(db),

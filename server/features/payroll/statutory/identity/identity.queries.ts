@@ -69,20 +69,18 @@ export const peopleIn = rows(({ db, organisation }, p: { month: Month }) => ({
       from employee
       left join employee_personal personal
         on personal.organisation_id = ${organisation} and personal.employee_id = employee.id
-      left join (
-        select distinct on (employee_id) employee_id, value from employee_statutory
-        where organisation_id = ${organisation} and from_month <= ${p.month}
-        order by employee_id, from_month desc, n desc
-      ) held on held.employee_id = employee.id
-      left join (
-        select distinct on (place.employee_id) place.employee_id, place.location_id
-        from employee_workplace place
-        join employee moved on moved.organisation_id = ${organisation} and moved.id = place.employee_id
-        cross join lateral (
-          select least((${p.month} || '-01')::date + interval '1 month - 1 day', moved.left_on)::date as day
-        ) ends
-        where place.organisation_id = ${organisation}
-        order by place.employee_id, place.starts_on <= ends.day desc, abs(place.starts_on - ends.day)
-      ) place on place.employee_id = employee.id
+      left join lateral (
+        select value from employee_statutory
+        where organisation_id = ${organisation} and employee_id = employee.id and from_month <= ${p.month}
+        order by from_month desc, n desc limit 1
+      ) held on true
+      cross join lateral (
+        select least((${p.month} || '-01')::date + interval '1 month - 1 day', employee.left_on)::date as day
+      ) ends
+      left join lateral (
+        select location_id from employee_workplace
+        where organisation_id = ${organisation} and employee_id = employee.id
+        order by starts_on <= ends.day desc, abs(starts_on - ends.day) limit 1
+      ) place on true
       where employee.organisation_id = ${organisation}`.compile(db),
 }))
