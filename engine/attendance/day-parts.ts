@@ -20,8 +20,8 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
   // Unpaid before paid would change with the order of the rows; paid leave always wins a half that both claim.
   for (const leave of facts.leave.toSorted((a, b) => Number(b.paid) - Number(a.paid) || (a.name < b.name ? -1 : 1))) {
     for (const half of halvesOf(leave.part)) halves[half] ??= leave.paid ? 'paid' : 'unpaid'
-    const pay = leave.paid ? '' : ', unpaid'
-    reasons.push({ code: leave.paid ? 'leave' : 'unpaidLeave', text: `${leave.name}${partText(leave.part)}${pay}` })
+    const name = leave.paid ? leave.name : unpaidName(leave.name)
+    reasons.push({ code: leave.paid ? 'leave' : 'unpaidLeave', text: `${name}${partText(leave.part)}` })
   }
   if (facts.workFromHome !== null) {
     for (const half of halvesOf(facts.workFromHome)) halves[half] ??= 'home'
@@ -33,12 +33,18 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
     unpaidHalves: halves.filter((half) => half === 'unpaid').length,
     unpaidNames: facts.leave
       .filter(({ paid }) => !paid)
-      .map(({ name }) => `${name}, unpaid`)
+      .map(({ name }) => unpaidName(name))
       .toSorted(),
     homeHalves: halves.filter((half) => half === 'home').length,
     onLeave: { first: onLeave(0), second: onLeave(1) },
     reasons,
   }
+}
+
+/** A type that is called unpaid does not say it twice. */
+function unpaidName(name: string): string {
+  if (!/unpaid|without pay|loss of pay/i.test(name)) return `${name}, unpaid`
+  return /leave/i.test(name) ? name : `${name} leave`
 }
 
 function halvesOf(part: DayPart): (0 | 1)[] {

@@ -3,6 +3,7 @@ import type { Paise } from '../money.ts'
 import { rupeeText } from '../words.ts'
 import type { Draft } from './draft.ts'
 import { professionalTaxOfMonth, professionalTaxPeriod } from './rules/in/professional-tax-month.ts'
+import { stateName } from './rules/in/state-names.ts'
 import { lastSalary } from './state-insurance-step.ts'
 import type { PtTerms, Workplace } from './statutory-input.ts'
 import { contracted, earned, sumWhere } from './wage-bases.ts'
@@ -22,7 +23,7 @@ export function professionalTax(draft: Draft): void {
     'Professional tax',
     'deduction',
     taxPaise,
-    `On ${rupeeText(basePaise)} in ${place.state}`,
+    `On ${rupeeText(basePaise)} in ${stateName(place.state)}`,
     result?.trace ?? [],
   )
 }

@@ -12,10 +12,12 @@ import { fixes, openText } from './preflight-words.ts'
 interface Props {
   runId: string
   month: string
+  /** A locked month: what is found is told, and changes nothing of it. */
+  locked?: boolean
 }
 
 /** What is wrong or open in the pay of a run, the most serious first; one of them shows its people and where to put it right. */
-export default function PreflightPanel({ runId, month }: Props) {
+export default function PreflightPanel({ runId, month, locked = false }: Props) {
   const list = useListQuery({ prefix: 'f.', filters: { code: Object.keys(fixes) as (keyof typeof fixes)[] } })
   const reply = useApi('GET /api/v1/user/payrun/{id}/preflight', { params: { id: runId } })
   if (reply.error) return <ErrorState what="the checks" error={reply.error} onRetry={() => void reply.mutate()} />
@@ -26,7 +28,7 @@ export default function PreflightPanel({ runId, month }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {blocked === null ? null : <Alert severity="info">{blocked}</Alert>}
-      <Panel title="Before approving" subtitle={openText(findings) ?? undefined}>
+      <Panel title={locked ? 'To look at' : 'Before approving'} subtitle={openText(findings) ?? undefined}>
         {findings.length === 0 ? (
           <EmptyState title="Nothing to look at" text="Everybody has a payslip, and nothing is missing or open." />
         ) : (

@@ -37,7 +37,7 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
       subtitle={
         regime.isChosen
           ? `${regimeNames[regime.value]}, chosen for ${financialYear}`
-          : `Nothing chosen for ${financialYear}: the new regime holds`
+          : `Not chosen for ${financialYear}: the new regime applies`
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -17,6 +17,7 @@ export const metroCities = law<readonly string[]>(
       certainty: 'firm',
     },
   ],
+  (cities) => cities.map((city) => city[0]!.toUpperCase() + city.slice(1)).join(', '),
 )
 
 export const metroRate = law<number>(

@@ -1,4 +1,5 @@
 import { law, type Law } from '../../../law/law.ts'
+import { monthName } from '../../../words.ts'
 
 const rule19 = 'Notification of June 2019; Social Security (Central) Rules 2026, G.S.R. 344(E), rule 19'
 const early = 'Begins early enough for this product; its legal beginning may lie before.'
@@ -36,15 +37,21 @@ export const esiExemptDailyWage = law(
 )
 
 /** The months in which a contribution period begins. */
-export const esiPeriods = law('in.esi.periods', 'State insurance: contribution periods begin in', 'table', [
-  {
-    from: '2019-07-01',
-    value: { months: [4, 10] },
-    source: 'ESI (General) Regulations, regulation 4: 1 April to 30 September, 1 October to 31 March',
-    certainty: 'firm',
-    note: early,
-  },
-])
+export const esiPeriods = law(
+  'in.esi.periods',
+  'State insurance: contribution periods begin in',
+  'table',
+  [
+    {
+      from: '2019-07-01',
+      value: { months: [4, 10] },
+      source: 'ESI (General) Regulations, regulation 4: 1 April to 30 September, 1 October to 31 March',
+      certainty: 'firm',
+      note: early,
+    },
+  ],
+  ({ months }) => months.map(monthName).join(' and '),
+)
 
 export const stateInsuranceLaws: readonly Law[] = [
   esiEmployeeRate,

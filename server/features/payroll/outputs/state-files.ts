@@ -1,6 +1,7 @@
 import type { Day } from '@muster/contract/values.ts'
 import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
+import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
@@ -56,7 +57,7 @@ export const professionalTax: FileGroup = {
       runFile({
         kind: 'professional-tax',
         name: 'Professional tax',
-        purpose: `By state and slab, for the return of each state: ${states.map(({ state }) => state).join(', ')}.`,
+        purpose: `By state and slab, for the return of each state: ${namesOf(states.filter(({ taxPaise }) => taxPaise !== 0))}.`,
         dueOn: earliestDue(states.map(({ state }) => ptDue(book, state, run.month))),
         fileName: `Professional tax ${run.month}.csv`,
         amountPaise: states.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
@@ -65,6 +66,10 @@ export const professionalTax: FileGroup = {
       }),
     ]
   },
+}
+
+function namesOf(states: readonly { state: string }[]): string {
+  return states.length === 0 ? 'none this month' : [...new Set(states.map(({ state }) => stateName(state)))].join(', ')
 }
 
 /** The first of the days of the states; null where none has one. */
@@ -93,7 +98,7 @@ export const welfareFund: FileGroup = {
       runFile({
         kind: 'welfare-fund',
         name: 'Labour welfare fund',
-        purpose: `Contributions by state: ${states.map(({ state }) => state).join(', ')}.`,
+        purpose: `Contributions by state: ${namesOf(states)}.`,
         fileName: `Labour welfare fund ${run.month}.csv`,
         amountPaise: states.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
         people: states.reduce((sum, { people }) => sum + people, 0),

@@ -92,7 +92,7 @@ async function attendance(tx: Tx, month: string): Promise<Open[]> {
   return open.map((one) => {
     const words = [
       one.missingPunch.length > 0 ? `${daysText(one.missingPunch.length * 2)} without a punch` : '',
-      one.running.length > 0 ? `${daysText(one.running.length * 2)} not over` : '',
+      one.running.length > 0 ? `${daysText(one.running.length * 2)} still running` : '',
     ]
     return { employee: one.employee, detail: { code: 'openAttendance', words: words.filter(Boolean).join(', ') } }
   })
