@@ -42,6 +42,10 @@ const cause = {
   morePaise: 400_000,
   lessPaise: 0,
 }
+const answers = {
+  'GET /api/v1/user/payrun/{id}/bank-answer': { payments: 1, paid: 0, returned: 0, open: 1, returnedPaise: 0 },
+  'GET /api/v1/user/payrun/{id}/payments': { data: [], pagination: { page: 1, limit: 10, total: 0 } },
+}
 const words = 'Basic went from ₹40,000 to ₹44,000 a month'
 
 test('a locked run has its files, each with its day and whom it leaves out', async () => {
@@ -49,6 +53,7 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
     'GET /api/v1/user/payrun/{id}/files': { files: [bank, fund], problems: [] },
+    ...answers,
     'GET /api/v1/user/payrun/{id}/files/{kind}': new Failure(422, 'The payments come to ₹1, but ₹2 was approved.'),
   })
   const { user } = show(<PayRunScreen />, at('files'))
@@ -70,9 +75,11 @@ test('parts of a run that do not agree are told above the files', async () => {
   mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'paid' },
     'GET /api/v1/user/payrun/{id}/files': { files: [bank], problems: ['The journal comes to ₹1, net pay to ₹2'] },
+    ...answers,
   })
   show(<PayRunScreen />, at('files'))
   expect(await screen.findByText(/Do not pay before it is settled: The journal comes to/)).toBeTruthy()
+  expect(await screen.findByText('This run pays nobody')).toBeTruthy()
 })
 
 test('what changed is told by cause, and pressing one shows its people', async () => {

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { fileProblem, limitsText } from '../ui/file-kinds.ts'
+import { acceptText, fileProblem, limitsText } from '../ui/file-kinds.ts'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 import { bound } from './bound.tsx'
 import { ChosenFile } from './chosen-file.tsx'
@@ -67,7 +67,7 @@ export function FileDropInput(props: FileDropInputProps) {
                 props.inputRef?.(element)
               }}
               type="file"
-              accept={types.join(',')}
+              accept={acceptText(types)}
               multiple={multiple}
               disabled={props.disabled}
               aria-describedby={describedBy}

@@ -17,9 +17,13 @@ export function limitsText(types: readonly string[], maxBytes: number): string {
   return `${kinds}, up to ${formatBytes(maxBytes)}`
 }
 
+/** For the browser's chooser. A computer with a spreadsheet program calls CSV a file of that program: its ending tells. */
+export function acceptText(types: readonly string[]): string {
+  return [...types, ...(types.includes('text/csv') ? ['.csv'] : [])].join(',')
+}
+
 /** What is wrong with a file, or null. */
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
-  // A computer with a spreadsheet program calls CSV a file of that program.
   const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
   if (types.length > 0 && !types.includes(type))
     return `${file.name} is not a file of these kinds: ${limitsText(types, maxBytes)}`
