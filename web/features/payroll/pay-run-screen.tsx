@@ -79,7 +79,9 @@ function Run({ run }: { run: PayRunDetail }) {
           <StatStrip label="Totals" stats={figures(run, phone)} />
           {tab === 'people' ? <RunPeople runId={run._id} /> : null}
           <Suspense fallback={<TextSkeleton lines={6} />}>
-            {tab === 'checks' ? <PreflightPanel runId={run._id} month={run.month} locked={isLocked(run.state)} /> : null}
+            {tab === 'checks' ? (
+              <PreflightPanel runId={run._id} month={run.month} locked={isLocked(run.state)} />
+            ) : null}
             {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
             {tab === 'changes' ? <RunChanges runId={run._id} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
