@@ -42,19 +42,6 @@ describe('a pay run', () => {
     expect(await hr.call('GET /api/v1/user/payrun')).toMatchObject({ month: '2026-12', run: null })
   })
 
-  test('is done by the job queue', async () => {
-    const company = await withPayroll(await aCompany())
-    const priya = await company.employee('Priya Nair')
-    await pay(company, priya, 60_000_000)
-    await company.runJobs()
-    const { _id: id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
-    await expect
-      .poll(async () => (await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })).state, {
-        timeout: 15_000,
-      })
-      .toBe('calculated')
-  })
-
   test('of one month is started once, also by two at the same moment', async () => {
     const company = await withPayroll(await aCompany())
     const start = () => company.admin.raw('POST /api/v1/user/payrun', { body: { month: '2026-11' } })
