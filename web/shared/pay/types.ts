@@ -21,6 +21,8 @@ export const runReads = [
   'GET /api/v1/user/payrun/{id}/difference',
   'GET /api/v1/user/payrun/{id}/difference/people',
   'GET /api/v1/user/payrun/{id}/files',
+  'GET /api/v1/user/payrun/{id}/bank-answer',
+  'GET /api/v1/user/payrun/{id}/payments',
   'GET /api/v1/user/payrun-history',
   'GET /api/v1/user/payslip/{id}',
 ] as const
