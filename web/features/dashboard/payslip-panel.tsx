@@ -5,6 +5,7 @@ import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { kindText } from '../../shared/pay/run-words.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { downloadBlob } from '../../shared/table/csv.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
@@ -31,7 +32,7 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Box sx={{ flex: '1 1 140px' }}>
-              <Typography sx={{ fontWeight: 600 }}>{formatMonth(slip.month)}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{`${formatMonth(slip.month)}${kindText(slip.kind)}`}</Typography>
               <Typography component="p" className="tnum" sx={{ color: 'text.secondary' }}>
                 Net {shown ? <Money value={slip.netPaise} exact /> : '₹ ••••••'}
               </Typography>

@@ -4,6 +4,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { payslip, type PayslipResult } from '@muster/engine/payroll/payslip.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { monthText } from '../words.ts'
 import { lastPay, type LastPay } from './last-pay.ts'
 import type { SettledPay } from './settled.queries.ts'
 import { settledPay } from './settled-pay.ts'
@@ -29,7 +30,7 @@ export async function prepare(
   row: SettlementRow,
 ): Promise<Prepared | { last: null; problem: string }> {
   const last = await lastPay(tx, employee, leftOn)
-  if (!last) return { last: null, problem: 'Nobody is employed after the last day of work. Check that day.' }
+  if (!last) return { last: null, problem: 'There is no pay in the month of the last day of work. Check that day.' }
   const { leftOut } = last.person
   if (leftOut !== null) return { last: null, problem: `${leftOut.reason}. Settle that first.` }
   // What was approved is in the inputs of its month already.
@@ -37,11 +38,17 @@ export async function prepare(
   const pay = row.lines ?? (await settledPay(tx, last, leftOn, row))
   const input = isIn ? last.input : { ...last.input, oneOffs: [...last.input.oneOffs, ...pay.oneOffs] }
   const result = payslip(last.book, input)
-  return { last, pay, input, result, problem: problemOf(result, isIn && row.leftOn !== leftOn) }
+  return { last, pay, input, result, problem: (isIn ? missed(last, row.leftOn !== leftOn) : null) ?? problemOf(result) }
 }
 
-function problemOf(result: PayslipResult, hasMoved: boolean): string | null {
-  if (hasMoved) return 'The last day of work has changed. Reopen the settlement and approve it again.'
+/** Why what was approved is not going to be paid. */
+function missed({ isExtra, month }: LastPay, hasMoved: boolean): string | null {
+  const again = 'Reopen the settlement and approve it again.'
+  if (hasMoved) return `The last day of work has changed. ${again}`
+  return isExtra ? `${monthText(month)} was locked without it. ${again}` : null
+}
+
+function problemOf(result: PayslipResult): string | null {
   if (result.ok) return null
   const message = result.errors[0]?.message ?? 'It could not be calculated'
   const isNegative = result.errors[0]?.code === 'negativeNet'

@@ -88,6 +88,11 @@ test('a run that was calculated before a settlement was approved has to be calcu
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params: { id: priya.employee }, body: decided })
   await hr.call(step, { params: { id: priya.employee }, body: { action: 'approve' } })
   const approve = { params: { id: run }, body: { action: 'approve' as const } }
+  await leaves(company, priya, '2026-09-25')
+  expect((await hr.call(key, { params: { id: priya.employee } })).problem).toContain(
+    'The last day of work has changed.',
+  )
+  await leaves(company, priya, '2026-09-18')
   expect(await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)).toMatchObject({ status: 409 })
 })
 
