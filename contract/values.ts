@@ -14,7 +14,7 @@ export const Day = z.iso
 export type Day = string
 
 /** A calendar month `YYYY-MM`, of the same centuries. */
-export const Month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
+export const Month = z.string('Enter a month').regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
 export type Month = string
 
 /** A moment in UTC as ISO 8601 with `Z`. */
@@ -22,7 +22,7 @@ export const Instant = z.iso.datetime('Enter a moment in UTC, for example 2026-1
 export type Instant = string
 
 /** A local time of day `HH:MM`, 24 hours. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM')
+export const TimeOfDay = z.string('Enter a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM')
 export type TimeOfDay = string
 
 /** Whole paise (1/100 of a rupee), up to ±₹1,000 crore: sums of 10,000 people stay exact. */
