@@ -31,7 +31,7 @@ describe('when PostgreSQL is killed', () => {
   it('answers 503 with the envelope, stays healthy, and recovers by itself', async () => {
     const asked = new Set<number>()
     process.kill(postmaster(), 'SIGKILL')
-    const failed = await until(signIn, ({ status }) => status === 503, 10)
+    const failed = await until(signIn, ({ status }) => status === 503, 30)
     expect(failed.body).toMatchObject({ success: false, message: expect.any(String) })
     expect((await get(server.address, '/api/health')).status).toBe(200)
 
@@ -53,7 +53,7 @@ describe('when PostgreSQL is killed', () => {
     const notReady = await until(
       () => get(server.address, '/api/ready'),
       ({ status }) => status === 503,
-      10,
+      30,
     )
     expect(notReady.body).toMatchObject({ success: false, message: expect.any(String) })
     await until(

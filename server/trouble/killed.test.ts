@@ -48,15 +48,16 @@ describe('a server that is killed', () => {
     const started = await send(server.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today) }, token)
     const { _id: run } = started.body.data as { _id: Id }
     const done = async () => (await row<{ done: number }>('select done from pay_run where id = $1', [run])).done
-    await until(done, (count) => count > 0)
+    await until(done, (count) => count > 0, 90)
     await server.kill()
     expect(await done()).toBeLessThan(people)
 
     server = await runServer(environment)
     const restarted = performance.now()
     const look = () => get(server.address, `/api/v1/user/payrun/${run}`, token)
-    const { body } = await until(look, (answer) => (answer.body.data as Run).state === 'calculated', 40)
-    expect((performance.now() - restarted) / 1000).toBeLessThan(20)
+    const { body } = await until(look, (answer) => (answer.body.data as Run).state === 'calculated', 90)
+    // Long before the queue itself would give a dead process's job out again.
+    expect((performance.now() - restarted) / 1000).toBeLessThan(60)
 
     const sum = await row<{ people: number; once: number; net: string }>(
       `select count(*)::int as people, count(distinct employee_id)::int as once, sum(net_paise)::text as net
@@ -67,7 +68,7 @@ describe('a server that is killed', () => {
     expect([sum.once, total]).toEqual([sum.people, people])
     expect(sum.people + leftOut).toBe(people)
     expect(totals).toMatchObject({ people: sum.people, netPaise: Number(sum.net) })
-  }, 90_000)
+  }, 240_000)
 
   it('in the middle of decisions leaves each wholly done or not done, to be decided afterwards', async () => {
     const { manager, asked } = await requests()

@@ -27,7 +27,7 @@ test('a server killed in the middle of a pay run: the next one finishes it, nobo
   const after = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })
   expect(after).toMatchObject({ state: 'calculated', total: people, done: people, leftOut: 0 })
   expect(after.totals).toMatchObject({ people, netPaise: people * 5_000_000 })
-})
+}, 120_000)
 
 /** Runs the job in a process of its own and ends that with SIGKILL as soon as something is written. */
 async function killedAfterFirstPiece(company: Company, run: string): Promise<void> {
@@ -42,9 +42,12 @@ async function killedAfterFirstPiece(company: Company, run: string): Promise<voi
     )
     return (rows[0] as { done: number }).done
   }
-  while (child.exitCode === null && (await done()) === 0);
-  child.kill('SIGKILL')
-  await exit
+  try {
+    while (child.exitCode === null && (await done()) === 0);
+  } finally {
+    child.kill('SIGKILL')
+    await exit
+  }
 }
 
 /** As many people more with the same salary. */
