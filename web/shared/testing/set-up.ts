@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetAll } from '../call/use-api.ts'
 import { resetMockApi } from './mock-api.ts'
+
+// Screens load their parts lazily, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 /** Tests see the wide layout unless they say otherwise. */
 const wide = { width: 1440, height: 900 }
