@@ -72,7 +72,8 @@ export function partsOfDeduction(
   year: TaxedPayment['year'],
 ): [tax: Paise | null, surcharge: Paise | null, cess: Paise | null] {
   if (year === null) return [null, null, null]
-  const { surchargePaise, cessPaise } = year
+  const surchargePaise = Math.max(0, year.surchargePaise)
+  const cessPaise = Math.max(0, year.cessPaise)
   const taxPaise = Math.max(0, year.taxPaise - surchargePaise - cessPaise)
   if (taxPaise + surchargePaise + cessPaise === 0) return [tdsPaise, 0, 0]
   const [tax = 0, surcharge = 0, cess = 0] = share(tdsPaise, [taxPaise, surchargePaise, cessPaise])

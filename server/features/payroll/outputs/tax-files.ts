@@ -89,10 +89,10 @@ async function named({ app, tx }: Material, rows: readonly TaxedRow[]): Promise<
   }))
 }
 
-/** A payslip and its reversal are one payment, of nothing. */
+/** A payslip and its reversal are one payment, of nothing; the year is that of the document that withheld. */
 function byMonth(rows: readonly TaxedRow[]): TaxedRow[] {
   return [...Map.groupBy(rows, ({ employee, month }) => `${employee} ${month}`).values()].flatMap((all) => {
-    const first = all[0]
-    return first === undefined ? [] : [{ ...first, tax: { ...sumOfTax(all), regime: first.tax.regime } }]
+    const of = all.findLast(({ tax }) => tax.tdsPaise > 0) ?? all[0]
+    return of === undefined ? [] : [{ ...of, tax: { ...sumOfTax(all), regime: of.tax.regime } }]
   })
 }
