@@ -96,7 +96,7 @@ const payInput = {
 async function statusOf(key: Key, route: Route, id: Id): Promise<number> {
   const body = bodies[key]
   if (route.body && !body) throw new Error(`${key} needs a body in this test.`)
-  const files = route.files ? { files: { [Object.keys(route.files)[0]!]: { name: 'a.png', bytes: png } } } : {}
+  const files = route.files ? { files: fileFor(route.files) } : {}
   const query = { type: 'leave', field: 'pan' }
   const params = { id, code: 'noPan', kind: 'bank' }
   const { status } = await caller.raw(key, { params, query, ...(body ? { body } : {}), ...files } as never)
@@ -107,6 +107,12 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+function fileFor(files: NonNullable<Route['files']>) {
+  const [name, { types }] = Object.entries(files)[0]!
+  const isText = types.some((type) => type === 'text/csv')
+  return { [name]: isText ? { name: 'a.csv', bytes: Buffer.from('status,reason\r\n') } : { name: 'a.png', bytes: png } }
+}
 
 /** Bodies that would be right for a record of one's own: a foreign id is refused for being foreign. */
 async function bodiesOf(ours: Company, by: Person): Promise<Record<string, object>> {
@@ -145,6 +151,7 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
       ...{ templateId: own.get('salary_template'), annualCtcPaise: 60_000_000, startsOn: '2026-11-01' },
     },
     'PUT /api/v1/user/payrun/{id}': { action: 'approve' },
+    'PUT /api/v1/user/payrun/{id}/bank-answer': { payslipId: own.get('payslip'), answer: 'paid' },
     'POST /api/v1/user/payslip/{id}/reversal': { reason: 'Paid by mistake' },
     'PUT /api/v1/employee/statutory/{id}': { from: '2026-11', value: startingIdentity },
     'PUT /api/v1/employee/self-tax-item/{id}': { details: saving },
