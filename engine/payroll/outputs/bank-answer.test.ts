@@ -37,6 +37,12 @@ describe('the answers of a bank', () => {
     expect(read('E2,2000.00,PAY20260600002,paid,')).toMatchObject({ ok: true, answers: [{ code: 'E2', attempt: 0 }] })
   })
 
+  test('of a run besides the usual one are told by its series', () => {
+    const file = [header, 'E1,1000.50,FSA1B220260600001,paid,'].join('\n')
+    expect(bankAnswers(file, '2026-06', sent, 'FSA1B2')).toMatchObject({ ok: true })
+    expect(bankAnswers(file, '2026-06', sent)).toMatchObject({ ok: false })
+  })
+
   test('are refused with the line and what is wrong with it', () => {
     expect(problem('E9,1.00,PAY20260600009,paid,')).toEqual([{ line: 2, message: 'E9 has no payment in this run' }])
     expect(problem('E1,1000.00,PAY20260600001,paid,')?.[0]?.message).toBe('E1 is paid 1000.50, not 1000.00')

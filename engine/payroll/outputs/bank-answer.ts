@@ -38,6 +38,7 @@ export function bankAnswers(
   text: string,
   month: Month,
   sent: ReadonlyMap<string, SentPayment>,
+  series?: string,
 ): { ok: true; answers: BankAnswer[] } | { ok: false; problems: { line: number; message: string }[] } {
   const [header = [], ...lines] = readCsv(text)
   const names = header.map((name) => name.trim().toLowerCase())
@@ -51,7 +52,7 @@ export function bankAnswers(
   for (const [index, cells] of lines.entries()) {
     const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim()
     if (cells.every((one) => one.trim() === '') || cell('status') === '') continue
-    const read = answerOf(cell, month, sent.get(cell('employee_code')))
+    const read = answerOf(cell, month, sent.get(cell('employee_code')), series)
     const problem =
       typeof read === 'string' ? read : seen.has(read.code) ? `${read.code} is in the file more than once` : null
     if (problem !== null) problems.push({ line: index + 2, message: problem })
@@ -66,14 +67,19 @@ export function bankAnswers(
 }
 
 /** The answer of a line, or what is wrong with it. */
-function answerOf(cell: (name: string) => string, month: Month, payment: SentPayment | undefined): BankAnswer | string {
+function answerOf(
+  cell: (name: string) => string,
+  month: Month,
+  payment: SentPayment | undefined,
+  series?: string,
+): BankAnswer | string {
   const code = cell('employee_code')
   if (payment === undefined) return `${code || 'Nobody'} has no payment in this run`
   if (cell('amount') !== decimalText(payment.netPaise))
     return `${code} is paid ${decimalText(payment.netPaise)}, not ${cell('amount')}`
   const reference = cell('reference')
   const of = (attempt: number | null) =>
-    attempt !== null && paymentReference(month, payment.position, attempt) === reference
+    attempt !== null && paymentReference(month, payment.position, attempt, series) === reference
   const attempt = of(payment.returns) ? payment.returns : of(payment.attempt) ? payment.attempt : null
   if (attempt === null) {
     const earlier = Array.from({ length: payment.attempt ?? 0 }, (_, index) => index).some(of)

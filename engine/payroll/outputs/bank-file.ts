@@ -31,6 +31,8 @@ export interface BankTerms {
   debitIfsc: string
   /** The sum of the net pay that was approved. */
   approvedPaise: Paise
+  /** What references begin with, where a month has several runs; `PAY` when it is left out. */
+  series?: string
 }
 
 export interface BankFile {
@@ -71,7 +73,7 @@ export function bankFile(
       continue
     }
     paid.push(netPaise)
-    const reference = paymentReference(terms.month, row.position ?? place, row.returns ?? 0)
+    const reference = paymentReference(terms.month, row.position ?? place, row.returns ?? 0, terms.series)
     lines.push(paymentLine(terms, rtgs, reference, row, row.bank))
   }
   const sumPaise = sum(paid)
@@ -90,8 +92,8 @@ export function bankFile(
 }
 
 /** `PAY20260600001` is the first payment of June 2026; `PAY20260600001R2` when it is sent again for the second time. */
-export function paymentReference(month: Month, position: number, returns: number): string {
-  return `PAY${month.replace('-', '')}${String(position).padStart(5, '0')}${returns === 0 ? '' : `R${returns}`}`
+export function paymentReference(month: Month, position: number, returns: number, series = 'PAY'): string {
+  return `${series}${month.replace('-', '')}${String(position).padStart(5, '0')}${returns === 0 ? '' : `R${returns}`}`
 }
 
 function paymentLine(

@@ -60,6 +60,11 @@ export async function payments(material: Material): Promise<Made> {
   return fileOf(material, payDate, run.netPaise, await bankRows(material))
 }
 
+/** The payments of a month's runs are told apart by what their references begin with. */
+export function paymentSeries({ kind, id }: Material['run']): string {
+  return kind === 'settlement' ? `FS${id.slice(-4).toUpperCase()}` : 'PAY'
+}
+
 /** The payments that came back, to be sent once more; null when none did. */
 async function paymentsAgain(material: Material): Promise<Made | null> {
   const { tx, run, payDate } = material
@@ -80,7 +85,7 @@ async function paymentsAgain(material: Material): Promise<Made | null> {
 async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPaise: Paise, rows: BankRow[]) {
   const own = await debit()
   const terms = { month: run.month, valueDate, debitAccount: own?.account ?? '', debitIfsc: own?.ifsc ?? '' }
-  return bankFile(book, { ...terms, approvedPaise }, rows)
+  return bankFile(book, { ...terms, approvedPaise, series: paymentSeries(run) }, rows)
 }
 
 async function bankRows({

@@ -26,7 +26,7 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
     runFile({
       kind: 'pf-return',
       name: 'Provident fund return (ECR)',
-      purpose: 'The regular return: upload it to the portal, approve it there, then pay the challan.',
+      purpose: `The ${run.kind === 'settlement' ? 'supplementary' : 'regular'} return: upload it to the portal, approve it there, then pay the challan.`,
       fileName: `ECR ${run.month}.txt`,
       type: plainText,
       dueOn,
