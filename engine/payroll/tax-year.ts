@@ -26,10 +26,11 @@ export interface YearOfPay {
 export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit<SalaryTaxInput, 'salaryPaise'> {
   const { declarations, regime, resident, birthDate } = terms
   const { soFar, thisMonth, ahead } = year
+  // Inputs that were frozen before something was told apart do not have it.
   const of = (key: keyof TaxablePay & keyof TaxFacts) =>
-    soFar.tax[key] + (thisMonth?.tax[key] ?? 0) + ahead.pay[key] * ahead.months.length
+    (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0) + ahead.pay[key] * ahead.months.length
   const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
-  const once = (key: keyof TaxablePay & keyof TaxFacts) => soFar.tax[key] + (thisMonth?.tax[key] ?? 0)
+  const once = (key: keyof TaxablePay & keyof TaxFacts) => (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0)
   const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise * ahead.months.length
   const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise
   return {

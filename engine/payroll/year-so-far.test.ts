@@ -3,7 +3,7 @@ import { indianBook } from '../law/india.ts'
 import { slipOf } from './anybody.fixture.ts'
 import { reversalOf } from './reversal.ts'
 import { indianInput } from './statutory.fixture.ts'
-import { yearSoFar, type EarlierMonth } from './year-so-far.ts'
+import { sumOfTax, yearSoFar, type EarlierMonth } from './year-so-far.ts'
 
 test('a month that was taken back is not in the year, nor in the pay that house rent is held against', () => {
   const months = ['2026-04', '2026-05', '2026-06'].map((month) => {
@@ -21,4 +21,9 @@ test('a month that was taken back is not in the year, nor in the pay that house 
     ['2026-04', '2026-04', 1_600_000],
     ['2026-06', '2026-06', 1_600_000],
   ])
+})
+
+test('a month that was kept before leave travel was told apart counts without it', () => {
+  const { ltaPaise: _, ...before } = slipOf(indianInput({ month: '2026-04', salary: { BASIC: 40_000 } })).facts.tax
+  expect(sumOfTax([{ tax: before }])).toMatchObject({ salaryPaise: 4_000_000, ltaPaise: 0 })
 })

@@ -78,9 +78,10 @@ function ptOf(list: readonly EarlierMonth[]): PtSoFar {
   return sums
 }
 
-export function sumOfTax(list: readonly Pick<EarlierMonth, 'tax'>[]): YearOfTax {
+export function sumOfTax(list: readonly { tax: Partial<YearOfTax> }[]): YearOfTax {
   const sums = noTaxFacts()
-  for (const { tax } of list) for (const key of Object.keys(sums) as (keyof YearOfTax)[]) sums[key] += tax[key]
+  // A month that was kept before something was told apart does not have it.
+  for (const { tax } of list) for (const key of Object.keys(sums) as (keyof YearOfTax)[]) sums[key] += tax[key] ?? 0
   return sums
 }
 

@@ -79,3 +79,12 @@ test('the words of a refusal stay in the dialog', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lock pay run' }))
   expect(await screen.findByText(/changed since the calculation: Priya Nair/)).toBeTruthy()
 })
+
+test('a locked month that waits for the bank is not lost sight of when the next one begins', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  const months = [{ month: '2026-10', runId: calculated._id, state: 'approved' as const, isFuture: false }]
+  mockApi({ 'GET /api/v1/user/payrun': { ...november, months }, 'GET /api/v1/user/payrun-history': nothing })
+  show(<PayrollHistoryScreen />)
+  const link = await screen.findByRole('link', { name: 'Open October 2026' })
+  expect(link.getAttribute('href')).toBe(`/home/payroll/payroll-history/${calculated._id}`)
+})

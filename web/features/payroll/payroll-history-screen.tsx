@@ -16,6 +16,7 @@ import { useRunProgress } from './use-run-progress.ts'
 import { MonthStrip } from './month-strip.tsx'
 import { kindText } from '../../shared/pay/run-words.ts'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
+import { UnpaidMonths } from './unpaid-months.tsx'
 import type { PayRun } from '../../shared/pay/types.ts'
 
 // Fetched while the month is read.
@@ -68,6 +69,7 @@ export default function PayrollHistoryScreen() {
       ) : current.data ? (
         <>
           <MonthStrip current={current.data} />
+          <UnpaidMonths months={current.data.months} />
           <Suspense fallback={<CurrentSkeleton />}>
             <CurrentRun current={current.data} />
           </Suspense>
