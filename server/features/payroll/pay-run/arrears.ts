@@ -8,9 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { lateAttendance, type LateDay, type LateMonth } from '../../attendance/index.ts'
 import { changedMonths, type ChangedMonth } from './arrears.queries.ts'
 import type { SalaryRow } from './inputs.queries.ts'
-
-/** How far back pay is put right by itself. */
-export const monthsBack = 24
+import { monthsBack } from './reach.ts'
 
 export interface ArrearsOfPerson {
   arrears: ArrearsInput[]
