@@ -78,7 +78,8 @@ export default function Form16Screen() {
         primary={hasPeople && { label: 'Make Part B', icon: FileText, onClick: () => void make(), pending: making }}
         secondary={[
           hasPeople && { label: 'Upload Part A', icon: Upload, onClick: () => setOpen('partA') },
-          hasPeople && { label: 'Give to employees', icon: Send, onClick: () => setOpen('issue') },
+          hasPeople &&
+            year.withPartB > 0 && { label: 'Give to employees', icon: Send, onClick: () => setOpen('issue') },
         ]}
       />
       <Form16Summary year={year} />
