@@ -39,8 +39,6 @@ export const perquisiteKinds = {
   taxPaid: 'Tax paid by the employer',
 } as const
 
-export type PerquisiteKind = keyof typeof perquisiteKinds
-
 /** What the rules say of allowances and benefits in a year, for whoever values them. */
 export interface PerquisiteValues {
   childEducationPaise: Paise
