@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, text } from '../values.ts'
 
-export const lawUnits = [
-  ...['paise', 'rupees', 'basisPoints', 'days', 'months', 'years', 'hours', 'count', 'text', 'flag', 'table'],
-] as const
-
 /** One statutory value as it holds today. */
 const LawLine = z.object({
   /** `in.pf.ceiling` */
