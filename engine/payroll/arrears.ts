@@ -2,12 +2,12 @@ import { firstDay, lastDay, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import { compareText } from '../words.ts'
 import type { ArrearsInput, ArrearsLine } from './arrears-input.ts'
-import { Draft } from './draft.ts'
+import { Draft } from './steps/draft.ts'
 import type { PfFacts } from './facts.ts'
-import { oneOffs } from './given-amounts.ts'
-import { monthlyComponents } from './monthly-components.ts'
+import { oneOffs } from './steps/given-amounts.ts'
+import { monthlyComponents } from './steps/monthly-components.ts'
 import type { LossOfPay, PayslipInput, Salary } from './payslip-input.ts'
-import { providentFund } from './provident-fund-step.ts'
+import { providentFund } from './steps/provident-fund-step.ts'
 
 /** What is known of a locked month by now. */
 export interface MonthNow {

@@ -2,7 +2,7 @@ import type { Day, Halves, Month } from '../day.ts'
 import type { Paise } from '../money.ts'
 import type { TraceStep } from '../law/trace.ts'
 import type { ArrearsInput } from './arrears-input.ts'
-import type { ComponentKind } from './components.ts'
+import type { ComponentKind } from './components/components.ts'
 import type { StatutoryInput } from './statutory-input.ts'
 import type { Treatment } from './treatment.ts'
 

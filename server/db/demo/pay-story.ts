@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import { breakdown } from '@muster/engine/payroll/breakdown.ts'
+import { breakdown } from '@muster/engine/payroll/components/breakdown.ts'
 import { engineComponents } from '../../features/payroll/breakdown.ts'
 import { calculateRun } from '../../features/payroll/pay-run/calculate.ts'
 import { templateParts } from '../../features/payroll/template/template.ts'

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Breakdown } from '@muster/contract/payroll/salary-breakdown.routes.ts'
 import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-calculation.ts'
 import type { Paise } from '@muster/contract/values.ts'
-import { breakdown, type BreakdownLine, type BreakdownTotals } from '@muster/engine/payroll/breakdown.ts'
-import type { Component } from '@muster/engine/payroll/components.ts'
+import { breakdown, type BreakdownLine, type BreakdownTotals } from '@muster/engine/payroll/components/breakdown.ts'
+import type { Component } from '@muster/engine/payroll/components/components.ts'
 
 /** A component as a template contains it, its own calculation replaced by the template's where that has one. */
 export interface TemplatePart {

@@ -12,7 +12,10 @@ test('Meena sees what the fund takes in December and what her employer adds', ()
     ['Labour welfare fund, employee: a fixed amount', 25_00],
     ['Labour welfare fund, employer', 75_00],
   ])
-  expect(trace[0]!.law![0]).toMatchObject({ from: '2024-06-01', value: 'Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan' })
+  expect(trace[0]!.law![0]).toMatchObject({
+    from: '2024-06-01',
+    value: 'Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan',
+  })
 })
 
 test.each([

@@ -35,7 +35,10 @@ const none = {
 test('the schedule is named with its source, and the pay it was asked for', () => {
   const { taxPaise, trace } = professionalTax(indianBook, { ...karnataka, month: '2027-02', amountPaise: 25_000_00 })
   expect([taxPaise, trace[0]!.words]).toEqual([300_00, 'Professional tax on ₹25,000 of the month'])
-  expect(trace[0]!.law![0]).toMatchObject({ id: 'in.pt.KA', value: 'A month, by its pay: from ₹25,000 ₹200 (Feb ₹300)' })
+  expect(trace[0]!.law![0]).toMatchObject({
+    id: 'in.pt.KA',
+    value: 'A month, by its pay: from ₹25,000 ₹200 (Feb ₹300)',
+  })
 })
 
 test('a state that never had the tax takes nothing; one whose table begins later is not guessed', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
-import type { ComparedSlip } from '@muster/engine/payroll/difference-cause.ts'
+import type { ComparedSlip } from '@muster/engine/payroll/difference/difference-cause.ts'
 import type { LawUse } from '@muster/engine/law/law.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run-files.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { runDifference } from '@muster/engine/payroll/run-difference.ts'
+import { runDifference } from '@muster/engine/payroll/difference/run-difference.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'

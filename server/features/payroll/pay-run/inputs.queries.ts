@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
-import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
+import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 /** What a payslip prints of a person, as it is today. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
-import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
+import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface SalaryRow {

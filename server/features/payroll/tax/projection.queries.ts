@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
-import type { BreakdownLine } from '@muster/engine/payroll/breakdown.ts'
+import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
 import type { TaxHead, TaxTreatment } from '@muster/engine/payroll/treatment.ts'
 import { one } from '../../../platform/database/statement.ts'

@@ -3,7 +3,7 @@ import { addMonths, earliest, latest, monthOf, months } from '@muster/engine/day
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { professionalTaxAhead } from '@muster/engine/payroll/professional-tax-ahead.ts'
 import type { YearOfPay } from '@muster/engine/payroll/tax-year.ts'
-import { taxablePromise } from '@muster/engine/payroll/taxable-month.ts'
+import { taxablePromise } from '@muster/engine/payroll/steps/taxable-month.ts'
 import { plainPay } from '@muster/engine/payroll/treatment.ts'
 import { sumOfTax, yearSoFar, type EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
 import type { PayOfYear } from './projection.queries.ts'

@@ -1,5 +1,5 @@
 import type { FieldError } from '@muster/contract/envelope.ts'
-import { orderComponents } from '@muster/engine/payroll/component-order.ts'
+import { orderComponents } from '@muster/engine/payroll/components/component-order.ts'
 import { invalid } from '../../../platform/problem.ts'
 import { engineComponents, type TemplatePart } from '../breakdown.ts'
 

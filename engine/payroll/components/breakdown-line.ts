@@ -1,0 +1,125 @@
+import { percent, round, sum, times, type Paise } from '../../money.ts'
+import { ownNames } from './component-check.ts'
+import { nameOf } from './component-order.ts'
+import { isBasic, isInCtc, type Calculation, type Component, type ComponentKind } from './components.ts'
+import { fraction } from './formula-number.ts'
+import { formulaResult } from './formula-result.ts'
+import type { Formula } from './formula.ts'
+import { percentText, rupeeText } from '../../words.ts'
+
+export interface BreakdownLine {
+  code: string
+  name: string
+  kind: ComponentKind
+  prorate: boolean
+  /** Whole rupees. */
+  monthlyPaise: Paise
+  annualPaise: Paise
+  explanation: BreakdownExplanation
+}
+
+export interface BreakdownExplanation {
+  rule: 'fixed' | 'percent' | 'remainder' | 'formula'
+  /** Percentages: of what, how much that is in a month, and basis points. */
+  of: 'ctc' | 'basic' | 'gross' | null
+  ofPaise: Paise | null
+  basisPoints: number | null
+  /** Formulas: the text, and what its names stood for. The CTC of a month is exact in the formula, here to the paisa. */
+  formula?: { text: string; values: readonly { name: string; monthlyPaise: Paise }[] }
+  rounding: 'nearestRupee'
+  words: string
+}
+
+/** What the lines that are calculated one after the other share. */
+export interface Ground {
+  annualCtcPaise: Paise
+  formulas: ReadonlyMap<Component, Formula>
+  /** All lines that the component needs. */
+  before: readonly BreakdownLine[]
+}
+
+/** The line of a component, or the message of a formula that comes to no amount. */
+export function breakdownLine(
+  component: Component,
+  ground: Ground,
+): { ok: true; line: BreakdownLine } | { ok: false; message: string } {
+  const { code, name, kind, prorate, calculation } = component
+  const base = { code, name, kind, prorate }
+  if (calculation.type === 'formula') {
+    const formula = ground.formulas.get(component)
+    if (!formula) throw new RangeError(`The formula of ${code} has not been read`)
+    const result = formulaLine(formula, ground)
+    return result.ok ? { ok: true, line: { ...base, ...result.amounts } } : result
+  }
+  return { ok: true, line: { ...base, ...amountsOf(calculation, ground) } }
+}
+
+type Amounts = Pick<BreakdownLine, 'monthlyPaise' | 'annualPaise' | 'explanation'>
+
+const plain = { of: null, ofPaise: null, basisPoints: null, rounding: 'nearestRupee' } as const
+
+function amountsOf(
+  calculation: Exclude<Calculation, { type: 'formula' }>,
+  { annualCtcPaise, before }: Ground,
+): Amounts {
+  if (calculation.type === 'fixed') {
+    const monthlyPaise = round(calculation.monthlyPaise, 'nearestRupee')
+    const words = `${rupeeText(monthlyPaise)} every month`
+    return { monthlyPaise, annualPaise: monthlyPaise * 12, explanation: { ...plain, rule: 'fixed', words } }
+  }
+  if (calculation.type === 'remainder') {
+    const others = sum(before.filter((other) => isInCtc(other.kind)).map(({ annualPaise }) => annualPaise))
+    const annualPaise = Math.max(0, annualCtcPaise - others)
+    const monthlyPaise = times(annualPaise, 1, 12, 'nearestRupee')
+    const words = `CTC ${rupeeText(annualCtcPaise)} a year less all other parts ${rupeeText(others)}, by 12`
+    return { monthlyPaise, annualPaise, explanation: { ...plain, rule: 'remainder', words } }
+  }
+  const { basisPoints, of } = calculation
+  // From the annual CTC and not from its rounded twelfth: rounded once.
+  const monthlyPaise =
+    of === 'ctc'
+      ? times(annualCtcPaise, basisPoints, 120_000, 'nearestRupee')
+      : percent(monthlyOf(of, before), basisPoints, 'nearestRupee')
+  const ofPaise = of === 'ctc' ? times(annualCtcPaise, 1, 12, 'nearestPaisa') : monthlyOf(of, before)
+  const words = `${percentText(basisPoints)} of ${of === 'ctc' ? 'the monthly CTC' : of} ${rupeeText(ofPaise)}`
+  return {
+    monthlyPaise,
+    annualPaise: monthlyPaise * 12,
+    explanation: { rule: 'percent', of, ofPaise, basisPoints, rounding: 'nearestRupee', words },
+  }
+}
+
+function formulaLine(
+  formula: Formula,
+  { annualCtcPaise, before }: Ground,
+): { ok: true; amounts: Amounts } | { ok: false; message: string } {
+  const monthly = (name: string) =>
+    name === 'GROSS' ? monthlyOf('gross', before) : sum(before.filter(named(name)).map((line) => line.monthlyPaise))
+  const result = formulaResult(formula, (name) =>
+    name === 'CTC' ? fraction(BigInt(annualCtcPaise), 1200n) : fraction(BigInt(monthly(name)), 100n),
+  )
+  if (!result.ok) return result
+  const values = [...formula.names.keys()].map((name) => ({
+    name,
+    monthlyPaise: name === 'CTC' ? times(annualCtcPaise, 1, 12, 'nearestPaisa') : monthly(name),
+  }))
+  const given = values.map(({ name, monthlyPaise }) => `${name} ${rupeeText(monthlyPaise)}`).join(', ')
+  const words = given === '' ? formula.text : `${formula.text}, with ${given}`
+  return {
+    ok: true,
+    amounts: {
+      monthlyPaise: result.paise,
+      annualPaise: result.paise * 12,
+      explanation: { ...plain, rule: 'formula', formula: { text: formula.text, values }, words },
+    },
+  }
+}
+
+function named(name: string): (line: BreakdownLine) => boolean {
+  return (line) => nameOf(line) === name && !ownNames.includes(name)
+}
+
+function monthlyOf(of: 'basic' | 'gross', before: readonly BreakdownLine[]): Paise {
+  const lines = before.filter((other) => (of === 'basic' ? isBasic(other) : other.kind === 'earning'))
+  return sum(lines.map(({ monthlyPaise }) => monthlyPaise))
+}

@@ -1,0 +1,88 @@
+import { checkPaise, sum, type Paise } from '../../money.ts'
+import { breakdownLine, type BreakdownLine } from './breakdown-line.ts'
+import type { ComponentError } from './component-check.ts'
+import { needs, orderComponents } from './component-order.ts'
+import { isInCtc, type Component, type ComponentKind } from './components.ts'
+import { rupeeText } from '../../words.ts'
+
+export type { BreakdownExplanation, BreakdownLine } from './breakdown-line.ts'
+
+export interface BreakdownTotals {
+  grossMonthlyPaise: Paise
+  deductionsMonthlyPaise: Paise
+  employerMonthlyPaise: Paise
+  reimbursementsMonthlyPaise: Paise
+  ctcMonthlyPaise: Paise
+  /** The annual amounts of all lines that are part of the CTC. */
+  ctcAnnualPaise: Paise
+  /** What the components leave of the CTC; 0 when one of them takes the rest. Below zero only by the rounding of percentages. */
+  unallocatedAnnualPaise: Paise
+}
+
+export type Breakdown =
+  { ok: true; lines: BreakdownLine[]; totals: BreakdownTotals } | { ok: false; errors: ComponentError[] }
+
+/**
+ * The lines of a salary template for an annual CTC, in the order of the template. Monthly amounts are whole rupees, annual
+ * ones twelve times as much; the component that takes the rest has for its year exactly what the others leave, so that the
+ * year sums to the CTC to the paisa.
+ */
+export function breakdown(of: { components: readonly Component[]; annualCtcPaise: Paise }): Breakdown {
+  const annualCtc = checkPaise(of.annualCtcPaise, 'annual CTC')
+  const calculated = componentLines(of)
+  if (!calculated.ok) return calculated
+  const { lines } = calculated
+  const inCtc = sum(lines.filter(({ kind }) => isInCtc(kind)).map(({ annualPaise }) => annualPaise))
+  const remainder = lines.find(({ explanation }) => explanation.rule === 'remainder')
+  const others = inCtc - (remainder?.annualPaise ?? 0)
+  const excess = others - annualCtc
+  if (excess > roundingPaise(lines)) {
+    const message = `The components come to ${rupeeText(annualCtc + excess)} a year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtc)}`
+    return { ok: false, errors: [{ code: 'exceedsCtc', component: remainder?.code ?? null, message }] }
+  }
+  return { ok: true, lines, totals: totals(lines, inCtc, annualCtc) }
+}
+
+/** The same lines whether or not they fit the CTC: what some components of a template come to. */
+export function componentLines({
+  components,
+  annualCtcPaise,
+}: {
+  components: readonly Component[]
+  annualCtcPaise: Paise
+}): { ok: true; lines: BreakdownLine[] } | { ok: false; errors: ComponentError[] } {
+  const order = orderComponents(components)
+  if (!order.ok) return order
+  const { ordered, formulas } = order
+  const done = new Map<Component, BreakdownLine>()
+  const errors: ComponentError[] = []
+  for (const component of ordered) {
+    // What needs a component that went wrong can not be calculated, and is not what has to be put right.
+    if (needs(component, components, formulas.get(component)).some((needed) => !done.has(needed))) continue
+    const result = breakdownLine(component, { annualCtcPaise, formulas, before: [...done.values()] })
+    if (result.ok) done.set(component, result.line)
+    else
+      errors.push({ code: 'formulaResult', component: component.code, message: `${component.name}: ${result.message}` })
+  }
+  if (errors.length > 0) return { ok: false, errors }
+  return { ok: true, lines: components.map((component) => done.get(component)!) }
+}
+
+/** The most by which rounded parts that sum to the whole can exceed it: half a rupee each, twelve times a year. */
+function roundingPaise(lines: readonly BreakdownLine[]): Paise {
+  return lines.filter(({ explanation: { rule } }) => rule === 'percent' || rule === 'formula').length * 600
+}
+
+function totals(lines: readonly BreakdownLine[], ctcAnnualPaise: Paise, annualCtc: Paise): BreakdownTotals {
+  const monthly = (...kinds: ComponentKind[]) =>
+    sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ monthlyPaise }) => monthlyPaise))
+  return {
+    grossMonthlyPaise: monthly('earning'),
+    deductionsMonthlyPaise: monthly('deduction'),
+    employerMonthlyPaise: monthly('employer'),
+    reimbursementsMonthlyPaise: monthly('reimbursement'),
+    ctcMonthlyPaise: monthly('earning', 'employer', 'reimbursement'),
+    ctcAnnualPaise,
+    unallocatedAnnualPaise: annualCtc - ctcAnnualPaise,
+  }
+}

@@ -1,0 +1,100 @@
+import type { Paise } from '../../money.ts'
+import * as exact from './formula-number.ts'
+import type { Fraction } from './formula-number.ts'
+import { FormulaError, type Amount, type Comparison, type Condition } from './formula-parts.ts'
+import type { Formula } from './formula.ts'
+import { rupeeText } from '../../words.ts'
+
+/** No month's pay of one component reaches ₹10 crore. */
+const mostPaise = 10_000_000_000n
+
+type ValueOf = (name: string) => Fraction
+
+/**
+ * What a formula comes to, exact until it is rounded once to whole rupees, a half away from zero.
+ *
+ * @param valueOf the amount of each of the formula's names, in rupees
+ * @returns paise, or the message for whoever wrote it: a division by zero, an amount below zero or beyond measure
+ */
+export function formulaResult(
+  { expression }: Formula,
+  valueOf: ValueOf,
+): { ok: true; paise: Paise } | { ok: false; message: string } {
+  try {
+    const paise = exact.nearest(amount(expression, valueOf)) * 100n
+    if (paise > mostPaise) throw new FormulaError(`It comes to more than ${rupeeText(Number(mostPaise))} a month`)
+    if (paise < 0n) {
+      const size = paise < -mostPaise ? `less than ${rupeeText(-Number(mostPaise))}` : rupeeText(Number(paise))
+      throw new FormulaError(`It comes to ${size} a month. Write max(0, …) so that it never goes below zero`)
+    }
+    return { ok: true, paise: Number(paise) }
+  } catch (error) {
+    if (error instanceof FormulaError) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+function amount(part: Amount, valueOf: ValueOf): Fraction {
+  const of = (one: Amount) => amount(one, valueOf)
+  switch (part.op) {
+    case 'number':
+      return part.value
+    case 'name':
+      return valueOf(part.name)
+    case 'negate':
+      return exact.negate(of(part.of))
+    case '+':
+      return exact.add(of(part.left), of(part.right))
+    case '-':
+      return exact.add(of(part.left), exact.negate(of(part.right)))
+    case '*':
+      return exact.multiply(of(part.left), of(part.right))
+    case '/':
+      return exact.divide(of(part.left), divisor(part.right, of(part.right)))
+    case 'min':
+      return part.values.map(of).reduce((a, b) => (exact.compare(b, a) < 0 ? b : a))
+    case 'max':
+      return part.values.map(of).reduce((a, b) => (exact.compare(b, a) > 0 ? b : a))
+    case 'round':
+      return rounded(part.values, of)
+    case 'if':
+      return of(holds(part.condition, valueOf) ? part.then : part.otherwise)
+  }
+}
+
+function holds(part: Condition, valueOf: ValueOf): boolean {
+  switch (part.op) {
+    case 'compare':
+      return comparisons[part.by](exact.compare(amount(part.left, valueOf), amount(part.right, valueOf)))
+    case 'and':
+      return holds(part.left, valueOf) && holds(part.right, valueOf)
+    case 'or':
+      return holds(part.left, valueOf) || holds(part.right, valueOf)
+    case 'not':
+      return !holds(part.of, valueOf)
+  }
+}
+
+const comparisons: Record<Comparison, (order: number) => boolean> = {
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
+  '==': (order) => order === 0,
+  '!=': (order) => order !== 0,
+}
+
+/** To the nearest rupee, or to the nearest multiple of a step. */
+function rounded([value, step]: readonly Amount[], of: (part: Amount) => Fraction): Fraction {
+  if (!value) throw new RangeError('round without an amount is refused when the formula is read')
+  if (!step) return exact.fraction(exact.nearest(of(value)))
+  const size = of(step)
+  if (exact.compare(size, exact.zero) <= 0)
+    throw new FormulaError(`The step "${step.text}" of round must be above zero`)
+  return exact.multiply(exact.fraction(exact.nearest(exact.divide(of(value), size))), size)
+}
+
+function divisor({ text }: Amount, value: Fraction): Fraction {
+  if (value.over === 0n) throw new FormulaError(`It divides by "${text}", which is 0`)
+  return value
+}

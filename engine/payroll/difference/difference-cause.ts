@@ -1,0 +1,48 @@
+import type { Paise } from '../../money.ts'
+import type { Payslip, PayslipLine } from '../payslip.ts'
+
+/** Why pay is another than in the month before. */
+export type Cause =
+  'status' | 'salary' | 'days' | 'oneOff' | 'arrears' | 'rule' | 'period' | 'terms' | 'tax' | 'deduction' | 'rounding'
+
+/** In the order in which a screen lists them. */
+export const causeNames: Readonly<Record<Cause, string>> = {
+  status: 'Joined or left',
+  salary: 'Salary changed',
+  days: 'Days without pay',
+  oneOff: 'Paid or kept back once',
+  arrears: 'Arrears',
+  rule: 'The law changed',
+  period: 'Taken in certain months only',
+  terms: 'Membership or workplace changed',
+  tax: 'Income tax',
+  deduction: 'Loans and other deductions',
+  rounding: 'Rounding',
+}
+
+export const causes = Object.keys(causeNames) as Cause[]
+
+/** What of a payslip is compared. */
+export type ComparedSlip = Pick<Payslip, 'month' | 'netPaise'> & {
+  days: Omit<Payslip['days'], 'lossOfPay'>
+  lines: readonly ComparedLine[]
+  facts: Pick<Payslip['facts'], 'pt' | 'lwf'>
+}
+
+export type ComparedLine = Pick<PayslipLine, 'code' | 'name' | 'kind' | 'amountPaise'> & {
+  explanation: Pick<PayslipLine['explanation'], 'rule' | 'parts' | 'steps'>
+}
+
+/** A part of the change of net pay with one cause. */
+export interface Delta {
+  cause: Cause
+  code: string
+  name: string
+  /** On net pay: a higher deduction is below zero. */
+  amountPaise: Paise
+  /** `Basic went from ₹40,000 to ₹44,000 a month`. */
+  words: string
+}
+
+/** What a line does to net pay. */
+export const netSigns = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 } as const

@@ -1,0 +1,97 @@
+import type { Halves } from '../../day.ts'
+import type { Paise } from '../../money.ts'
+import { dayCount, daysText, rupeeText } from '../../words.ts'
+import type { Cause, ComparedLine, ComparedSlip } from './difference-cause.ts'
+import { fraction, minus, none, over, product, toPaise, type Fraction } from '../components/fraction.ts'
+
+/** An effect of one cause, before rounding is settled. */
+export interface Effect {
+  cause: Cause
+  amountPaise: Paise
+  words: string
+}
+
+/** One side: the payslip, and the line if it has it. */
+export interface Side {
+  slip: ComparedSlip
+  line: ComparedLine | null
+}
+
+/**
+ * Why a monthly component pays another amount: its rate changed (at the days of before), the person was employed for another
+ * part of the month, or lost other days (both at the rate of now). The three are exactly the change.
+ *
+ * @param change what the line pays more, in paise
+ */
+export function payEffects(before: Side, after: Side, change: Paise): Effect[] {
+  const was = earned(before)
+  const is = earned(after)
+  // Without a paid day there is no rate: that of the other side holds.
+  const rateWas = over(was.value, was.paid) ?? over(is.value, is.paid) ?? none
+  const rateIs = over(is.value, is.paid) ?? rateWas
+  const salary = toPaise(product(minus(rateIs, rateWas), was.paid))
+  const status = toPaise(product(rateIs, minus(is.employed, was.employed)))
+  const lost = minus(minus(is.paid, is.employed), minus(was.paid, was.employed))
+  const days = toPaise(product(rateIs, lost))
+  const name = (after.line ?? before.line)?.name ?? ''
+  const effects: Effect[] = [
+    { cause: 'salary', amountPaise: salary, words: rateWords(before, after, name, toPaise(rateWas), toPaise(rateIs)) },
+    { cause: 'status', amountPaise: status, words: employedWords(before.slip, after.slip) },
+    {
+      cause: 'days',
+      amountPaise: days,
+      words: lostWords(before.slip.days.lossOfPayHalves, after.slip.days.lossOfPayHalves),
+    },
+  ]
+  return settled(effects, change, name)
+}
+
+/** The exact effects are rounded each; the odd paisa goes to the largest. */
+function settled(effects: readonly Effect[], change: Paise, name: string): Effect[] {
+  const found = effects.filter(({ amountPaise }) => amountPaise !== 0)
+  const largest = found.toSorted((a, b) => Math.abs(b.amountPaise) - Math.abs(a.amountPaise))[0]
+  if (largest === undefined && change === 0) return []
+  if (largest === undefined) return [{ cause: 'rounding', amountPaise: change, words: `${name} is rounded otherwise` }]
+  const rest = change - found.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return found
+    .map((one) => (one === largest ? { ...one, amountPaise: one.amountPaise + rest } : one))
+    .filter(({ amountPaise }) => amountPaise !== 0)
+}
+
+interface Earned {
+  /** What the parts come to, unrounded. */
+  value: Fraction
+  /** Parts of a full month: paid, and employed. */
+  paid: Fraction
+  employed: Fraction
+}
+
+function earned({ slip, line }: Side): Earned {
+  let value = none
+  for (const { monthlyPaise, numerator, denominator } of line?.explanation.parts ?? []) {
+    value = minus(value, product(fraction(-monthlyPaise, 1), fraction(numerator, denominator)))
+  }
+  const { paidHalves, lossOfPayHalves, denominatorHalves } = slip.days
+  const isWhole = line?.explanation.rule === 'monthly'
+  const paid = isWhole ? fraction(1, 1) : fraction(paidHalves, Math.max(1, denominatorHalves))
+  const reach = Math.min(denominatorHalves, paidHalves + lossOfPayHalves)
+  return { value, paid, employed: isWhole ? paid : fraction(reach, Math.max(1, denominatorHalves)) }
+}
+
+function rateWords(before: Side, after: Side, name: string, was: Paise, is: Paise): string {
+  if (before.line === null) return `${name} is new: ${rupeeText(is)} a month`
+  if (after.line === null) return `${name} of ${rupeeText(was)} a month is no longer paid`
+  return `${name} went from ${rupeeText(was)} to ${rupeeText(is)} a month`
+}
+
+function employedWords(before: ComparedSlip, after: ComparedSlip): string {
+  const of = ({ days }: ComparedSlip) => `${days.employed} of ${days.inMonth} days`
+  return `Employed ${of(after)}, ${of(before)} the month before`
+}
+
+/** `2 more days without pay`, `1 day less without pay`. */
+function lostWords(before: Halves, after: Halves): string {
+  const more = after - before
+  if (more === 0) return `${dayCount(after)} days without pay weigh otherwise in this month`
+  return more > 0 ? `${daysText(more)} more without pay` : `${daysText(-more)} less without pay`
+}

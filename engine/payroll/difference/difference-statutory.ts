@@ -1,0 +1,108 @@
+import type { LawUse } from '../../law/law.ts'
+import { share, type Paise } from '../../money.ts'
+import { rupeeText } from '../../words.ts'
+import type { Cause, ComparedLine, ComparedSlip, Delta } from './difference-cause.ts'
+import type { Effect } from './difference-pay.ts'
+
+/** What a contribution came to on either side; undefined: the payslip has no such line. */
+export interface Contribution {
+  code: string
+  name: string
+  before: ComparedLine | undefined
+  after: ComparedLine | undefined
+  /** What before would have been by the law of after; undefined where that was not calculated. */
+  underNewLaw: Paise | undefined
+}
+
+/**
+ * Why a contribution takes another amount: the law changed, as far as the same pay would have been treated otherwise; the rest
+ * follows pay, and is shared over the causes of its change. Amounts are those of net pay.
+ *
+ * @param pay the causes of the change of earnings
+ */
+export function statutoryEffects(
+  of: Contribution,
+  before: ComparedSlip,
+  after: ComparedSlip,
+  pay: readonly Delta[],
+): Effect[] {
+  const was = of.before?.amountPaise ?? 0
+  const is = of.after?.amountPaise ?? 0
+  const change = was - is
+  const changed = of.before && of.after ? changedLaw(of.before, of.after) : []
+  const rule = of.underNewLaw === undefined ? (changed.length > 0 ? change : 0) : was - of.underNewLaw
+  const rest = change - rule
+  const words = `${of.name} went from ${rupeeText(was)} to ${rupeeText(is)}`
+  const effects: Effect[] = [{ cause: 'rule', amountPaise: rule, words: ruleWords(of.name, changed) }]
+  const other = otherCause(of.code, was, is, before, after)
+  if (other !== null) effects.push({ cause: other, amountPaise: rest, words })
+  else effects.push(...shared(rest, pay, words, of.code))
+  return effects.filter(({ amountPaise }) => amountPaise !== 0)
+}
+
+/** A cause that has nothing to do with the pay; null when it follows the pay. */
+function otherCause(code: string, was: Paise, is: Paise, before: ComparedSlip, after: ComparedSlip): Cause | null {
+  if (code === 'PT') {
+    const [one, two] = [before.facts.pt, after.facts.pt]
+    if (one !== null && two !== null && one.state !== two.state) return 'terms'
+    return one !== null && two !== null && one.basePaise === two.basePaise ? 'period' : null
+  }
+  if (code === 'LWF') {
+    const [one, two] = [before.facts.lwf, after.facts.lwf]
+    if (one !== null && two !== null && one.state !== two.state) return 'terms'
+    return was === 0 || is === 0 ? 'period' : null
+  }
+  return null
+}
+
+/** Shared over the causes that moved pay the way it went; a contribution that moves against pay has a cause of its own. */
+function shared(rest: Paise, pay: readonly Delta[], words: string, code: string): Effect[] {
+  const sums = new Map<Cause, Paise>()
+  let total = 0
+  for (const { cause, amountPaise } of pay) {
+    sums.set(cause, (sums.get(cause) ?? 0) + amountPaise)
+    total += amountPaise
+  }
+  const follows = rest !== 0 && total !== 0 && Math.sign(rest) === -Math.sign(total)
+  if (!follows) return [{ cause: code === 'PT' ? 'period' : 'terms', amountPaise: rest, words }]
+  const causes = [...sums].filter(([, amount]) => Math.sign(amount) === Math.sign(total))
+  const parts = share(
+    rest,
+    causes.map(([, amount]) => Math.abs(amount)),
+  )
+  return causes.map(([cause], index) => ({ cause, amountPaise: parts[index] ?? 0, words }))
+}
+
+/** The statutory values of a line that are others than before, by their names. */
+export function changedLaw(
+  before: ComparedLine,
+  after: ComparedLine,
+): { name: string; before: string; after: string }[] {
+  const was = uses(before)
+  const is = uses(after)
+  const changed: { name: string; before: string; after: string }[] = []
+  for (const [id, rows] of is) {
+    const known = was.get(id)
+    if (known === undefined) continue
+    const text = (list: readonly LawUse[]) =>
+      [...new Set(list.map(({ from, value }) => `${from} ${value}`))].toSorted().join()
+    if (text(known) === text(rows)) continue
+    const values = (list: readonly LawUse[]) => [...new Set(list.map(({ value }) => value))].join(' and ')
+    changed.push({ name: rows[0]?.name ?? id, before: values(known), after: values(rows) })
+  }
+  return changed
+}
+
+function uses(line: ComparedLine): Map<string, LawUse[]> {
+  const found = new Map<string, LawUse[]>()
+  for (const { law } of line.explanation.steps)
+    for (const use of law ?? []) found.set(use.id, [...(found.get(use.id) ?? []), use])
+  return found
+}
+
+function ruleWords(name: string, changed: readonly { name: string; before: string; after: string }[]): string {
+  const short = changed.filter(({ before, after }) => before.length <= 40 && after.length <= 40)
+  if (short.length === 0) return `${name}: the law changed`
+  // The name of a law begins with what it is about.
+  return short.map((one) => `${one.name} is ${one.after}, was ${one.before}`).join('; ')
+}

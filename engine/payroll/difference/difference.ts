@@ -1,0 +1,74 @@
+import { sum, type Paise } from '../../money.ts'
+import { monthText, rupeeText } from '../../words.ts'
+import { causeNames, causes, type Cause, type ComparedSlip, type Delta } from './difference-cause.ts'
+import { lineDeltas } from './difference-lines.ts'
+import { changedLaw } from './difference-statutory.ts'
+
+/** Two payslips of one person compared: every paisa of the change of net pay has a cause. */
+export interface Difference {
+  netBeforePaise: Paise
+  netAfterPaise: Paise
+  changePaise: Paise
+  /** What changed nothing is not listed. */
+  deltas: Delta[]
+  causes: { cause: Cause; name: string; amountPaise: Paise; words: string }[]
+  /** What no cause explains: always 0. */
+  unexplainedPaise: Paise
+}
+
+/**
+ * Why net pay is another than before.
+ *
+ * @param before null for somebody without a payslip then; likewise `after`
+ * @param underNewLaw the payslip of before by the law of after, as `underLawOf` makes it: it tells what a change of law did
+ *   from what pay did. Without it, a contribution whose law changed is put down to the law whole.
+ */
+export function difference(
+  before: ComparedSlip | null,
+  after: ComparedSlip | null,
+  underNewLaw?: ComparedSlip,
+): Difference {
+  const netBeforePaise = before?.netPaise ?? 0
+  const netAfterPaise = after?.netPaise ?? 0
+  const changePaise = netAfterPaise - netBeforePaise
+  const deltas = before !== null && after !== null ? lineDeltas(before, after, underNewLaw) : ofStatus(before, after)
+  const explained = sum(deltas.map(({ amountPaise }) => amountPaise))
+  return {
+    netBeforePaise,
+    netAfterPaise,
+    changePaise,
+    deltas,
+    causes: byCause(deltas),
+    unexplainedPaise: changePaise - explained,
+  }
+}
+
+/** Whether a statutory value that both payslips used is another: then `underNewLaw` is worth its calculation. */
+export function usesOtherLaw(before: ComparedSlip, after: ComparedSlip): boolean {
+  return after.lines.some((line) => {
+    if (line.explanation.rule !== 'statutory') return false
+    const known = before.lines.find(({ code, kind }) => code === line.code && kind === line.kind)
+    return known !== undefined && changedLaw(known, line).length > 0
+  })
+}
+
+function ofStatus(before: ComparedSlip | null, after: ComparedSlip | null): Delta[] {
+  const amountPaise = (after?.netPaise ?? 0) - (before?.netPaise ?? 0)
+  if (amountPaise === 0) return []
+  const words =
+    after === null
+      ? `No payslip: ${rupeeText(before?.netPaise ?? 0)} was paid in ${monthText(before?.month ?? '')}`
+      : `First payslip: ${rupeeText(after.netPaise)}, none the month before`
+  return [{ cause: 'status', code: '', name: 'Net pay', amountPaise, words }]
+}
+
+function byCause(deltas: readonly Delta[]): Difference['causes'] {
+  return causes.flatMap((cause) => {
+    const of = deltas.filter((delta) => delta.cause === cause)
+    if (of.length === 0) return []
+    const amountPaise = sum(of.map((delta) => delta.amountPaise))
+    return [
+      { cause, name: causeNames[cause], amountPaise, words: [...new Set(of.map(({ words }) => words))].join('; ') },
+    ]
+  })
+}

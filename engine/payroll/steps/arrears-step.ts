@@ -1,0 +1,33 @@
+import { monthText, rupeeText } from '../../words.ts'
+import type { ArrearsInput, ArrearsLine } from '../arrears-input.ts'
+import type { Draft } from './draft.ts'
+import type { Month } from '../../day.ts'
+
+/** What earlier months are owed or owe: a line for each component and month, below zero where too much was paid. */
+export function arrears(draft: Draft): void {
+  for (const of of draft.input.arrears.toSorted((a, b) => (a.month < b.month ? -1 : 1)))
+    for (const line of of.lines) if (line.amountPaise !== 0) add(draft, of, line)
+}
+
+function add(draft: Draft, { month }: ArrearsInput, line: ArrearsLine): void {
+  const { code, name, kind, amountPaise, paidPaise, duePaise, treatment } = line
+  const words = `${rupeeText(duePaise)} due for ${monthText(month)} less ${rupeeText(paidPaise)} paid for it`
+  const explanation = {
+    rule: 'arrears',
+    words,
+    parts: [],
+    reason: null,
+    rounding: null,
+    steps: [{ words, amountPaise, inputs: { month, duePaise, paidPaise } }],
+  } as const
+  draft.add(
+    { code: arrearsCode(code, month), name: `${name}, ${monthText(month)}`, kind, amountPaise, explanation },
+    'arrears',
+    treatment,
+  )
+}
+
+/** `BASIC` of a month as a line of a later one: `BASIC@2026-05`. */
+export function arrearsCode(code: string, month: Month): string {
+  return `${code}@${month}`
+}

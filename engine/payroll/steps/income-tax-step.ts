@@ -1,0 +1,80 @@
+import { addMonths, monthOf, months, type Month } from '../../day.ts'
+import { rupeeText } from '../../words.ts'
+import type { Draft } from './draft.ts'
+import { professionalTaxAhead } from '../professional-tax-ahead.ts'
+import { lastOfYear } from './professional-tax-step.ts'
+import { monthlyWithholding } from '../rules/in/withholding.ts'
+import { lastSalary } from './state-insurance-step.ts'
+import { taxablePromise } from './taxable-month.ts'
+import { taxOfYear, yearOfPayment } from '../tax-year.ts'
+
+/**
+ * Tax to withhold: the year is projected from what was paid, this month and the salary as it stands, and what is left of its
+ * tax is spread over the payments to come. The law is that of the day of payment. Source: rule book 5.7.
+ */
+export function incomeTax(draft: Draft): void {
+  const { input, facts, book } = draft
+  const statutory = input.statutory
+  const terms = statutory?.tax ?? null
+  if (statutory === null || terms === null) return
+  const month = monthOf(input.payDate)
+  const ahead = monthsAhead(month, input.employment.leftOn)
+  const promise = taxablePromise(lastSalary(draft))
+  const { soFar } = statutory
+  const pt = facts.pt === null ? null : { ...facts.pt, gender: statutory.pt?.gender ?? ('other' as const) }
+  const year = taxOfYear(
+    book,
+    {
+      financialYear: yearOfPayment(input.payDate),
+      soFar,
+      thisMonth: { month: input.month, tax: facts.tax },
+      ahead: {
+        months: ahead,
+        pay: promise,
+        pfPaise: (facts.pf?.employeePaise ?? 0) + (facts.pf?.vpfPaise ?? 0),
+        ptPaise: professionalTaxAhead(book, pt, ahead),
+      },
+    },
+    terms,
+  )
+  const { declarations } = terms
+  const result = monthlyWithholding(book, {
+    year,
+    paidToDatePaise: soFar.tax.salaryPaise,
+    thisMonthPaise: facts.tax.salaryPaise - facts.tax.oneOffPaise,
+    monthlyProjectedPaise: promise.salaryPaise,
+    oneOffPaise: facts.tax.oneOffPaise,
+    hasPan: terms.hasPan,
+    noPanDespiteRebate: terms.noPanDespiteRebate,
+    bonusMode: terms.bonusMode,
+    deductedThisEmployerPaise: soFar.tax.tdsPaise,
+    deductedPreviousEmployerPaise: declarations.previousEmployer.tdsPaise,
+    otherTdsTcsPaise: declarations.otherTdsPaise,
+    remainingMonths: ahead.length + 1,
+  })
+  facts.tax.tdsPaise = result.tdsPaise
+  const deductedBefore = soFar.tax.tdsPaise + declarations.previousEmployer.tdsPaise + declarations.otherTdsPaise
+  facts.taxYear = {
+    financialYear: yearOfPayment(input.payDate),
+    regime: terms.regime,
+    projectedPaise: result.projectedGrossPaise,
+    totalIncomePaise: result.totalIncomePaise,
+    taxPaise: result.annualTaxPaise,
+    surchargePaise: result.surchargePaise,
+    cessPaise: result.cessPaise,
+    deductedPaise: deductedBefore + result.tdsPaise,
+    leftPaise: result.balancePaise - result.tdsPaise,
+    paymentsLeft: ahead.length,
+    // A line of nothing is left out of the payslip: why it is nothing has to stand somewhere.
+    steps: result.tdsPaise === 0 ? result.trace : [],
+  }
+  const words = `${rupeeText(result.balancePaise)} left of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
+  draft.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
+}
+
+/** The months after this one whose pay still comes in the financial year. */
+export function monthsAhead(month: Month, leftOn: string | null): Month[] {
+  const end = lastOfYear(month)
+  const last = leftOn !== null && monthOf(leftOn) < end ? monthOf(leftOn) : end
+  return last <= month ? [] : months(addMonths(month, 1), last)
+}

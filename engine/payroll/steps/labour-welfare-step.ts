@@ -1,0 +1,38 @@
+import type { Draft } from './draft.ts'
+import { labourWelfare as rule } from '../rules/in/labour-welfare.ts'
+import { stateName } from '../rules/in/state-names.ts'
+import { workplace } from './workplace.ts'
+
+/** Labour welfare fund of the state where the person works at the end of the month. Source: rule book 4. */
+export function labourWelfare(draft: Draft): void {
+  const { month, statutory } = draft.input
+  const place = workplace(draft.input)
+  const terms = statutory?.lwf ?? null
+  if (terms === null || terms.exempt !== null || place === null) return
+  const { supervisory } = terms
+  const wagesPaise = draft.total('earning')
+  const { employeePaise, employerPaise, trace } = rule(draft.book, {
+    state: place.state,
+    month,
+    wagesPaise,
+    supervisory,
+  })
+  if (employeePaise === 0 && employerPaise === 0) return
+  draft.facts.lwf = { state: place.state, employeePaise, employerPaise }
+  draft.addStatutory(
+    'LWF',
+    'Labour welfare fund',
+    'deduction',
+    employeePaise,
+    `Your share in ${stateName(place.state)}`,
+    trace,
+  )
+  draft.addStatutory(
+    'EMPLOYER_LWF',
+    'Employer: labour welfare fund',
+    'employer',
+    employerPaise,
+    `Employer's share in ${stateName(place.state)}`,
+    [],
+  )
+}

@@ -1,0 +1,64 @@
+import { daysBetween } from '../../day.ts'
+import { sumOfParts, type Paise, type Rounding } from '../../money.ts'
+import type { Draft } from './draft.ts'
+import type { Stretch } from '../paid-days.ts'
+import type { SalaryLine } from '../payslip-input.ts'
+import type { LinePart } from '../payslip.ts'
+import { isPlannedContribution } from './planned-contributions.ts'
+import { dayCount } from '../../words.ts'
+
+/**
+ * Adds one line for each component of the salaries in force, in the order of the newest salary. What several salaries of the
+ * month give is summed exactly and rounded once, so that cutting a month into more stretches changes nothing.
+ */
+export function monthlyComponents(draft: Draft): void {
+  const { days, stretches, input } = draft
+  const byCode = new Map<string, { line: SalaryLine; parts: LinePart[] }>()
+  for (const stretch of stretches.toReversed()) {
+    const { from, to, salary } = stretch
+    for (const line of salary.lines) {
+      if (input.statutory !== null && isPlannedContribution(line)) continue
+      const part = line.prorate ? paidPart(draft, stretch) : { numerator: length(stretch), denominator: days.employed }
+      const known = byCode.get(line.code) ?? { line, parts: [] }
+      known.parts.unshift({ from, to, monthlyPaise: line.monthlyPaise, ...part })
+      byCode.set(line.code, known)
+    }
+  }
+  const paid = `${dayCount(days.paidHalves)} of ${dayCount(days.denominatorHalves)} days`
+  for (const { line, parts } of byCode.values()) {
+    const { code, name, kind, treatment } = line
+    const words = line.prorate ? `Monthly amount × ${paid} paid` : 'Monthly amount, paid whole'
+    const explanation = {
+      rule: line.prorate ? 'prorated' : 'monthly',
+      words: parts.length > 1 ? `${words}, shared between ${parts.length} salaries` : words,
+      parts,
+      reason: null,
+      rounding: input.rounding.line,
+      steps: [],
+    } as const
+    const amountPaise = amount(parts, input.rounding.line)
+    draft.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'monthly', treatment)
+  }
+}
+
+/** The part of a month's pay that a stretch earns: the paid days, shared in proportion to the days present. */
+function paidPart({ days, stretches }: Draft, stretch: Stretch): Pick<LinePart, 'numerator' | 'denominator'> {
+  const present = stretches.reduce((sum, { presentHalves }) => sum + presentHalves, 0)
+  if (present === days.paidHalves) return { numerator: stretch.presentHalves, denominator: days.denominatorHalves }
+  if (stretches.length === 1) return { numerator: days.paidHalves, denominator: days.denominatorHalves }
+  return {
+    numerator: days.paidHalves * stretch.presentHalves,
+    denominator: days.denominatorHalves * Math.max(1, present),
+  }
+}
+
+function amount(parts: readonly LinePart[], rounding: Rounding): Paise {
+  return sumOfParts(
+    parts.map(({ monthlyPaise, numerator, denominator }) => ({ amount: monthlyPaise, numerator, denominator })),
+    rounding,
+  )
+}
+
+function length({ from, to }: Stretch): number {
+  return daysBetween(from, to) + 1
+}

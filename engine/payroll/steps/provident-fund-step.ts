@@ -1,0 +1,92 @@
+import { ageOn } from '../../age.ts'
+import { earliest, firstDay, lastDay, latest, type Month } from '../../day.ts'
+import type { TraceStep } from '../../law/trace.ts'
+import { round, type Paise } from '../../money.ts'
+import { monthText, rupeeText } from '../../words.ts'
+import { arrearsCode } from './arrears-step.ts'
+import type { Draft } from './draft.ts'
+import type { PfFacts } from '../facts.ts'
+import { pfWages } from './pf-wages.ts'
+import {
+  providentFund as rule,
+  type ProvidentFund,
+  type ProvidentFundInput,
+  type Share,
+} from '../rules/in/provident-fund.ts'
+import type { PfTerms } from '../statutory-input.ts'
+import { earned, sumWhere } from './wage-bases.ts'
+import { wagesOf } from './wages-of-draft.ts'
+
+/** Provident fund, pension and insurance of the month, and what arrears bring for earlier ones. Source: rule book 1. */
+export function providentFund(draft: Draft): void {
+  draft.facts.wagesPaise = wagesOf(draft, 'monthly', 'oneOff').wagesPaise
+  draft.facts.bonusWagesPaise = sumWhere(earned(draft, 'monthly'), ({ bonusWage }) => bonusWage)
+  const terms = draft.input.statutory?.pf ?? null
+  if (terms === null) return
+  const base = pfWages(draft, terms)
+  const input = inputOf(draft, terms, base.wagesPaise)
+  const result = withOwnExcess(rule(draft.book, input, terms.settings), draft, terms, input)
+  const facts: PfFacts = {
+    earnedPaise: input.wagesPaise,
+    epfWagesPaise: result.epfWagesPaise,
+    epsWagesPaise: result.epsWagesPaise,
+    edliWagesPaise: result.edliWagesPaise,
+    employeePaise: result.employeeEpfPaise,
+    vpfPaise: result.vpfPaise,
+    epsPaise: result.employerEpsPaise,
+    employerEpfPaise: result.employerEpfPaise,
+    edliPaise: result.edliPaise,
+    adminPaise: result.adminPaise,
+    ncpDays: Math.floor(draft.days.lossOfPayHalves / 2),
+  }
+  draft.facts.pf = facts
+  addLines(draft, facts, [...base.trace, ...result.trace], null)
+  for (const { month, pf } of draft.input.arrears) {
+    if (pf === null) continue
+    draft.facts.pfArrears = [...draft.facts.pfArrears, { ...pf, month }]
+    const words = `Provident fund of ${monthText(month)} by its own rates and ceiling, less what was taken for it`
+    addLines(draft, pf, [{ words, amountPaise: pf.employeePaise }], month)
+  }
+}
+
+function inputOf({ input: { month, employment } }: Draft, terms: PfTerms, wagesPaise: Paise): ProvidentFundInput {
+  const last = lastDay(month)
+  const employed = { from: latest(firstDay(month), employment.joinedOn), to: earliest(last, employment.leftOn ?? last) }
+  const { birthDate, epsMemberFrom, onFullWages, vpf, pensionEnds } = terms
+  const ageYears =
+    birthDate === null ? null : ageOn(birthDate, pensionEnds === 'birthdayMonth' ? last : firstDay(month))
+  return { month, wagesPaise, epsMemberFrom, ageYears, onFullWages: onFullWages === 'both', vpf, employed: [employed] }
+}
+
+/** Where only the employee contributes above the ceiling, the law knows that part as a voluntary contribution. */
+function withOwnExcess(
+  result: ProvidentFund,
+  { book }: Draft,
+  terms: PfTerms,
+  input: ProvidentFundInput,
+): ProvidentFund {
+  const excess = round(input.wagesPaise, 'nearestRupee') - result.epfWagesPaise
+  if (terms.onFullWages !== 'employee' || excess <= 0) return result
+  const whole = rule(book, { ...input, onFullWages: true, vpf: 0 }, terms.settings)
+  const own = whole.employeeEpfPaise - result.employeeEpfPaise
+  const words = `Employee, on the ${rupeeText(excess)} above the ceiling, by choice`
+  const trace = [...result.trace, { of: 'voluntary', words, amountPaise: own, rounding: 'nearestRupee' as const }]
+  return { ...result, vpfPaise: result.vpfPaise + own, employeeSharePaise: result.employeeSharePaise + own, trace }
+}
+
+function addLines(draft: Draft, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
+  const add = (share: Share, code: string, name: string, amountPaise: Paise, words: string) => {
+    const kind = share === 'employee' || share === 'voluntary' ? 'deduction' : 'employer'
+    const own = steps.filter(({ of }) => of === share || (of === undefined && share === 'employee'))
+    if (arrearsOf === null) return draft.addStatutory(code, name, kind, amountPaise, words, own)
+    const of = monthText(arrearsOf)
+    draft.addStatutory(arrearsCode(code, arrearsOf), `${name}, ${of}`, kind, amountPaise, words, own)
+  }
+  const [epf, eps, edli] = [pf.epfWagesPaise, pf.epsWagesPaise, pf.edliWagesPaise].map(rupeeText)
+  add('employee', 'EPF', 'Provident fund', pf.employeePaise, `Your share on ${epf}`)
+  add('voluntary', 'VPF', 'Voluntary provident fund', pf.vpfPaise, 'Your own further contribution')
+  add('pension', 'EMPLOYER_EPS', 'Employer: pension', pf.epsPaise, `Employer's pension share on ${eps}`)
+  add('employer', 'EMPLOYER_EPF', 'Employer: provident fund', pf.employerEpfPaise, "Employer's share less the pension")
+  add('insurance', 'EDLI', 'Employer: insurance', pf.edliPaise, `Deposit-linked insurance on ${edli}`)
+  add('administration', 'PF_ADMIN', 'Employer: fund administration', pf.adminPaise, `Charges on ${epf}`)
+}

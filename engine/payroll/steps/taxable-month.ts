@@ -1,0 +1,95 @@
+import type { Paise } from '../../money.ts'
+import type { Draft, Entry } from './draft.ts'
+import { noTaxFacts, type TaxFacts } from '../facts.ts'
+import { isPlannedContribution } from './planned-contributions.ts'
+import type { SalaryLine } from '../payslip-input.ts'
+import type { TaxHead, Treatment } from '../treatment.ts'
+
+/** The heads of pay that the exemptions and deductions of income tax ask for, by where they are noted. */
+const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
+  basic: 'basicPaise',
+  da: 'daPaise',
+  hra: 'hraPaise',
+  lta: 'ltaPaise',
+  commission: 'commissionPaise',
+  employerNps: 'employerNpsPaise',
+  gratuity: 'gratuityPaise',
+  leaveEncashment: 'leaveEncashmentPaise',
+}
+
+/** Pay as income tax sees it. */
+export type TaxablePay = Pick<
+  TaxFacts,
+  | 'salaryPaise'
+  | 'perquisitesPaise'
+  | 'profitsInLieuPaise'
+  | 'exemptBothPaise'
+  | 'gratuityPaise'
+  | 'leaveEncashmentPaise'
+  | 'basicPaise'
+  | 'daPaise'
+  | 'hraPaise'
+  | 'ltaPaise'
+  | 'commissionPaise'
+  | 'employerNpsPaise'
+>
+
+/** Notes what the month's pay is for income tax: by head, and what of it comes once. Source: rule book 5.4. */
+export function taxableMonth(draft: Draft): void {
+  const { tax } = draft.facts
+  for (const { line, origin, treatment } of draft.entries('monthly', 'arrears', 'oneOff')) {
+    if (treatment === null || !isIncome(line.kind, treatment)) continue
+    addPay(tax, line.amountPaise, treatment)
+    if (origin !== 'monthly' && isSalary(treatment)) tax.oneOffPaise += line.amountPaise
+  }
+  for (const entry of draft.entries('other')) if (lowersTax(entry)) lowerTax(tax, entry.line.amountPaise)
+  for (const { amountPaise } of draft.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
+  const arrears = draft.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
+  tax.pfPaise = (draft.facts.pf?.employeePaise ?? 0) + (draft.facts.pf?.vpfPaise ?? 0) + arrears
+  tax.ptPaise = draft.facts.pt?.taxPaise ?? 0
+}
+
+/** Whether a deduction takes back salary, as pay for a notice that was not served can. */
+export function lowersTax({ line, treatment }: Entry): boolean {
+  return line.kind === 'deduction' && line.explanation.rule === 'oneOff' && treatment?.tax === 'taxable'
+}
+
+/** Salary that is taken back, once; below zero what is paid after all. */
+export function lowerTax(tax: TaxFacts, amountPaise: Paise): void {
+  tax.salaryPaise -= amountPaise
+  tax.oneOffPaise -= amountPaise
+}
+
+/** What a salary brings in a full month without loss of pay: for the months of the year that are still to come. */
+export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
+  const promise: TaxablePay = noTaxFacts()
+  for (const line of lines) {
+    if (!isIncome(line.kind, line.treatment) || isPlannedContribution(line)) continue
+    addPay(promise, line.monthlyPaise, line.treatment)
+  }
+  return promise
+}
+
+/** Earnings, and of what the employer adds only the contribution to the pension system of the state. */
+function isIncome(kind: string, { tax, taxHead }: Treatment): boolean {
+  return tax !== 'notIncome' && (kind === 'earning' || (kind === 'employer' && taxHead === 'employerNps'))
+}
+
+function isSalary({ tax, taxHead }: Treatment): boolean {
+  return tax !== 'perquisite' && taxHead !== 'profitsInLieu'
+}
+
+function addPay(to: TaxablePay, amountPaise: Paise, treatment: Treatment): void {
+  const { tax, taxHead } = treatment
+  if (tax === 'perquisite') to.perquisitesPaise += amountPaise
+  else if (taxHead === 'profitsInLieu') to.profitsInLieuPaise += amountPaise
+  else to.salaryPaise += amountPaise
+  const head = heads[taxHead]
+  if (taxHead === 'gratuity' || taxHead === 'leaveEncashment') {
+    // Only what is exempt of it: the rest is salary like any other.
+    if (tax === 'exemptBothRegimes' && head !== undefined) to[head] += amountPaise
+    return
+  }
+  if (tax === 'exemptBothRegimes') to.exemptBothPaise += amountPaise
+  if (head !== undefined) to[head] += amountPaise
+}

@@ -1,0 +1,42 @@
+import { sum, type Paise } from '../../money.ts'
+import type { Draft, Entry, Origin } from './draft.ts'
+import type { SalaryLine } from '../payslip-input.ts'
+import type { Treatment } from '../treatment.ts'
+
+/** An amount of pay with how the law looks at it. */
+export interface Treated {
+  code: string
+  kind: string
+  amountPaise: Paise
+  treatment: Treatment | null
+}
+
+/** The earnings of some origins as the bases of the law take them. */
+export function earned(draft: Draft, ...origins: readonly Origin[]): Treated[] {
+  return draft
+    .entries(...origins)
+    .filter(isPay)
+    .map(treated)
+}
+
+/** What a salary promises for a full month. */
+export function contracted(lines: readonly SalaryLine[]): Treated[] {
+  return lines
+    .filter(({ kind }) => kind === 'earning')
+    .map(({ code, kind, monthlyPaise, treatment }) => ({ code, kind, amountPaise: monthlyPaise, treatment }))
+}
+
+/** The sum of those that a test picks. */
+export function sumWhere(list: readonly Treated[], test: (treatment: Treatment) => boolean): Paise {
+  return sum(
+    list.filter(({ treatment }) => treatment !== null && test(treatment)).map(({ amountPaise }) => amountPaise),
+  )
+}
+
+function isPay({ line }: Entry): boolean {
+  return line.kind === 'earning'
+}
+
+function treated({ line, treatment }: Entry): Treated {
+  return { code: line.code, kind: line.kind, amountPaise: line.amountPaise, treatment }
+}

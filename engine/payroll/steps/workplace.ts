@@ -1,0 +1,12 @@
+import { earliest, lastDay } from '../../day.ts'
+import type { PayslipInput } from '../payslip-input.ts'
+import type { Workplace } from '../statutory-input.ts'
+
+/** Where a person works on the last day of employment in the month: the state whose tax and fund the month belongs to. */
+export function workplace({ month, employment, statutory }: PayslipInput): Workplace | null {
+  const day = earliest(lastDay(month), employment.leftOn ?? lastDay(month))
+  let found: Workplace | null = null
+  for (const place of statutory?.workplaces ?? [])
+    if (place.from <= day && (found === null || place.from > found.from)) found = place
+  return found
+}
