@@ -1,9 +1,8 @@
 import { Box, TableCell, TableRow } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../format/money-text.tsx'
-import { visuallyHidden } from '../ui/visually-hidden.ts'
+import { LineNameCell } from './line-name-cell.tsx'
 import { TraceExplanation } from './trace-explanation.tsx'
-import { TraceToggle } from './trace-toggle.tsx'
 import type { Payslip } from './types.ts'
 
 export interface LineColumns {
@@ -23,19 +22,7 @@ export function PayslipLineRow({ line, fullMonth, before }: LineColumns & { line
   return (
     <>
       <TableRow sx={open ? { '& > td': { borderBottom: 0 } } : undefined}>
-        <TableCell sx={{ overflowWrap: 'anywhere' }}>
-          <TraceToggle open={open} onToggle={() => setOpen(!open)} controls={id}>
-            {line.name}
-            <Box component="span" sx={visuallyHidden}>
-              , how this is calculated
-            </Box>
-          </TraceToggle>
-          {line.explanation.reason === null ? null : (
-            <Box component="span" sx={{ display: 'block', pl: 2.5, fontSize: '0.75rem', color: 'text.secondary' }}>
-              {line.explanation.reason}
-            </Box>
-          )}
-        </TableCell>
+        <LineNameCell line={line} open={open} onToggle={() => setOpen(!open)} controls={id} />
         {fullMonth ? (
           <TableCell align="right" sx={{ ...roomy, color: 'text.secondary' }}>
             <Money value={line.fullMonthPaise} exact />

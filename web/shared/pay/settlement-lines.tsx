@@ -1,10 +1,9 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../format/money-text.tsx'
-import { visuallyHidden } from '../ui/visually-hidden.ts'
+import { LineNameCell } from './line-name-cell.tsx'
 import type { SettlementPreview } from './settlement-words.ts'
 import { TraceExplanation } from './trace-explanation.tsx'
-import { TraceToggle } from './trace-toggle.tsx'
 
 type Line = SettlementPreview['lines'][number]
 
@@ -41,19 +40,7 @@ function LineRow({ line }: { line: Line }) {
   return (
     <>
       <TableRow>
-        <TableCell sx={{ overflowWrap: 'anywhere' }}>
-          <TraceToggle open={open} onToggle={() => setOpen(!open)} controls={id}>
-            {line.name}
-            <Box component="span" sx={visuallyHidden}>
-              , how this is calculated
-            </Box>
-          </TraceToggle>
-          {line.explanation.reason === null ? null : (
-            <Box component="span" sx={{ display: 'block', pl: 2.5, fontSize: '0.75rem', color: 'text.secondary' }}>
-              {line.explanation.reason}
-            </Box>
-          )}
-        </TableCell>
+        <LineNameCell line={line} open={open} onToggle={() => setOpen(!open)} controls={id} />
         <TableCell align="right">
           <Money value={line.amountPaise} exact />
         </TableCell>
