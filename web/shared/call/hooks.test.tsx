@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../testing/mock-api.ts'
 import { signedInAs } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
-import { useApi } from './use-api.ts'
+import { forgetAll, useApi } from './use-api.ts'
 import { useCall } from './use-call.ts'
 
 test('a read shows its data, and a call that makes it stale has it read again', async () => {
@@ -34,6 +34,21 @@ test('a refusal is kept with its field errors', async () => {
   const shown = show(<Name />)
   await shown.user.click(await screen.findByRole('button', { name: 'Rename' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Check the form body.name: Enter your name'))
+})
+
+test('what is still being read when everything is forgotten is neither shown nor waited for', async () => {
+  const user = signedInAs('admin')
+  let answerFirst: ((reply: typeof user) => void) | undefined
+  mockApi({ 'GET /api/v1/user/user-info': () => new Promise<typeof user>((resolve) => (answerFirst = resolve)) })
+  const first = show(<Name />)
+  await waitFor(() => expect(answerFirst).toBeDefined())
+  first.unmount()
+  await forgetAll()
+  mockApi({ 'GET /api/v1/user/user-info': { ...user, name: 'Usha' } })
+  show(<Name />)
+  answerFirst?.({ ...user, name: 'Asha' })
+  expect(await screen.findByText('Usha')).toBeTruthy()
+  expect(screen.queryByText('Asha')).toBeNull()
 })
 
 function Name() {

@@ -1,20 +1,23 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { CursorInfo, DataOf } from '@muster/contract/routes.ts'
+import type { BodySent, CursorInfo, DataOf, ReplyOf } from '@muster/contract/routes.ts'
 import type { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 import type { LooseSent } from './request.ts'
-import type { Args, CursorKey, Got, ReadKey, RouteOf } from './types.ts'
+import type { Args, CallKey, CursorKey, Got, ReadKey, RouteOf } from './types.ts'
 
 export type ApiState<T> = SWRResponse<T, ApiError>
-type CacheKey = readonly [key: string, sent: LooseSent | undefined]
+type CacheKey = readonly [key: string, sent: LooseSent | undefined, era: number]
+
+/** Counts how often everything was forgotten; part of each cache key, so a read never waits for one from before. */
+let era = 0
 
 /**
  * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. A null key waits. Rows of the last
  * page stay while the next one loads (`keepPreviousData`).
  */
 export function useApi<K extends ReadKey>(key: K | null, ...args: Args<K>): ApiState<Got<K>> {
-  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K>>, {
+  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0], era], fetchKey as () => Promise<Got<K>>, {
     keepPreviousData: true,
   })
 }
@@ -25,7 +28,7 @@ export function useApiWith<K extends ReadKey>(
   key: K | null,
   ...args: Args<K>
 ): ApiState<Got<K>> {
-  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0]], fetchKey as () => Promise<Got<K>>, settings)
+  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0], era], fetchKey as () => Promise<Got<K>>, settings)
 }
 
 /** Reads a list cut by `next`, one cut after the other. */
@@ -36,7 +39,7 @@ export function useApiCursor<K extends CursorKey>(key: K | null, ...args: Args<K
     (index: number, last: Cut | null) => {
       if (key === null || (index > 0 && (last?.pagination.next ?? null) === null)) return null
       const next = last?.pagination.next ?? undefined
-      return [key, { ...sent, query: { ...(sent?.query as object | undefined), next } }]
+      return [key, { ...sent, query: { ...(sent?.query as object | undefined), next } }, era]
     },
     fetchKey as () => Promise<Cut>,
     { revalidateFirstPage: false, keepPreviousData: true },
@@ -53,6 +56,18 @@ export function useApiCursor<K extends CursorKey>(key: K | null, ...args: Args<K
   }
 }
 
+/** Asks a call that changes nothing although it is sent as POST, such as a preview; a null body waits. */
+export function useQuestion<K extends CallKey>(
+  key: K,
+  body: BodySent<RouteOf<K>> | null,
+): ApiState<ReplyOf<RouteOf<K>>> {
+  return useSWR<ReplyOf<RouteOf<K>>, ApiError>(
+    body === null ? null : [key, { body }, era],
+    fetchKey as () => Promise<ReplyOf<RouteOf<K>>>,
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+}
+
 /** Reads every cached reply of these calls again, whatever was sent with them. */
 export async function invalidate(...keys: ReadKey[]): Promise<void> {
   const names = new Set<string>(keys)
@@ -61,8 +76,9 @@ export async function invalidate(...keys: ReadKey[]): Promise<void> {
   await mutate((key) => typeof key === 'string' && keys.some((name) => key.startsWith('$inf$') && key.includes(name)))
 }
 
-/** Forgets everything that was read; the next person of this browser must not see it. */
+/** Forgets everything that was read or is being read; the next person of this browser must not see it. */
 export async function forgetAll(): Promise<void> {
+  era += 1
   await mutate(() => true, undefined, { revalidate: false })
 }
 
