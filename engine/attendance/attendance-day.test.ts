@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import cases from '../cases/attendance-day.json' with { type: 'json' }
 import { addDays } from '../day.ts'
 import { instantAt, localTime } from '../zone.ts'
-import { attendanceDay, type AttendanceFacts } from './attendance-day.ts'
+import { attendanceDay } from './attendance-day.ts'
+import type { AttendanceFacts } from './attendance-facts.ts'
 import { generalShift, nightShift } from './shifts.fixture.ts'
 
 interface Case {

@@ -1,39 +1,14 @@
-import type { Day, DayPart, Halves } from '../day.ts'
-import { instantOf, localTime, milliseconds, type Instant, type Zone } from '../zone.ts'
+import type { Day, Halves } from '../day.ts'
+import { instantOf, localTime, milliseconds, type Instant } from '../zone.ts'
+import type { AttendanceFacts } from './attendance-facts.ts'
 import { attendanceMinutes, type AttendanceMinutes } from './attendance-minutes.ts'
-import {
-  decideState,
-  lossOfPayReason,
-  workedHalves,
-  type AttendanceReason,
-  type AttendanceState,
-} from './attendance-state.ts'
+import type { AttendanceReason } from './attendance-reason.ts'
+import { decideState, lossOfPayReason, workedHalves, type AttendanceState } from './attendance-state.ts'
 import { dayParts } from './day-parts.ts'
-import type { Punch } from './punch.ts'
 import { punchSpans } from './punch-spans.ts'
 import { bounds, windowMilliseconds } from './shift-instance.ts'
-import { shiftMinutes, type Shift } from './shift.ts'
+import { shiftMinutes } from './shift.ts'
 import { isWeeklyOff } from './weekly-off.ts'
-
-export interface AttendanceFacts {
-  day: Day
-  zone: Zone
-  /** The shift in force on the day; null: none, the day counts from midnight to midnight and any finished work is a full day. */
-  shift: Shift | null
-  /** The shift of the day before and after, which decide where the window ends; the same shift when absent. */
-  before?: Shift | null
-  after?: Shift | null
-  /** Any punches around the day, in any order; only those in the window of the day that are not superseded count. */
-  punches: readonly Punch[]
-  /** The name of the holiday. */
-  holiday: string | null
-  /** Taken from the shift when absent. */
-  weeklyOff?: boolean
-  /** Leave that was counted for this day; on a day off none, unless the sandwich rule counted it. */
-  leave: readonly { part: DayPart; paid: boolean; name: string }[]
-  workFromHome: DayPart | null
-  now: Instant
-}
 
 export interface AttendanceDay extends AttendanceMinutes {
   day: Day

@@ -1,4 +1,4 @@
-import type { AttendanceReason } from './attendance-state.ts'
+import type { AttendanceReason } from './attendance-reason.ts'
 import type { DayParts } from './day-parts.ts'
 import type { PunchSpans } from './punch-spans.ts'
 import { shiftMinutes, type Shift } from './shift.ts'

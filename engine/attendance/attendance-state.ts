@@ -1,14 +1,10 @@
 import type { Halves } from '../day.ts'
+import type { AttendanceReason } from './attendance-reason.ts'
 import type { DayParts } from './day-parts.ts'
 import type { Shift } from './shift.ts'
 
 export type AttendanceState =
   'present' | 'halfDay' | 'absent' | 'leave' | 'workFromHome' | 'holiday' | 'weeklyOff' | 'notYet'
-
-export interface AttendanceReason {
-  code: string
-  text: string
-}
 
 /** Half-days that the worked minutes are enough for. A clock change that shortens a shift shortens what it asks for. */
 export function workedHalves(shift: Shift | null, minutes: number, lost: number, hasSpan: boolean): Halves {

@@ -1,6 +1,6 @@
 import type { DayPart, Halves } from '../day.ts'
-import type { AttendanceFacts } from './attendance-day.ts'
-import type { AttendanceReason } from './attendance-state.ts'
+import type { AttendanceFacts } from './attendance-facts.ts'
+import type { AttendanceReason } from './attendance-reason.ts'
 
 export interface DayParts {
   leaveHalves: Halves

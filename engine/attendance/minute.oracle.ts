@@ -1,5 +1,5 @@
 import type { Day, DayPart } from '../day.ts'
-import type { AttendanceFacts } from './attendance-day.ts'
+import type { AttendanceFacts } from './attendance-facts.ts'
 import { borderAfter, endOf, next, onTheWall, startOf, type MinuteClock } from './minute-clock.oracle.ts'
 import type { Shift } from './shift.ts'
 

@@ -133,4 +133,12 @@ describe('the daily timer', () => {
     const night = { punchIn: ['2026-11-19T22:00:00+05:30'], punchOut: [] }
     expect(punchedSeconds(night, Date.parse(at('01:15')), 'Asia/Kolkata')).toBe(75 * 60)
   })
+
+  it.each([
+    ['go back', '2026-11-01T17:00:00Z', 13],
+    ['go forward', '2026-03-08T16:00:00Z', 11],
+  ])('counts the true hours since midnight where the clocks %s, at noon', (_, noon, hours) => {
+    const sinceYesterday = { punchIn: [new Date(Date.parse(noon) - 20 * 3_600_000).toISOString()], punchOut: [] }
+    expect(punchedSeconds(sinceYesterday, Date.parse(noon), 'America/New_York')).toBe(hours * 3600)
+  })
 })

@@ -28,10 +28,20 @@ export function localDate(now: number, zone: string): string {
   return printer('en-CA', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 }
 
+const halfDay = 12 * 3_600_000
+
+/** The moment at which the local day began. Where the clocks changed since, a second look at the clock corrects the first. */
 function localMidnight(now: number, zone: string): number {
+  const guess = now - sinceMidnight(now, zone)
+  const off = sinceMidnight(guess, zone)
+  return off < halfDay ? guess - off : guess + 2 * halfDay - off
+}
+
+/** What the clock on the wall shows, in milliseconds. */
+function sinceMidnight(moment: number, zone: string): number {
   const clock = printer('en-GB', zone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
-  const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number)
-  return Math.floor(now / 1000) * 1000 - (hours * 3600 + minutes * 60 + seconds) * 1000
+  const [hours = 0, minutes = 0, seconds = 0] = clock.format(moment).split(':').map(Number)
+  return (hours * 3600 + minutes * 60 + seconds) * 1000 + (moment % 1000)
 }
 
 const printers = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PunchInput, Today } from '@muster/contract/attendance/punch.routes.ts'
-import { punchDecision } from '@muster/engine/attendance/punch.ts'
+import { punchDecision } from '@muster/engine/attendance/punch-decision.ts'
 import { offsetMinutes } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantAt, instantOf, milliseconds } from '../zone.ts'
-import { isPunchedIn, punchDecision, timer, type Punch } from './punch.ts'
+import type { Punch } from './punch.ts'
+import { isPunchedIn, punchDecision } from './punch-decision.ts'
 import { punchSpans } from './punch-spans.ts'
 
 const zone = 'Asia/Kolkata'
@@ -69,41 +70,5 @@ describe('a punch', () => {
         expect(punchSpans(punches.toReversed())).toEqual(punchSpans(punches))
       }),
     )
-  })
-})
-
-describe('the timer', () => {
-  test('adds finished spans and the open one', () => {
-    const punches = [came('09:30'), left('10:00'), came('10:30')]
-    expect(timer({ punches, now: at('10:30:05'), zone })).toEqual({
-      seconds: 1805,
-      punchedIn: true,
-      openSince: at('10:30'),
-    })
-    expect(timer({ punches: punches.slice(0, 2), now: at('12:00'), zone })).toEqual({
-      seconds: 1800,
-      punchedIn: false,
-      openSince: null,
-    })
-  })
-
-  test('starts at zero at local midnight', () => {
-    const punches = [came('22:00', '2026-11-19')]
-    expect(timer({ punches, now: at('23:59:59', '2026-11-19'), zone }).seconds).toBe(7199)
-    expect(timer({ punches, now: at('00:00'), zone })).toEqual({
-      seconds: 0,
-      punchedIn: true,
-      openSince: at('22:00', '2026-11-19'),
-    })
-    expect(timer({ punches: [...punches, left('06:00')], now: at('07:00'), zone }).seconds).toBe(6 * 3600)
-  })
-
-  test('a forgotten punch-out of yesterday does not run on beside today’s punch-in', () => {
-    const punches = [came('09:30', '2026-11-19'), came('09:00')]
-    expect(timer({ punches, now: at('09:10'), zone })).toEqual({
-      seconds: 600,
-      punchedIn: true,
-      openSince: at('09:00'),
-    })
   })
 })
