@@ -3,7 +3,8 @@ import { addDays, daysBetween, latest, type Day, type Halves } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYears } from './leave-year.ts'
-import { balanceAt, leaveLedger, lowestBalance, type LeaveFacts, type TakenLeave } from './ledger.ts'
+import type { LeaveFacts, TakenLeave } from './leave-facts.ts'
+import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
 import { entitledFrom, hasBalance } from './policy.ts'
 
 export interface LeaveProblem {

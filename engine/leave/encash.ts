@@ -2,7 +2,9 @@ import type { Day, Halves } from '../day.ts'
 import { latest } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
 import { leaveYears } from './leave-year.ts'
-import { balanceAt, leaveLedger, lowestBalance, type LeaveFacts, type LedgerRow } from './ledger.ts'
+import type { LedgerRow } from './ledger-row.ts'
+import type { LeaveFacts } from './leave-facts.ts'
+import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
 import { policyOn } from './policy.ts'
 
 export interface EncashQuestion extends LeaveFacts {

@@ -2,7 +2,8 @@ import type { Day, Halves } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
 import { accruals, type GrantReason } from './accruals.ts'
 import type { RuledYear } from './leave-year.ts'
-import type { LeaveFacts, LedgerReason } from './ledger.ts'
+import type { LedgerReason } from './ledger-row.ts'
+import type { LeaveFacts } from './leave-facts.ts'
 
 /** A grant before it is in the ledger. */
 export interface NewGrant {

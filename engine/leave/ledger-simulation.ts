@@ -3,7 +3,8 @@ import { dayText, daysText } from '../words.ts'
 import { Agenda } from './agenda.ts'
 import { leaveYears, type RuledYear } from './leave-year.ts'
 import { grantsByDay, type NewGrant } from './ledger-grants.ts'
-import type { LeaveFacts, LedgerReason, LedgerRow, TakenLeave } from './ledger.ts'
+import type { LedgerReason, LedgerRow } from './ledger-row.ts'
+import type { LeaveFacts, TakenLeave } from './leave-facts.ts'
 
 interface OpenGrant {
   key: string

@@ -1,5 +1,5 @@
 import { addDays, addMonthsToDay, type Day } from '../day.ts'
-import type { LeaveFacts } from './ledger.ts'
+import type { LeaveFacts } from './leave-facts.ts'
 import type { LeavePolicy } from './policy.ts'
 
 interface Bucket {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../day.ts'
-import { balanceAt, leaveLedger, ledgerChanges, lowestBalance, type LeaveFacts, type LedgerRow } from './ledger.ts'
+import type { LedgerRow } from './ledger-row.ts'
+import type { LeaveFacts } from './leave-facts.ts'
+import { balanceAt, leaveLedger, ledgerChanges, lowestBalance } from './ledger.ts'
 import { earnedLeave } from './policy.fixture.ts'
 
 const asha = { joinedOn: '2025-01-01', leftOn: null }

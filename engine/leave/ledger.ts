@@ -1,64 +1,7 @@
 import { latest, type Day, type Halves } from '../day.ts'
-import type { GrantReason } from './accruals.ts'
+import type { LeaveFacts } from './leave-facts.ts'
+import type { LedgerRow } from './ledger-row.ts'
 import { simulate } from './ledger-simulation.ts'
-import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
-
-/** One row of the ledger. A balance is the sum of `halves`; the rows of one grant sum to what is left of it. */
-export interface LedgerRow {
-  /** Names what the row records; a correction has the key of what it corrects. */
-  key: string
-  kind: 'grant' | 'carryForward' | 'consumption' | 'encashment' | 'expiry'
-  on: Day
-  /** Added when positive, taken when negative. */
-  halves: Halves
-  /** The key of the grant that the row makes or uses; null for leave taken ahead of any grant. */
-  grant: string | null
-  /** The last day on which a grant can be used; null for other rows. */
-  expiresOn: Day | null
-  /** The `id` of the leave taken, of the encashment or of the extra grant. */
-  sourceId: string | null
-  why: LedgerReason
-  correction?: boolean
-}
-
-/** Why a row is there: in words, and for what accrued the figures. */
-export interface LedgerReason {
-  text: string
-  accrual?: GrantReason
-}
-
-/** A counted day of leave, approved or pending. */
-export interface TakenLeave {
-  id: string
-  day: Day
-  halves: Halves
-}
-
-/** Leave paid out instead of taken, on the day on which it leaves the balance. */
-export interface Encashed {
-  id: string
-  day: Day
-  halves: Halves
-}
-
-/** A grant outside the schedule: an opening balance, a comp-off. Without `expiresOn` it lasts, and carries, like the leave year's own. */
-export interface ExtraGrant {
-  id: string
-  on: Day
-  halves: Halves
-  expiresOn: Day | null
-  reason?: string
-}
-
-export interface LeaveFacts {
-  policy: LeavePolicy
-  /** The rules of all leave years, when they have changed; absent: `policy` for all. */
-  versions?: readonly PolicyVersion[]
-  employment: Employment
-  taken: readonly TakenLeave[]
-  encashed?: readonly Encashed[]
-  extra?: readonly ExtraGrant[]
-}
 
 /**
  * The whole ledger of one person and one policy, from the facts alone: what accrued, lapsed and was carried up to a day,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { addDays, addMonths, firstDay } from '../day.ts'
 import { indianBook } from '../law/india.ts'
 import type { PayslipInput } from './payslip-input.ts'
-import { payslip, type Payslip } from './payslip.ts'
+import type { Payslip } from './payslip-result.ts'
+import { payslip } from './payslip.ts'
 import { indianInput, salaryLine } from './statutory.fixture.ts'
 
 const month = fc.integer({ min: 0, max: 23 }).map((count) => addMonths('2025-04', count))

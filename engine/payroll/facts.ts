@@ -134,3 +134,20 @@ export function noTaxFacts(): Omit<TaxFacts, 'regime'> {
     tdsPaise: 0,
   }
 }
+
+/** Pay as income tax sees it. */
+export type TaxablePay = Pick<
+  TaxFacts,
+  | 'salaryPaise'
+  | 'perquisitesPaise'
+  | 'profitsInLieuPaise'
+  | 'exemptBothPaise'
+  | 'gratuityPaise'
+  | 'leaveEncashmentPaise'
+  | 'basicPaise'
+  | 'daPaise'
+  | 'hraPaise'
+  | 'ltaPaise'
+  | 'commissionPaise'
+  | 'employerNpsPaise'
+>

@@ -2,7 +2,7 @@ import { addDays, earliest, firstDay, isDay, lastDay, latest } from '../day.ts'
 import { dayText } from '../words.ts'
 import type { LawBook } from '../law/law.ts'
 import { rules, type PayslipInput } from './payslip-input.ts'
-import type { PayslipError } from './payslip.ts'
+import type { PayslipError } from './payslip-result.ts'
 
 const kinds = new Set(['earning', 'deduction', 'employer', 'reimbursement'])
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import cases from '../cases/payslip.json' with { type: 'json' }
 import type { PayslipInput } from './payslip-input.ts'
-import { payslip, type Payslip } from './payslip.ts'
+import type { Payslip } from './payslip-result.ts'
+import { payslip } from './payslip.ts'
 import { inputOf, testBook, type PayslipCase } from './payslip.fixture.ts'
 import { canonical, replay, snapshot } from './snapshot.ts'
 

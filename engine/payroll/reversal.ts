@@ -3,7 +3,7 @@ import type { LawBook } from '../law/law.ts'
 import type { ArrearsInput } from './arrears-input.ts'
 import { arrearsOf } from './arrears.ts'
 import type { PayslipInput } from './payslip-input.ts'
-import type { Payslip } from './payslip.ts'
+import type { Payslip } from './payslip-result.ts'
 
 /** A payslip that takes another one back, and what it leaves to be settled anew. */
 export interface Reversal {

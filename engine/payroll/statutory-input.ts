@@ -2,7 +2,7 @@ import type { Day } from '../day.ts'
 import type { Paise } from '../money.ts'
 import type { Rate } from '../law/rate.ts'
 import type { ProfessionalTaxSettings } from './rules/in/professional-tax-month.ts'
-import type { ProvidentFundSettings } from './rules/in/provident-fund.ts'
+import type { ProvidentFundSettings } from './rules/in/provident-fund-input.ts'
 import type { YearSoFar } from './year-so-far.ts'
 import type { StateInsuranceSettings } from './rules/in/state-insurance.ts'
 

@@ -9,7 +9,7 @@ import { isSenior } from './rules/in/income-tax-slabs.ts'
 import { ageInYear } from './rules/in/income-tax-year.ts'
 import type { SalaryTaxInput } from './rules/in/salary-tax-input.ts'
 import type { Declarations, TaxTerms } from './statutory-input.ts'
-import type { TaxablePay } from './steps/taxable-month.ts'
+import type { TaxablePay } from './facts.ts'
 import type { Housing, YearSoFar } from './year-so-far.ts'
 
 /** The pay of a financial year, as far as it was paid and as it will go on. */

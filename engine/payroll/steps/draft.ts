@@ -4,7 +4,7 @@ import { checkPaise, type Paise } from '../../money.ts'
 import { noTaxFacts, type MonthFacts } from '../facts.ts'
 import { paidDays, type PaidDays, type Stretch } from '../paid-days.ts'
 import type { PayslipInput } from '../payslip-input.ts'
-import type { Payslip, PayslipLine } from '../payslip.ts'
+import type { Payslip, PayslipLine } from '../payslip-result.ts'
 import type { Treatment } from '../treatment.ts'
 
 const order: Record<PayslipLine['kind'], number> = {

@@ -3,7 +3,7 @@ import { sumOfParts, type Paise, type Rounding } from '../../money.ts'
 import type { Draft } from './draft.ts'
 import type { Stretch } from '../paid-days.ts'
 import type { SalaryLine } from '../payslip-input.ts'
-import type { LinePart } from '../payslip.ts'
+import type { LinePart } from '../payslip-result.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
 import { dayCount } from '../../words.ts'
 

@@ -7,12 +7,8 @@ import { arrearsCode } from './arrears-step.ts'
 import type { Draft } from './draft.ts'
 import type { PfFacts } from '../facts.ts'
 import { pfWages } from './pf-wages.ts'
-import {
-  providentFund as rule,
-  type ProvidentFund,
-  type ProvidentFundInput,
-  type Share,
-} from '../rules/in/provident-fund.ts'
+import type { ProvidentFundInput } from '../rules/in/provident-fund-input.ts'
+import { providentFund as rule, type ProvidentFund, type Share } from '../rules/in/provident-fund.ts'
 import type { PfTerms } from '../statutory-input.ts'
 import { earned, sumWhere } from './wage-bases.ts'
 import { wagesOf } from './wages-of-draft.ts'

@@ -1,6 +1,6 @@
 import type { Paise } from '../../money.ts'
 import type { Draft, Entry } from './draft.ts'
-import { noTaxFacts, type TaxFacts } from '../facts.ts'
+import { noTaxFacts, type TaxablePay, type TaxFacts } from '../facts.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
 import type { SalaryLine } from '../payslip-input.ts'
 import type { TaxHead, Treatment } from '../treatment.ts'
@@ -16,23 +16,6 @@ const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
   gratuity: 'gratuityPaise',
   leaveEncashment: 'leaveEncashmentPaise',
 }
-
-/** Pay as income tax sees it. */
-export type TaxablePay = Pick<
-  TaxFacts,
-  | 'salaryPaise'
-  | 'perquisitesPaise'
-  | 'profitsInLieuPaise'
-  | 'exemptBothPaise'
-  | 'gratuityPaise'
-  | 'leaveEncashmentPaise'
-  | 'basicPaise'
-  | 'daPaise'
-  | 'hraPaise'
-  | 'ltaPaise'
-  | 'commissionPaise'
-  | 'employerNpsPaise'
->
 
 /** Notes what the month's pay is for income tax: by head, and what of it comes once. Source: rule book 5.4. */
 export function taxableMonth(draft: Draft): void {

@@ -1,14 +1,7 @@
 import { law } from '../../../law/law.ts'
 import { part130 } from './form-16-rows-130.ts'
 import { partB, partBOf2023 } from './form-16-rows.ts'
-import type { Form16Figure } from './form-16-figures.ts'
-
-/** A row as it is printed. A row without a figure is a heading. */
-export interface Form16Print {
-  number: string
-  text: string
-  figure: Form16Figure | null
-}
+import type { Form16Print } from './form-16-figures.ts'
 
 export const form16Layout = law<readonly Form16Print[]>(
   'in.tax.form16',

@@ -4,14 +4,8 @@ import type { TraceStep } from '../../../law/trace.ts'
 import { useLaw } from '../../../law/use.ts'
 import { round, sumOfParts, type Paise } from '../../../money.ts'
 import { dayText, rupeeText } from '../../../words.ts'
-import type { ProvidentFundInput, ProvidentFundSettings } from './provident-fund.ts'
+import type { ProvidentFundInput, ProvidentFundSettings, Stretch } from './provident-fund-input.ts'
 import { epsAge, pfCeiling } from './provident-fund.law.ts'
-
-/** Both days included. */
-export interface Stretch {
-  from: Day
-  to: Day
-}
 
 /** A part of the month with one ceiling. */
 interface Segment extends Stretch {

@@ -4,7 +4,8 @@ import { addDays, days, lastDay, firstDay } from '../../../day.ts'
 import { indianBook, indianLaws } from '../../../law/india.ts'
 import { lawBook, LawError } from '../../../law/law.ts'
 import { pfChallan } from './provident-fund-return.ts'
-import { providentFund, providentFundSettings, type ProvidentFundInput } from './provident-fund.ts'
+import { providentFundSettings, type ProvidentFundInput } from './provident-fund-input.ts'
+import { providentFund } from './provident-fund.ts'
 
 const asha: ProvidentFundInput = {
   month: '2026-10',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, weekday, type Weekday } from '../../../day.ts'
 import { indianBook } from '../../../law/india.ts'
-import { settlementDue } from './settlement.ts'
+import { gratuityDue, settlementDue } from './settlement.ts'
 
 const day = '2026-11-20'
 
@@ -23,4 +23,10 @@ test('a settlement is due after two days that are neither weekly offs nor holida
     }),
   )
   expect(() => settlementDue(indianBook, day, { weeklyOffs: [0, 1, 2, 3, 4, 5, 6], holidays: [] })).toThrow(RangeError)
+})
+
+test('gratuity is due thirty days after the exit, over the end of a month and of a leap February', () => {
+  expect(gratuityDue(indianBook, '2026-11-20').payBy).toBe('2026-12-20')
+  expect(gratuityDue(indianBook, '2028-02-01').payBy).toBe('2028-03-02')
+  expect(gratuityDue(indianBook, '2026-11-20').trace[0]?.words).toBe('Pay by 20 Dec 2026: 30 days after 20 Nov 2026')
 })

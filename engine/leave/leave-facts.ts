@@ -1,0 +1,35 @@
+import type { Day, Halves } from '../day.ts'
+import type { Employment, LeavePolicy, PolicyVersion } from './policy.ts'
+
+/** A counted day of leave, approved or pending. */
+export interface TakenLeave {
+  id: string
+  day: Day
+  halves: Halves
+}
+
+/** Leave paid out instead of taken, on the day on which it leaves the balance. */
+export interface Encashed {
+  id: string
+  day: Day
+  halves: Halves
+}
+
+/** A grant outside the schedule: an opening balance, a comp-off. Without `expiresOn` it lasts, and carries, like the leave year's own. */
+export interface ExtraGrant {
+  id: string
+  on: Day
+  halves: Halves
+  expiresOn: Day | null
+  reason?: string
+}
+
+export interface LeaveFacts {
+  policy: LeavePolicy
+  /** The rules of all leave years, when they have changed; absent: `policy` for all. */
+  versions?: readonly PolicyVersion[]
+  employment: Employment
+  taken: readonly TakenLeave[]
+  encashed?: readonly Encashed[]
+  extra?: readonly ExtraGrant[]
+}
