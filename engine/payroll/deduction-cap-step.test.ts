@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountOf, slipOf } from './anybody.fixture.ts'
+import type { PayslipInput } from './payslip-input.ts'
 import { indianInput } from './statutory.fixture.ts'
+import { plainPay } from './treatment.ts'
 
 const deduction = (code: string, rupees: number) => ({ code, name: code, amountPaise: rupees * 100, reason: 'Agreed' })
 
@@ -24,5 +27,47 @@ describe('deductions above half of the wages', () => {
     const { facts, deductionsPaise } = slip(deduction('LOAN', 7600))
     expect(deductionsPaise).toBe(1_000_000)
     expect(facts.carriedForward).toEqual([])
+  })
+})
+
+describe('the last pay with a final settlement', () => {
+  const gratuity = (rupees: number) => ({
+    ...{ code: 'GRATUITY', name: 'Gratuity', kind: 'earning' as const, amountPaise: rupees * 100, reason: 'Service' },
+    treatment: { ...plainPay, wageClass: 'outside', tax: 'exemptBothRegimes', taxHead: 'gratuity' } as const,
+  })
+  const last = (input: Partial<PayslipInput>, capDeductions = true) =>
+    slipOf(
+      indianInput({
+        month: '2026-10',
+        salary: { BASIC: 20_000 },
+        statutory: { esi: null, capDeductions },
+        input: { settles: true, ...input },
+      }),
+    )
+
+  test('takes deductions from what is paid besides wages, too', () => {
+    const slip = last({ oneOffs: [gratuity(4000)], deductions: [deduction('LOAN', 12_000)] })
+    expect(amountOf(slip, 'LOAN')).toBe(11_600_00)
+    expect(slip.facts.carriedForward).toEqual([{ code: 'LOAN', name: 'LOAN', amountPaise: 400_00 }])
+    expect(last({ oneOffs: [gratuity(5000)], deductions: [deduction('LOAN', 12_000)] }).facts.carriedForward).toEqual(
+      [],
+    )
+    const line = slip.lines.find(({ code }) => code === 'LOAN')
+    expect(line?.explanation.steps.at(-1)?.words).toBe(
+      'Deductions take at most 50 % of the wages of ₹20,000, and ₹4,000 that is settled besides; ₹400 is not recovered',
+    )
+  })
+
+  test('never takes more than is paid, with the limit or without it, and forgets nothing of it', () => {
+    const rupees = fc.nat(60_000)
+    fc.assert(
+      fc.property(rupees, rupees, rupees, fc.boolean(), (paid, loan, canteen, capDeductions) => {
+        const deductions = [deduction('LOAN', loan), deduction('CANTEEN', canteen)]
+        const slip = last({ oneOffs: [gratuity(paid)], deductions }, capDeductions)
+        expect(slip.netPaise).toBeGreaterThanOrEqual(0)
+        const left = slip.facts.carriedForward.reduce((total, { amountPaise }) => total + amountPaise, 0)
+        expect(amountOf(slip, 'LOAN') + amountOf(slip, 'CANTEEN') + left).toBe((loan + canteen) * 100)
+      }),
+    )
   })
 })

@@ -73,6 +73,8 @@ export interface PayslipInput {
   arrears: readonly ArrearsInput[]
   oneOffs: readonly OneOff[]
   deductions: readonly Deduction[]
+  /** The last pay with a final settlement: deductions may take what is paid besides wages too, and nothing waits. */
+  settles?: true
   /** Null: pay without any statutory rule. */
   statutory: StatutoryInput | null
   rounding: { line: 'nearestPaisa' | 'nearestRupee'; net: 'none' | 'nearestRupee' }

@@ -2,7 +2,7 @@ import { times } from '../../money.ts'
 import { gratuity, gratuitySettings } from '../../payroll/rules/in/gratuity.ts'
 import { leaveEncashment } from '../../payroll/rules/in/leave-encashment.ts'
 import { serviceOf, type Service } from '../../payroll/rules/in/service.ts'
-import { settlementDue } from '../../payroll/rules/in/settlement.ts'
+import { gratuityDue, settlementDue } from '../../payroll/rules/in/settlement.ts'
 import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
@@ -54,7 +54,8 @@ export const exitAdapters: Readonly<Record<string, Adapter>> = {
       if (weekday === undefined) throw new RangeError(`weeklyOff must hold days of the week, got ${name}`)
       return weekday
     })
-    return { payBy: settlementDue(book, exit, { weeklyOffs, holidays: texts(input, 'holidays') }).payBy }
+    const { payBy } = settlementDue(book, exit, { weeklyOffs, holidays: texts(input, 'holidays') })
+    return read.flag(input, 'gratuity', false) ? { payBy, gratuityBy: gratuityDue(book, exit).payBy } : { payBy }
   },
 }
 

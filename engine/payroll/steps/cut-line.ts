@@ -3,12 +3,20 @@ import type { Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
 import type { Draft, Entry } from './draft.ts'
 
+export interface Cut {
+  /** Why it is cut. */
+  words: string
+  /** What becomes of the part that is cut. */
+  after: string
+  law: readonly LawUse[]
+}
+
 /** Takes a part off a deduction, and says so in its explanation; a line of which nothing is left goes. */
-export function cutLine(draft: Draft, entry: Entry, cut: Paise, words: string, law: readonly LawUse[]): void {
+export function cutLine(draft: Draft, entry: Entry, cut: Paise, { words, after, law }: Cut): void {
   const { line } = entry
   const amountPaise = line.amountPaise - cut
   if (amountPaise === 0) return draft.replace(entry, null)
-  const step = { words: `${words}; ${rupeeText(cut)} waits for a later month`, amountPaise, law }
+  const step = { words: `${words}; ${rupeeText(cut)} ${after}`, amountPaise, law }
   const steps = [...line.explanation.steps, step]
   draft.replace(entry, { ...line, amountPaise, explanation: { ...line.explanation, steps } })
 }

@@ -1,28 +1,52 @@
 import type { Paise } from '../../money.ts'
-import { cutLine } from './cut-line.ts'
-import type { Draft } from './draft.ts'
+import { rupeeText } from '../../words.ts'
 import { deductionLimit } from '../rules/in/deduction-cap.ts'
+import { cutLine, type Cut } from './cut-line.ts'
+import type { Draft } from './draft.ts'
 import { lowersTax, lowerTax } from './taxable-month.ts'
+import { earned, sumWhere } from './wage-bases.ts'
 
 /**
  * All deductions together take at most half of the wages. What the law asks for is taken whole; other deductions are cut, the
- * last one first, and what is cut waits for a later month. Source: Code on Wages s.18(3), rule book 7.6.
+ * last one first, and what is cut waits for a later month. With a final settlement there is none: what is paid besides wages
+ * is taken from as well, and never more than is paid. Source: Code on Wages s.18(3), rule book 7.6.
  */
 export function deductionCap(draft: Draft): void {
-  if (draft.input.statutory?.capDeductions !== true) return
   const others = draft.entries('other').filter(({ line }) => line.kind === 'deduction' && line.amountPaise > 0)
   if (others.length === 0) return
-  const limit = deductionLimit(draft.book, draft.input.payDate, draft.facts.wagesPaise)
+  const limit = limitOf(draft)
+  if (limit === null) return
   let over = draft.total('deduction') - limit.allowedPaise
   const carried: { code: string; name: string; amountPaise: Paise }[] = []
   for (const entry of others.toReversed()) {
     if (over <= 0) break
     const cut = Math.min(over, entry.line.amountPaise)
     over -= cut
-    cutLine(draft, entry, cut, limit.words, limit.law)
+    cutLine(draft, entry, cut, limit)
     // What is not taken back was paid.
     if (lowersTax(entry)) lowerTax(draft.facts.tax, -cut)
     carried.unshift({ code: entry.line.code, name: entry.line.name, amountPaise: cut })
   }
   draft.facts.carriedForward = carried
+}
+
+/** What all deductions may take; null where nothing limits them. */
+function limitOf(draft: Draft): (Cut & { allowedPaise: Paise }) | null {
+  const { settles, statutory, payDate } = draft.input
+  const isCapped = statutory?.capDeductions === true
+  const half = isCapped ? deductionLimit(draft.book, payDate, draft.facts.wagesPaise) : null
+  if (settles !== true) return half === null ? null : { ...half, after: 'waits for a later month' }
+  const after = 'is not recovered'
+  const paidPaise = Math.max(0, draft.total('earning') + draft.total('reimbursement'))
+  const whole = {
+    allowedPaise: paidPaise,
+    words: `Deductions take at most the pay of ${rupeeText(paidPaise)}`,
+    law: [],
+  }
+  if (half === null) return { ...whole, after }
+  const besidesPaise = sumWhere(earned(draft, 'oneOff'), ({ wageClass }) => wageClass === 'outside')
+  const allowedPaise = half.allowedPaise + besidesPaise
+  if (allowedPaise >= paidPaise) return { ...whole, after }
+  const words = `${half.words}, and ${rupeeText(besidesPaise)} that is settled besides`
+  return { allowedPaise, words: besidesPaise === 0 ? half.words : words, law: half.law, after }
 }

@@ -10,4 +10,15 @@ export const settlementDays = law('in.settlement.days', 'Final settlement: paid 
   },
 ])
 
-export const settlementLaws: readonly Law[] = [settlementDays]
+/** From the day on which it becomes payable. */
+export const gratuityPayDays = law('in.gratuity.payDays', 'Gratuity: paid within', 'days', [
+  {
+    from: '1987-10-01',
+    value: 30,
+    source: 'Payment of Gratuity Act 1972 s.7(3); Code on Social Security 2020 s.56, in force from 21 November 2025',
+    certainty: 'firm',
+    note: 'Interest is owed on what is paid later.',
+  },
+])
+
+export const settlementLaws: readonly Law[] = [settlementDays, gratuityPayDays]

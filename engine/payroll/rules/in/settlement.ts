@@ -3,12 +3,18 @@ import type { LawBook } from '../../../law/law.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import { useLaw } from '../../../law/use.ts'
 import { dayText } from '../../../words.ts'
-import { settlementDays } from './settlement.law.ts'
+import { gratuityPayDays, settlementDays } from './settlement.law.ts'
 
 /** The days on which a location does not work. */
 export interface DaysOff {
   weeklyOffs: readonly Weekday[]
   holidays: readonly Day[]
+}
+
+export interface DueDay {
+  payBy: Day
+  /** One step: the day and how it is counted. */
+  trace: TraceStep[]
 }
 
 /**
@@ -17,11 +23,7 @@ export interface DaysOff {
  * @throws RangeError when every day of the week is off
  * Source: Code on Wages 2019 s.17(2).
  */
-export function settlementDue(
-  book: LawBook,
-  exit: Day,
-  { weeklyOffs, holidays }: DaysOff,
-): { payBy: Day; trace: TraceStep[] } {
+export function settlementDue(book: LawBook, exit: Day, { weeklyOffs, holidays }: DaysOff): DueDay {
   if (new Set(weeklyOffs).size === 7) throw new RangeError('At least one day of the week must be a working day')
   const { value, use } = useLaw(book, settlementDays, exit)
   let payBy = exit
@@ -30,5 +32,17 @@ export function settlementDue(
     if (!weeklyOffs.includes(weekday(payBy)) && !holidays.includes(payBy)) left -= 1
   }
   const words = `Pay by ${dayText(payBy)}: ${value} working days after ${dayText(exit)}`
+  return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
+}
+
+/**
+ * The day by which gratuity is paid to whoever leaves on a day: calendar days, the exit itself is day 0.
+ *
+ * Source: Code on Social Security 2020 s.56, rule book 7.1.
+ */
+export function gratuityDue(book: LawBook, exit: Day): DueDay {
+  const { value, use } = useLaw(book, gratuityPayDays, exit)
+  const payBy = addDays(exit, value)
+  const words = `Pay by ${dayText(payBy)}: ${value} days after ${dayText(exit)}`
   return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
 }
