@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 import { appConnection } from '../platform/database/app-role.ts'
-import type { ConnectionOptions } from '../platform/postgres/start-postgres.ts'
+import type { ConnectionOptions } from '../platform/postgres/connection.ts'
 import { testSecret } from './global-setup.ts'
 
 export interface TestDatabase {

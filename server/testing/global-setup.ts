@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/database/migrate.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
-import type { ConnectionOptions } from '../platform/postgres/start-postgres.ts'
+import type { ConnectionOptions } from '../platform/postgres/connection.ts'
 import { scratchPostgres } from './scratch-postgres.ts'
 
 /** One PostgreSQL for the whole test run, with a migrated database to copy. */

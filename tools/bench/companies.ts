@@ -10,7 +10,8 @@ import { appConnection } from '../../server/platform/database/app-role.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { createDatabase } from '../../server/platform/postgres/create-database.ts'
-import { startPostgres, type ConnectionOptions } from '../../server/platform/postgres/start-postgres.ts'
+import type { ConnectionOptions } from '@muster/server/platform/postgres/connection.ts'
+import { startPostgres } from '../../server/platform/postgres/start-postgres.ts'
 
 const root = join(import.meta.dirname, '../..')
 const secret = 'the secret of the bench, 32 characters and more'

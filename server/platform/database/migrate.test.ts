@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { createDatabase } from '../postgres/create-database.ts'
-import type { ConnectionOptions } from '../postgres/start-postgres.ts'
+import type { ConnectionOptions } from '../postgres/connection.ts'
 import { appConnection } from './app-role.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ConnectionOptions } from './start-postgres.ts'
+import type { ConnectionOptions } from './connection.ts'
 
 /** Creates the database of these options when it does not exist yet, as a copy of `template` if one is named. */
 export async function createDatabase(options: ConnectionOptions, template = 'template0'): Promise<void> {

@@ -17,7 +17,8 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scratchFolder } from '../../testing/scratch-postgres.ts'
 import { unwritable } from './folder.ts'
-import { startPostgres, type ConnectionOptions, type PostgresOptions } from './start-postgres.ts'
+import type { ConnectionOptions } from './connection.ts'
+import { startPostgres, type PostgresOptions } from './start-postgres.ts'
 
 let folder: string
 let directory: string

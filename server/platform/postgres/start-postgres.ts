@@ -2,20 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { openCluster, owner } from './cluster.ts'
+import type { ConnectionOptions } from './connection.ts'
 import { createDatabase } from './create-database.ts'
 import { openFolder, openSocketFolder, removeSocketFolder, unwritable } from './folder.ts'
 import { takeLock } from './lock.ts'
 import { endLeftBehind, runPostmaster, type HowToRun, type Postmaster } from './postmaster.ts'
 import { otherUser } from './runs-as.ts'
-
-export interface ConnectionOptions {
-  /** A host name, or the folder of a socket. */
-  host: string
-  port: number
-  user: string
-  password: string
-  database: string
-}
 
 export interface RunningPostgres {
   owner: ConnectionOptions
