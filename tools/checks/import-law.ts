@@ -12,7 +12,7 @@ export function importFaults(files: readonly Source[]): string[] {
   )
 }
 
-interface Import {
+export interface Import {
   to: string
   line: number
   isType: boolean
@@ -23,7 +23,8 @@ interface Import {
 const fixed = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 const lazy = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-function importsOf({ path, text }: Source): Import[] {
+/** What a file imports, in whatever way. */
+export function importsOf({ path, text }: Source): Import[] {
   const statements = [...text.matchAll(fixed)].map((match) => ({
     to: resolve(path, match[2] ?? ''),
     line: lineAt(text, match.index + match[0].search(/\S/)),
