@@ -16,22 +16,29 @@ export const earlierMonths = rows(({ db, organisation }, p: { from: Month; befor
       group by slip.employee_id`.compile(db),
 }))
 
+export interface Carried {
+  employee: Id
+  /** Of the payslip that left it. */
+  month: Month
+  deductions: { code: string; name: string; amountPaise: Paise }[]
+}
+
 /**
- * What the limit of deductions left for later in the last month that somebody was paid: a month without a payslip, or one that
- * was taken back, forgets nothing.
+ * What the limit of deductions left for later in the payslip that was locked last, be it of a month or of a settlement: a month
+ * without a payslip, or one that was taken back, forgets nothing, and what was taken since is not called for again.
  */
 export const carriedForward = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
   compile: () =>
-    sql<{ employee: Id; deductions: { code: string; name: string; amountPaise: Paise }[] }>`
-      select slip.employee_id as employee, slip.facts -> 'carriedForward' as deductions
+    sql<Carried>`
+      select slip.employee_id as employee, slip.month, slip.facts -> 'carriedForward' as deductions
       from (
         select distinct on (one.employee_id) one.id
         from payslip one
         join pay_run run on run.organisation_id = ${organisation} and run.id = one.run_id
         where one.organisation_id = ${organisation} and one.month >= ${p.from} and one.month < ${p.before}
-          and run.state in ('approved', 'paid') and run.kind = 'regular'
+          and run.state in ('approved', 'paid') and run.kind <> 'reversal'
           and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = one.id)
-        order by one.employee_id, one.month desc
+        order by one.employee_id, run.approved_at desc, one.month desc, one.id desc
       ) latest
       join payslip slip on slip.organisation_id = ${organisation} and slip.id = latest.id
       where jsonb_array_length(coalesce(slip.facts -> 'carriedForward', '[]')) > 0`.compile(db),

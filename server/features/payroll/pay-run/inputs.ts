@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { attendanceFacts } from '../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../leave/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
-import { installments, isLoan, loansByEmployee } from '../loan/loan-pay.ts'
+import { installments, loansByEmployee } from '../loan/loan-pay.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 import { settlementsOfMonth } from '../settlement/settled.queries.ts'
@@ -19,6 +19,7 @@ import { carriedForward, earlierMonths } from './earlier.queries.ts'
 import { encashedLeave, overtimePay } from './extra-pay.ts'
 import { givenPay } from './given-pay.ts'
 import { peopleOfMonth, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
+import { leftOver } from './left-over.ts'
 import { salaries } from './salaries.ts'
 import { statutoryInput } from './terms.ts'
 
@@ -92,7 +93,7 @@ export async function readInputs(
       salary,
       basis: config.dayBasis,
       // Only where they count, so that a new holiday changes nothing elsewhere.
-      nonWorkingDays: usesWorkingDays(config) ? nonWorkingDays.toSorted() : [],
+      nonWorkingDays: workingDayBases.has(config.dayBasis) ? nonWorkingDays.toSorted() : [],
       lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
       arrears: owed.get(employee)?.arrears ?? [],
       oneOffs: [
@@ -104,10 +105,9 @@ export async function readInputs(
       deductions: [
         ...deductions,
         ...installments(loans.get(employee) ?? [], month, person.leftOn),
-        ...(carried.get(employee)?.deductions ?? [])
-          .filter((one) => !isLoan(one))
-          .map((one) => ({ ...one, reason: 'Left over from an earlier month' })),
+        ...leftOver(carried.get(employee)),
       ],
+      ...(settlement === undefined ? {} : { settles: true }),
       statutory:
         who === undefined
           ? null
@@ -143,9 +143,7 @@ function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> 
   return new Map(rows.map((row) => [row.employee, row]))
 }
 
-function usesWorkingDays({ dayBasis }: Config): boolean {
-  return dayBasis === 'fixed26' || dayBasis === 'workingDays'
-}
+const workingDayBases = new Set<string>(['fixed26', 'workingDays'])
 
 function whyLeftOut(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['leftOut'] {
   if (isInactive && person.leftOn === null) return { code: 'inactive', reason: 'Inactive, without a last day of work' }

@@ -9,8 +9,9 @@ import { componentFlags } from '../component/component-flags.ts'
 import { isLoan } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { arrearsOfPeople } from '../pay-run/arrears.ts'
-import { earlierMonths } from '../pay-run/earlier.queries.ts'
+import { carriedForward, earlierMonths } from '../pay-run/earlier.queries.ts'
 import { readInputs, type PersonInputs } from '../pay-run/inputs.ts'
+import { leftOver } from '../pay-run/left-over.ts'
 import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { salaries } from '../pay-run/salaries.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
@@ -46,8 +47,8 @@ export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPa
 }
 
 /**
- * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, and the rest of loans. The
- * month has taken its contributions; income tax is that of the year with everything paid in it.
+ * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, the rest of loans and what
+ * the limit of deductions left over. The month has taken its contributions; income tax is that of the year with everything paid in it.
  */
 async function rest(tx: Tx, book: LawBook, { employee, input }: PersonInputs, month: Month): Promise<PayslipInput> {
   const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
@@ -61,6 +62,8 @@ async function rest(tx: Tx, book: LawBook, { employee, input }: PersonInputs, mo
   })
   const from = `${financialYear(month).slice(0, 4)}-04`
   const earlier = (await earlierMonths(tx, { from, before: next })).find((one) => one.employee === employee)
+  const left = await carriedForward(tx, { from: addMonths(next, -12), before: next })
+  const carried = left.find((one) => one.employee === employee)
   const { statutory } = input
   return {
     ...input,
@@ -68,7 +71,7 @@ async function rest(tx: Tx, book: LawBook, { employee, input }: PersonInputs, mo
     lossOfPay: [],
     arrears: owed.get(employee)?.arrears ?? [],
     oneOffs: [],
-    deductions: input.deductions.filter(isLoan),
+    deductions: [...input.deductions.filter(isLoan), ...leftOver(carried)],
     statutory:
       statutory === null
         ? null

@@ -37,7 +37,8 @@ export async function prepare(
   // What was approved is in the inputs of its month already.
   const isIn = row.lines !== null
   const pay = row.lines ?? (await settledPay(tx, last, leftOn, row))
-  const input = isIn ? last.input : { ...last.input, oneOffs: [...last.input.oneOffs, ...pay.oneOffs] }
+  const oneOffs = [...last.input.oneOffs, ...pay.oneOffs]
+  const input: PayslipInput = isIn ? last.input : { ...last.input, oneOffs, settles: true }
   const result = payslip(last.book, input)
   return { last, pay, input, result, problem: (isIn ? missed(last, row.leftOn !== leftOn) : null) ?? problemOf(result) }
 }
