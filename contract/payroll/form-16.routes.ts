@@ -52,6 +52,8 @@ const some = z.object({
   employeeIds: z.array(z.uuid('Choose an employee')).min(1, 'Choose an employee').max(500).optional(),
 })
 const document = z.object({ id: z.uuid('Document ID is required') })
+/** The part itself; asked with Part B: one document of Part A, Part B and what belongs to them. */
+const paper = z.object({ paper: z.enum(['part', 'whole']).default('part') })
 
 /** The certificates of salary and tax of a financial year. Part A is made by the tax department alone. */
 export const form16Routes = defineRoutes({
@@ -99,8 +101,9 @@ export const form16Routes = defineRoutes({
   },
   'GET /api/v1/user/form-16-pdf/{id}': {
     access: 'form16Read',
-    summary: 'A part of a certificate.',
+    summary: 'A part of a certificate, or the whole of it in one document.',
     params: document,
+    query: paper,
     reply: 'blob',
   },
   'GET /api/v1/employee/self-form-16': {
@@ -119,8 +122,9 @@ export const form16Routes = defineRoutes({
   },
   'GET /api/v1/employee/self-form-16-pdf/{id}': {
     access: 'signedIn',
-    summary: 'A part of a certificate that the caller was given.',
+    summary: 'A part of a certificate that the caller was given, or the whole of it in one document.',
     params: document,
+    query: paper,
     reply: 'blob',
   },
 })

@@ -57,11 +57,16 @@ export default function OwnForm16Screen() {
                     {`${one.form}, ${one.financialYear}`}
                   </Typography>
                   <Typography sx={{ color: 'text.secondary' }}>
-                    {`Given ${formatDate(one.issuedAt)}${one.partA === null ? '. Part A, from TRACES, follows.' : ''}`}
+                    {`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? 'Part A, from TRACES, follows.' : 'Where Part A is signed, its own file proves it.'}`}
                   </Typography>
                 </Box>
-                {one.partA === null ? null : <Fetch id={one.partA} part="Part A" of={one} />}
-                <Fetch id={one.partB} part="Part B" of={one} />
+                {one.partA === null ? null : (
+                  <>
+                    <Fetch id={one.partB} paper="whole" label="Both parts" of={one} />
+                    <Fetch id={one.partA} label="Part A" of={one} />
+                  </>
+                )}
+                <Fetch id={one.partB} label="Part B" of={one} />
               </Box>
             ))}
           </Box>
@@ -73,17 +78,19 @@ export default function OwnForm16Screen() {
 
 interface FetchProps {
   id: string
-  part: string
+  paper?: 'part' | 'whole'
+  label: string
   of: { form: string; financialYear: string }
 }
 
-function Fetch({ id, part, of }: FetchProps) {
+function Fetch({ id, paper = 'part', label, of }: FetchProps) {
   const [pending, setPending] = useState(false)
-  const name = `${of.form} ${part} ${of.financialYear}`
+  const name = [of.form, paper === 'whole' ? '' : label, of.financialYear].filter(Boolean).join(' ')
   const fetchIt = async () => {
     setPending(true)
     try {
-      downloadBlob(`${name}.pdf`, await api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id } }))
+      const file = await api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })
+      downloadBlob(`${name}.pdf`, file)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -91,14 +98,14 @@ function Fetch({ id, part, of }: FetchProps) {
   }
   return (
     <Button
-      variant="outlined"
-      color="inherit"
+      variant={paper === 'whole' ? 'contained' : 'outlined'}
+      color={paper === 'whole' ? 'primary' : 'inherit'}
       startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
-      aria-label={`Download ${name}`}
+      aria-label={`Download ${name}${paper === 'whole' ? ', both parts' : ''}`}
       loading={pending}
       onClick={() => void fetchIt()}
     >
-      {part}
+      {label}
     </Button>
   )
 }

@@ -58,6 +58,11 @@ export default function Form16Screen() {
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
   const rowActions = ({ _id, name, partA, partB }: Form16Row) => [
+    partA !== null &&
+      partB !== null && {
+        label: `Download ${form}, both parts`,
+        onClick: () => void download(partB._id, `${form} ${name}.pdf`, 'whole'),
+      },
     partB !== null && {
       label: 'Download Part B',
       onClick: () => void download(partB._id, `${form} Part B ${name}.pdf`),
@@ -133,9 +138,9 @@ export default function Form16Screen() {
   )
 }
 
-async function download(id: string, name: string): Promise<void> {
+async function download(id: string, name: string, paper: 'part' | 'whole' = 'part'): Promise<void> {
   try {
-    downloadBlob(name, await api('GET /api/v1/user/form-16-pdf/{id}', { params: { id } }))
+    downloadBlob(name, await api('GET /api/v1/user/form-16-pdf/{id}', { params: { id }, query: { paper } }))
   } catch (error) {
     snackError(messageOf(error))
   }

@@ -100,6 +100,27 @@ test('an employee downloads what was given; before that the page says when it co
   await waitFor(() => expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]?.params).toEqual({ id }))
 })
 
+test('both parts come as one document, or each by itself', async () => {
+  signedInAs('Employee')
+  const partA = `${id.slice(0, -1)}4`
+  const { calls } = mockApi({
+    'GET /api/v1/employee/self-form-16': [
+      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA, partB: id },
+    ],
+    'GET /api/v1/employee/self-form-16-pdf/{id}': new Failure(404, 'Part A was not found.'),
+  })
+  const { user } = show(<OwnForm16Screen />)
+  await user.click(await screen.findByRole('button', { name: 'Download Form 16 2025-26, both parts' }))
+  await waitFor(() =>
+    expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]).toMatchObject({
+      params: { id },
+      query: { paper: 'whole' },
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Download Form 16 Part A 2025-26' }))
+  await waitFor(() => expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[1]?.params).toEqual({ id: partA }))
+})
+
 test('nothing was given yet', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/self-form-16': [] })

@@ -14,8 +14,10 @@ export const form16Routes = serve(contract, {
   'POST /api/v1/user/form-16-part-a': ({ app, tx, actor, body, files }) =>
     takePartA(app, tx, actor, body.financialYear, files.file),
   'PUT /api/v1/user/form-16-issue': ({ tx, actor, body }) => askToIssue(tx, actor, body),
-  'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params }) => anyDocument(app, tx, actor, params.id),
+  'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params, query }) =>
+    anyDocument(app, tx, actor, { ...params, ...query }),
   'GET /api/v1/employee/self-form-16': ({ tx, actor }) =>
     actor.employee === null ? [] : ownCertificates(tx, { employee: actor.employee }),
-  'GET /api/v1/employee/self-form-16-pdf/{id}': ({ app, tx, actor, params }) => ownDocument(app, tx, actor, params.id),
+  'GET /api/v1/employee/self-form-16-pdf/{id}': ({ app, tx, actor, params, query }) =>
+    ownDocument(app, tx, actor, { ...params, ...query }),
 })

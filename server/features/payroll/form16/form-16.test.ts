@@ -1,12 +1,14 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { issueCertificates } from './issue.ts'
 import { makePartB } from './make.ts'
+import { pdfOf } from '../pdf/pdf.fixture.ts'
 import { zipOf } from './zip.fixture.ts'
 
 const financialYear = '2026-27'
-const pdf = Buffer.from('%PDF-1.4\nof the tax department\n%%EOF')
+let pdf: Buffer
 
 type Set = Awaited<ReturnType<typeof paid>>
 let all: Set
@@ -50,6 +52,7 @@ const rowOf = async (person: Person, name: string) => {
 }
 
 beforeAll(async () => {
+  pdf = await pdfOf(['of the tax department'])
   all = await paid()
 })
 
@@ -111,6 +114,21 @@ describe('certificates of a year', () => {
     expect(broken).toMatchObject({ status: 400, errors: [{ path: 'files.file' }] })
   })
 
+  test('take no Part A that asks for a password or is damaged, and say which', async () => {
+    const { anita } = all
+    const sealed = await pdfOf(['of the tax department'], { userPassword: 'abcpk4321g', ownerPassword: 'x' })
+    const body = { financialYear }
+    const take = (bytes: Buffer) =>
+      anita.call('POST /api/v1/user/form-16-part-a', { body, files: { file: { name: 'ABCPK4321G.pdf', bytes } } })
+    expect((await take(sealed)).unmatched).toEqual([
+      { file: 'ABCPK4321G.pdf', reason: 'It opens with a password only. Save it without one and upload it again' },
+    ])
+    expect((await take(Buffer.from('%PDF-1.4\nof the tax department\n%%EOF'))).unmatched).toEqual([
+      { file: 'ABCPK4321G.pdf', reason: 'The PDF is damaged. Download it again from TRACES' },
+    ])
+    expect((await rowOf(anita, 'Ravi Kumar')).partA).toBe(null)
+  })
+
   test('are seen by their person once they are given, with news of it, and not changed by a later one', async () => {
     const { anita, priya, ravi } = all
     const { partB } = await rowOf(anita, 'Priya Nair')
@@ -125,10 +143,18 @@ describe('certificates of a year', () => {
     expect(own).toMatchObject({ financialYear, form: 'Form 130', partB: partB!._id, partA: expect.any(String) })
     const file = await priya.raw('GET /api/v1/employee/self-form-16-pdf/{id}', { params })
     expect((file.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+    const query = { paper: 'whole' as const }
+    const whole = await priya.raw('GET /api/v1/employee/self-form-16-pdf/{id}', { params, query })
+    expect(decodeURIComponent(String(whole.headers['content-disposition']))).toContain('Form 130 2026-27 ACM-0003.pdf')
+    const pages = async (body: unknown) => (await PDFDocument.load(body as Buffer)).getPageCount()
+    expect(await pages(whole.body)).toBe(1 + (await pages(file.body)))
     const [news, ...older] = await priya.call('GET /api/v1/notification/all')
     expect(older.filter(({ type }) => type === 'own-form-16')).toEqual([])
     expect(news).toMatchObject({ type: 'own-form-16', message: 'Your Form 130 of 2026-27 is there.' })
     expect((await ravi.call('GET /api/v1/employee/self-form-16'))[0]).toMatchObject({ partA: null })
+    const raviB = (await ravi.call('GET /api/v1/employee/self-form-16'))[0]!.partB
+    const half = await ravi.refused('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id: raviB }, query })
+    expect(half).toMatchObject({ status: 404, message: 'Part A was not found.' })
     await make(all, [priya.employee])
     expect(await rowOf(anita, 'Priya Nair')).toMatchObject({ isIssuedWhole: false })
     expect((await priya.call('GET /api/v1/employee/self-form-16'))[0]).toEqual(own)

@@ -8,6 +8,7 @@ import { newId } from '../../../platform/id.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
+import { pdfFault } from '../pdf/join.ts'
 import { certificateYear } from './certificate-year.ts'
 import { endParts, insertParts } from './parts.queries.ts'
 import { employedIn, type PanHolder } from './year.queries.ts'
@@ -27,7 +28,8 @@ export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: s
   for (const { file, bytes, problem } of documents(upload)) {
     const pan = panIn(file)
     const holder = pan === null ? undefined : holders.get(pan)
-    const reason = problem ?? whyNot(bytes, pan, holder, year.year, holder !== undefined && parts.has(holder.employee))
+    const isSecond = holder !== undefined && parts.has(holder.employee)
+    const reason = problem ?? whyNot(bytes, pan, holder, year.year, isSecond) ?? (await unreadable(bytes))
     if (reason !== null || holder === undefined) {
       taken.unmatched.push({ file, reason: reason ?? '' })
       continue
@@ -83,6 +85,15 @@ function whyNot(
   if (pan === null) return 'There is no PAN in the name of the file'
   if (holder === undefined) return `Nobody employed in ${year} has this PAN`
   return isSecond ? 'There is another file with the same PAN' : null
+}
+
+/** Part A is given in one document with Part B, so it has to open. */
+async function unreadable(bytes: Buffer | null): Promise<string | null> {
+  const fault = bytes === null ? 'broken' : await pdfFault(bytes)
+  if (fault === null) return null
+  return fault === 'sealed'
+    ? 'It opens with a password only. Save it without one and upload it again'
+    : 'The PDF is damaged. Download it again from TRACES'
 }
 
 /** A document from its first bytes to its end mark; what only begins like one was cut off. */

@@ -58,6 +58,26 @@ export const partById = one(({ db, organisation }, p: { id: Id; own: Id | null }
         )))`.compile(db),
 }))
 
+/**
+ * Part A that goes with a Part B: the one that lies there now, or with `own` the one this employee was given with it. Nothing
+ * when there is none.
+ */
+export const partAWith = one(({ db, organisation }, p: { id: Id; own: Id | null }) => ({
+  compile: () =>
+    sql<{ id: Id }>`
+      select part_a.id from form_16_part part_b
+      join form_16_part part_a on part_a.organisation_id = ${organisation} and part_a.part = 'A'
+        and part_a.employee_id = part_b.employee_id and part_a.financial_year = part_b.financial_year
+      where part_b.organisation_id = ${organisation} and part_b.id = ${p.id} and part_b.part = 'B' and case
+        when ${p.own}::uuid is null then part_a.replaced_at is null
+        else part_b.employee_id = ${p.own} and exists (
+          select from form_16_issue issue
+          where issue.organisation_id = ${organisation} and issue.employee_id = ${p.own} and issue.replaced_at is null
+            and issue.part_b_id = part_b.id and issue.part_a_id = part_a.id
+        )
+      end`.compile(db),
+}))
+
 interface Ready {
   employee: Id
   account: Id

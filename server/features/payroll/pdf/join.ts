@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+
+/** Why a document cannot be joined with others: it asks for a password, or it cannot be read. */
+export type PdfFault = 'sealed' | 'broken'
+
+export type Joined = { bytes: Buffer } | { fault: PdfFault }
+
+/** Longer than any honest document takes; one that was made to be slow is broken. */
+const mostMs = 10_000
+
+let thread: Worker | null = null
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * One document with the pages of all, in their order. It is done in a thread of its own, one call after the other, since
+ * documents come from outside: one that never ends ends with its thread. Signatures inside them do not outlive it.
+ */
+export function joinPdfs(documents: readonly Uint8Array[]): Promise<Joined> {
+  const mine = turn.then(() => ask(documents))
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
+/** Whether a document from outside can be read and joined; null when it can. */
+export async function pdfFault(document: Uint8Array): Promise<PdfFault | null> {
+  const joined = await joinPdfs([document])
+  return 'fault' in joined ? joined.fault : null
+}
+
+function ask(documents: readonly Uint8Array[]): Promise<Joined> {
+  const worker = (thread ??= start())
+  worker.ref()
+  return new Promise((resolve) => {
+    const answered = (answer: { bytes: Uint8Array } | { fault: PdfFault }) =>
+      done('fault' in answer ? answer : { bytes: Buffer.from(answer.bytes) })
+    const ended = () => {
+      thread = null
+      done({ fault: 'broken' })
+      void worker.terminate()
+    }
+    const timer = setTimeout(ended, mostMs)
+    const done = (joined: Joined) => {
+      clearTimeout(timer)
+      worker.off('message', answered).off('error', ended).off('exit', ended).unref()
+      resolve(joined)
+    }
+    worker.on('message', answered).on('error', ended).on('exit', ended)
+    worker.postMessage(documents)
+  })
+}
+
+function start(): Worker {
+  return new Worker(new URL('./join-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } })
+}
