@@ -41,7 +41,19 @@ export interface CountedLeave {
 export function countLeave(
   of: LeaveSpan & { sandwich: boolean; off: ReadonlyMap<Day, OffDay>; neighbours: readonly LeaveDay[] },
 ): CountedLeave {
-  const asked = days(of.from, of.to).map((day) => ({ day, part: partOf(of, day) }))
+  return countDays(askedDays(of), of)
+}
+
+/** The days that a request names, days off among them. */
+export function askedDays(span: LeaveSpan): LeaveDay[] {
+  return days(span.from, span.to).map((day) => ({ day, part: partOf(span, day) }))
+}
+
+/** As `countLeave`, of days that are listed. */
+export function countDays(
+  asked: readonly LeaveDay[],
+  of: { sandwich: boolean; off: ReadonlyMap<Day, OffDay>; neighbours: readonly LeaveDay[] },
+): CountedLeave {
   const counted = new Map<Day, CountedDay>()
   for (const { day, part } of asked) {
     const off = of.off.get(day)
@@ -87,6 +99,9 @@ export function releasedDays(of: {
   return of.counted.filter((day) => of.off.has(day) && !enclosed.has(day))
 }
 
+/** Days off in a row that leave can enclose: a longer shutdown between two leaves belongs to neither. */
+export const enclosedAtMost = 14
+
 /** The days off that touch leave of this request on one side and any leave on the other. */
 function enclosedDays(own: readonly LeaveDay[], off: ReadonlyMap<Day, OffDay>, neighbours: readonly LeaveDay[]): Day[] {
   const all = [...own, ...neighbours]
@@ -104,7 +119,7 @@ function enclosedDays(own: readonly LeaveDay[], off: ReadonlyMap<Day, OffDay>, n
   function daysOff(from: Day, step: 1 | -1, touching: ReadonlySet<Day>): Day[] {
     const run: Day[] = []
     let day = addDays(from, step)
-    for (; off.has(day) && !taken.has(day); day = addDays(day, step)) run.push(day)
+    for (; off.has(day) && !taken.has(day) && run.length < enclosedAtMost; day = addDays(day, step)) run.push(day)
     return touching.has(day) ? run : []
   }
 }
