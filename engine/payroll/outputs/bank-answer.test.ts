@@ -71,3 +71,19 @@ test('CSV is read as it was written', () => {
     ['3', ''],
   ])
 })
+
+test('a file made to be slow is read as fast as any other', () => {
+  const size = 1_000_000
+  const started = performance.now()
+  for (const text of [
+    '"'.repeat(size),
+    `${'"'.repeat(size)}x`,
+    `${'a'.repeat(size)}"`,
+    'a"'.repeat(size),
+    `"${'a,'.repeat(size)}`,
+  ])
+    expect(readCsv(text)).toHaveLength(1)
+  const wide = `${'x,'.repeat(size / 4)}${header}`
+  expect(bankAnswers(`${wide}\n${',\n'.repeat(size / 4)}`, '2026-06', sent).ok).toBe(false)
+  expect(performance.now() - started).toBeLessThan(20_000)
+})

@@ -46,11 +46,13 @@ export function bankAnswers(
   if (missing.length > 0) {
     return { ok: false, problems: [{ line: 1, message: `The file lacks the columns ${missing.join(', ')}` }] }
   }
+  // Of columns of one name the first counts.
+  const places = new Map(names.map((name, index) => [name, index] as const).toReversed())
   const answers: BankAnswer[] = []
   const problems: { line: number; message: string }[] = []
   const seen = new Set<string>()
   for (const [index, cells] of lines.entries()) {
-    const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim()
+    const cell = (name: string) => (cells[places.get(name) ?? -1] ?? '').trim()
     if (cells.every((one) => one.trim() === '') || cell('status') === '') continue
     const read = answerOf(cell, month, sent.get(cell('employee_code')), series)
     const problem =

@@ -13,13 +13,35 @@ export function harmless(text: string): string {
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let cells: string[] = []
-  for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(cellOfCsv)) {
-    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (end === ',') continue
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  while (at <= text.length) {
+    const { value, end } = cellAt(text, at)
+    cells.push(value)
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    if (text[end] === ',') continue
     if (cells.length > 1 || cells[0] !== '') rows.push(cells)
     cells = []
   }
   return rows
 }
 
-const cellOfCsv = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/g
+/** A cell and where it ends. Every letter is looked at once: an expression that looks back would take hours for bad files. */
+function cellAt(text: string, start: number): { value: string; end: number } {
+  if (text[start] !== '"') {
+    const end = endOfCell(text, start)
+    return { value: text.slice(start, end), end }
+  }
+  const close = closingQuote(text, start + 1)
+  return { value: text.slice(start + 1, close).replaceAll('""', '"'), end: endOfCell(text, close + 1) }
+}
+
+/** The quote that ends a cell; of a cell that nothing ends, the end of the text. */
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at
+  return text.length
+}
+
+function endOfCell(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) if (',\r\n'.includes(text[at]!)) return at
+  return text.length
+}
