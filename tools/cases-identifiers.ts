@@ -6,9 +6,11 @@ import { choice, flag, text } from '../engine/cases/read.ts'
 export const identifierAdapters: Readonly<Record<string, Adapter>> = {
   validate: (_book, input) => {
     const kind = choice(input, 'kind', kinds)
-    const value = text(input, 'value')
-    if (kind === 'pan') return { valid: parses(Pan, value) && (!flag(input, 'individual', false) || isPerson(value)) }
-    return { valid: checks[kind](value) }
+    const given = input['value']
+    const value = typeof given === 'number' ? String(given) : text(input, 'value')
+    if (kind !== 'pan') return { valid: checks[kind](value) }
+    const pan = value.toUpperCase()
+    return { valid: parses(Pan, pan) && (!flag(input, 'individual', false) || isPerson(pan)) }
   },
 }
 
@@ -27,16 +29,16 @@ const checks = {
 
 const kinds = ['pan', ...(Object.keys(checks) as (keyof typeof checks)[])] as const
 
-/** Empty values are no numbers here, nor are those with spaces or dashes inside, which a form forgives. */
+/** Empty values are no numbers here, nor are those in small letters or with spaces, which a form forgives. */
 function parses(
   schema: { safeParse: (value: string) => { success: boolean; data?: string | null } },
   value: string,
 ): boolean {
   const result = schema.safeParse(value)
-  return result.success && result.data === value.trim().toUpperCase()
+  return result.success && result.data === value
 }
 
 /** The fourth letter of a PAN says what holds it. */
-function isPerson(value: string): boolean {
-  return value.trim().charAt(3).toUpperCase() === 'P'
+function isPerson(pan: string): boolean {
+  return pan.charAt(3) === 'P'
 }

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const script = join(import.meta.dirname, 'cases.ts')
 const examples = join(import.meta.dirname, '../engine/cases/india-examples.json')
+/** As npm calls it from the folder of the examples. */
+const env = { ...process.env, INIT_CWD: dirname(examples) }
 let folder: string
 
 beforeAll(async () => {
@@ -51,20 +53,32 @@ test('an entry that is no case fails by its place, and the others run', async ()
   })
 })
 
-test.each([
-  ['a file that is not there', 'missing.json', 'can not be read'],
-  ['no file', '', 'Usage: npm run cases -- FILE.json'],
-])('%s is refused with a reason', async (_, name, reason) => {
-  const { code, error } = await cases(...(name === '' ? [] : [join(folder, name)]))
-  expect([code, error]).toEqual([2, expect.stringContaining(reason)])
+test('no file is refused with the usage', async () => {
+  const { code, error } = await cases()
+  expect([code, error]).toEqual([2, 'Usage: npm run cases -- FILE.json'])
+})
+
+test('several files are counted together, one that is not there as one that failed', async () => {
+  const { code, out } = await cases(examples, join(folder, 'missing.json'), examples)
+  expect([code, out]).toEqual([1, [expect.stringContaining('can not be read'), '318 passed, 1 failed']])
+})
+
+test('a name is looked for where npm was called', async () => {
+  const { code, out } = await cases('india-examples.json')
+  expect([code, out]).toEqual([0, ['159 passed, 0 failed']])
 })
 
 test.each([
+  ['', 'is not JSON'],
   ['{"id": ', 'is not JSON'],
   ['{"id": "a"}', 'must hold a list of cases'],
-])('a file of %s is refused with a reason', async (text, reason) => {
-  const { code, error } = await cases(await fileOf(text))
-  expect([code, error]).toEqual([2, expect.stringContaining(reason)])
+])('a file of %s fails with a reason', async (text, reason) => {
+  const { code, out } = await cases(await fileOf(text))
+  expect([code, out]).toEqual([1, [expect.stringContaining(reason), '0 passed, 1 failed']])
+})
+
+test('a list of nothing fails nothing', async () => {
+  expect(await cases(await fileOf('[]'))).toEqual({ code: 0, out: ['0 passed, 0 failed'], error: '' })
 })
 
 async function fileOf(text: string): Promise<string> {
@@ -74,7 +88,7 @@ async function fileOf(text: string): Promise<string> {
 }
 
 async function cases(...files: string[]): Promise<{ code: number; out: string[]; error: string }> {
-  const result = await run(process.execPath, [script, ...files]).catch((error: unknown) => error)
+  const result = await run(process.execPath, [script, ...files], { env }).catch((error: unknown) => error)
   const { code = 0, stdout, stderr } = result as { code?: number; stdout: string; stderr: string }
   return { code, out: stdout.trimEnd().split('\n'), error: stderr.trimEnd() }
 }

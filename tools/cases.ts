@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { adapters } from '../engine/cases/adapters.ts'
 import type { Case } from '../engine/cases/case.ts'
 import { hasPassed, runCase, type CaseResult } from '../engine/cases/run.ts'
 import { indianBook } from '../engine/law/india.ts'
 import { identifierAdapters } from './cases-identifiers.ts'
 
-// Runs a file of worked examples through the engine: npm run cases -- FILE.json. The form of the file stands in
-// engine/cases/case.ts.
+// Runs files of worked examples through the engine: npm run cases -- FILE.json. The form of a file stands in
+// engine/cases/case.ts. A file that holds no list of cases counts as one that failed.
 
-const [file, ...others] = process.argv.slice(2)
-const cases = file === undefined || others.length > 0 ? 'Usage: npm run cases -- FILE.json' : read(file)
+const files = process.argv.slice(2)
 
-if (typeof cases === 'string') {
-  console.error(cases)
+if (files.length === 0) {
+  console.error('Usage: npm run cases -- FILE.json')
   process.exitCode = 2
 } else {
-  const results = cases.map(resultOf)
+  const results = files.flatMap(resultsOf)
   const failed = results.filter((result) => !hasPassed(result))
   for (const { id, mismatches, error } of failed) {
     if (error !== null) console.log(`${id}  ${error}`)
@@ -25,6 +25,11 @@ if (typeof cases === 'string') {
   }
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length === 0 ? 0 : 1
+}
+
+function resultsOf(file: string): CaseResult[] {
+  const cases = read(file)
+  return typeof cases === 'string' ? [{ id: file, mismatches: [], error: cases }] : cases.map(resultOf)
 }
 
 /** One entry of the list; what is no case fails under its place in the list, and the others run. */
@@ -38,17 +43,23 @@ function resultOf(entry: unknown, index: number): CaseResult {
 function read(path: string): unknown[] | string {
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    text = readFileSync(placeOf(path), 'utf8')
   } catch (error) {
-    return `${path} can not be read: ${error instanceof Error ? error.message : String(error)}`
+    return `The file can not be read: ${error instanceof Error ? error.message : String(error)}`
   }
   let list: unknown
   try {
     list = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    return `${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`
+    return `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`
   }
-  return Array.isArray(list) ? list : `${path} must hold a list of cases.`
+  return Array.isArray(list) ? list : 'The file must hold a list of cases'
+}
+
+/** npm runs a script in the root of the repository and tells where it was called: a relative name may mean either. */
+function placeOf(path: string): string {
+  const called = resolve(process.env['INIT_CWD'] ?? '.', path)
+  return existsSync(path) || !existsSync(called) ? path : called
 }
 
 function isCase(value: unknown): value is Case {

@@ -6,15 +6,16 @@ export interface Decimal {
   places: number
 }
 
-/** A number or a text such as `15000`, `-0.5`, `0.0833`, exactly as it is written. @throws RangeError for anything else */
+/** A number or a text such as `15000`, `-0.5`, `0.0833`, `1e-7`, exactly as it is written. @throws RangeError for anything else */
 export function decimalOf(value: unknown, what: string): Decimal {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text)
-  const [, sign = '', whole = '', fraction = ''] = match ?? []
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(text)
+  const [, sign = '', whole = '', fraction = '', power = '0'] = match ?? []
   if (match === null || whole + fraction === '')
     throw new RangeError(`${what} must be a decimal number, got ${JSON.stringify(value)}`)
-  const size = BigInt(whole + fraction)
-  return { digits: sign === '-' ? -size : size, places: fraction.length }
+  const places = fraction.length - Number(power)
+  const size = BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, -places))
+  return { digits: sign === '-' ? -size : size, places: Math.max(0, places) }
 }
 
 /** An exact part: a decimal, or a fraction such as `1/12`. */

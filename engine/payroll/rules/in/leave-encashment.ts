@@ -58,7 +58,7 @@ export function leaveEncashment(
   const monthDays = useLaw(book, leaveEncashmentMonthDays, day)
   const limit = useLaw(book, leaveEncashmentLimit, day)
   const left = Math.max(0, (limitPaise ?? limit.value) - input.exemptEarlierPaise)
-  const salaries = averageSalaryPaise * months.value
+  const salaries = times(averageSalaryPaise, months.value, 1, 'nearestRupee')
   const { days, words, law } = countedDays(book, input)
   const cash = times(averageSalaryPaise, days.numerator, days.denominator * monthDays.value, 'nearestRupee')
   const trace: TraceStep[] = [
@@ -67,6 +67,7 @@ export function leaveEncashment(
       words: `${months.use.value} of the average salary of ${rupeeText(averageSalaryPaise)}`,
       amountPaise: salaries,
       law: [months.use],
+      rounding: 'nearestRupee',
     },
     {
       words: `${rupeeText(limitPaise ?? limit.value)} less what was exempt before`,
