@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Instant, Month, Paise, text } from '../values.ts'
-import { PayslipLine, TraceStep } from './payslip-line.ts'
+import { Day, Id, Instant, Paise, text } from '../values.ts'
+import { DuePart, SettlementStatement } from './settlement-statement.ts'
 
 const Exit = z.enum(
   ['resignation', 'dismissal', 'retrenchment', 'retirement', 'endOfTerm', 'death', 'disablement'],
@@ -52,6 +52,8 @@ const Kept = SettlementInput.safeExtend({
   approvedAt: Instant.nullable(),
   /** The run that paid it. */
   runId: Id.nullable(),
+  /** When that run was marked as paid. */
+  paidAt: Instant.nullable(),
   checks: z.array(z.object({ item: CheckItem, by: z.string().nullable(), at: Instant })),
 })
 
@@ -61,28 +63,40 @@ export const Settlement = z.object({
   /** Null: there is no last day of work, so there is nothing to settle. */
   leftOn: Day.nullable(),
   settlement: Kept.nullable(),
-  /** The law's day for the payment, and how it is counted. */
-  due: z.object({ payBy: Day, words: z.string(), isLate: z.boolean() }).nullable(),
-  /** The last payslip with everything that is settled. */
-  preview: z
-    .object({
-      month: Month,
-      /** The month is locked: what is settled is a payslip besides that of the month. */
-      isExtra: z.boolean(),
-      lines: z.array(PayslipLine),
-      grossPaise: Paise,
-      deductionsPaise: Paise,
-      reimbursementsPaise: Paise,
-      netPaise: Paise,
-      /** Parts that came to nothing, and why. */
-      nothing: z.array(z.object({ name: z.string(), steps: z.array(TraceStep) })),
-      /** What the limit of deductions leaves: to be recovered otherwise. */
-      unrecovered: z.array(z.object({ code: z.string(), name: z.string(), amountPaise: Paise })),
-    })
-    .nullable(),
-  /** Why there is no preview, or why it cannot be approved; null when it can. */
+  /** By when each part is to be paid; empty without a last day of work. */
+  due: z.array(DuePart),
+  statement: SettlementStatement.nullable(),
+  /** Why there is no statement, or why it cannot be approved; null when it can. */
   problem: z.string().nullable(),
   /** Of the run that paid it. */
+  payslipId: Id.nullable(),
+})
+
+/** A settlement as its person sees it. */
+export const OwnSettlement = z.object({
+  name: z.string().nullable(),
+  joinedOn: Day,
+  leftOn: Day,
+  state: z.enum(['approved', 'paid']),
+  reason: Exit,
+  noticeDays: z.int(),
+  servedDays: z.int(),
+  approvedAt: Instant,
+  /** Null until the payment was made. */
+  paidAt: Instant.nullable(),
+  due: z.array(DuePart),
+  /** What was settled besides the pay of the last month. */
+  settled: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      type: z.enum(['earning', 'deduction', 'reimbursement']),
+      amountPaise: Paise,
+      reason: z.string(),
+    }),
+  ),
+  /** The whole of it, once it is in a payslip. */
+  statement: SettlementStatement.nullable(),
   payslipId: Id.nullable(),
 })
 
@@ -94,6 +108,11 @@ export const settlementRoutes = defineRoutes({
     summary: 'The full and final settlement of an employee who leaves, as it stands.',
     params,
     reply: Settlement,
+  },
+  'GET /api/v1/employee/self-settlement': {
+    access: 'signedIn',
+    summary: "One's own full and final settlement once it is approved, null until then.",
+    reply: OwnSettlement.nullable(),
   },
   'PUT /api/v1/employee/settlement/{id}': {
     access: 'payRollHistoryWrite',

@@ -1,7 +1,8 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useCall } from '../call/use-call.ts'
-import { formatDate, formatMonth } from '../format/date.ts'
+import { formatMonth } from '../format/date.ts'
+import { formatMoney } from '../format/money.ts'
 import { Money } from '../format/money-text.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -9,14 +10,16 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { SettlementChecks } from './settlement-checks.tsx'
+import { dueFacts } from './settlement-due.tsx'
 import { SettlementStatement } from './settlement-statement.tsx'
 import {
   noticeWords,
   reasonWords,
   settlementReads,
-  settlementStates,
+  stateOf,
   type Decided,
   type Settlement,
+  type Statement,
 } from './settlement-words.ts'
 
 type Step = 'approve' | 'reopen' | 'cancel'
@@ -32,7 +35,7 @@ interface Props {
 
 /** What was decided on a settlement, what it comes to, and its next step. */
 export function SettlementBody({ employeeId, name, known, decided, onEdit }: Props) {
-  const { preview, problem, due } = known
+  const { statement, problem, due } = known
   const [asked, setAsked] = useState<Step | null>(null)
   const [isReading, setReading] = useState(false)
   const step = useCall('POST /api/v1/employee/settlement/{id}/step', { stale: [...settlementReads] })
@@ -40,24 +43,24 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
   return (
     <>
       {problem === null ? null : <Alert severity="warning">{problem}</Alert>}
+      {statement !== null && statement.unrecovered.length > 0 ? (
+        <Alert severity="warning">{unrecoveredText(statement)}</Alert>
+      ) : null}
       <Facts
         minWidth={140}
         facts={[
-          { label: 'Status', value: <StatusChip status={decided.state} {...settlementStates[decided.state]} /> },
-          due !== null && { label: 'To be paid by', value: formatDate(due.payBy) },
-          preview !== null && { label: 'Comes to', value: <Money value={preview.netPaise} exact /> },
+          { label: 'Status', value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
+          ...dueFacts(due, decided.paidAt),
+          statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
           { label: 'Reason', value: reasonWords[decided.reason] },
           { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },
           decided.servedDays < decided.noticeDays && { label: 'The rest', value: noticeWords[decided.noticeBy] },
           decided.approvedBy !== null && { label: 'Approved by', value: decided.approvedBy },
-          preview !== null && {
+          statement !== null && {
             label: 'Paid with',
-            value: preview.isExtra
-              ? `A payslip of its own, since ${formatMonth(preview.month)} is locked`
-              : `The payslip of ${formatMonth(preview.month)}`,
+            value: paidWith(statement, decided.state === 'paid'),
             wide: true,
           },
-          decided.state === 'paid' && { label: 'Paid with', value: 'The payslip below', wide: true },
         ]}
       />
       <SettlementChecks employeeId={employeeId} decided={decided} canWrite={onEdit !== null} />
@@ -71,7 +74,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
             <ActionButton action={{ label: 'Change', onClick: onEdit }} />
           </>
         ) : null}
-        {preview === null ? null : (
+        {statement === null ? null : (
           <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
         )}
         {onEdit && decided.state === 'approved' ? (
@@ -81,18 +84,20 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
           <ActionButton action={{ label: 'Drop', danger: true, onClick: () => setAsked('cancel') }} />
         ) : null}
       </Box>
-      {isReading && preview !== null ? (
+      {isReading && statement !== null ? (
         <SettlementStatement
           name={name}
-          known={known}
-          decided={decided}
-          preview={preview}
+          joinedOn={known.joinedOn}
+          leftOn={known.leftOn}
+          terms={decided}
+          due={due}
+          statement={statement}
           onClose={() => setReading(false)}
         />
       ) : null}
       <ConfirmDialog
         open={asked !== null}
-        {...words(asked ?? 'approve', name, preview?.isExtra ?? false)}
+        {...words(asked ?? 'approve', name, statement?.isExtra ?? false)}
         danger={asked === 'cancel'}
         onConfirm={async () => {
           if (asked === null) return
@@ -103,6 +108,18 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
       />
     </>
   )
+}
+
+function paidWith({ isExtra, month }: Statement, isPaid: boolean): string {
+  if (!isExtra) return `The payslip of ${formatMonth(month)}`
+  return isPaid
+    ? `A payslip of its own for ${formatMonth(month)}`
+    : `A payslip of its own, since ${formatMonth(month)} is locked`
+}
+
+function unrecoveredText({ unrecovered }: Statement): string {
+  const parts = unrecovered.map(({ name, amountPaise }) => `${name} ${formatMoney(amountPaise, { exact: true })}`)
+  return `The pay is not enough for: ${parts.join(', ')}. Recover it otherwise.`
 }
 
 const done: Record<Step, string> = {

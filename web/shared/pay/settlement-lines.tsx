@@ -2,10 +2,10 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../format/money-text.tsx'
 import { LineNameCell } from './line-name-cell.tsx'
-import type { SettlementPreview } from './settlement-words.ts'
+import type { Statement } from './settlement-words.ts'
 import { TraceExplanation } from './trace-explanation.tsx'
 
-type Line = SettlementPreview['lines'][number]
+type Line = Statement['lines'][number]
 
 /** The lines of one side of a settlement with their sum. */
 export function SettlementLines({ title, lines, total }: { title: string; lines: Line[]; total: number }) {

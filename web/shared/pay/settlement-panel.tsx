@@ -52,9 +52,7 @@ export function SettlementPanel({ employeeId, name }: { employeeId: string; name
   )
 }
 
-function dueText({ leftOn, due, settlement }: Settlement): string {
-  const last = leftOn === null ? '' : `Last day ${formatDate(leftOn)}. `
-  if (due === null) return last
-  const isLate = due.isLate && settlement?.state !== 'paid'
-  return `${last}${due.words}.${isLate ? ' That day is over.' : ''}`
+function dueText({ leftOn, due }: Settlement): string {
+  const words = due.map(({ part, words: how }) => (part === 'gratuity' ? `Gratuity: ${how}.` : `${how}.`))
+  return [leftOn === null ? '' : `Last day ${formatDate(leftOn)}.`, ...words].filter(Boolean).join(' ')
 }

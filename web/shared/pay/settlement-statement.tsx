@@ -6,23 +6,25 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import './payslip.css'
+import { dueFacts } from './settlement-due.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
-import { reasonWords, type Decided, type Settlement, type SettlementPreview } from './settlement-words.ts'
+import { reasonWords, type Decided, type Due, type Statement } from './settlement-words.ts'
 import { TraceSteps } from './trace-steps.tsx'
 
 interface Props {
   name: string
-  known: Settlement
-  decided: Decided
-  preview: SettlementPreview
+  joinedOn: string
+  leftOn: string | null
+  terms: Pick<Decided, 'reason' | 'noticeDays' | 'servedDays' | 'paidAt'>
+  due: readonly Due[]
+  statement: Statement
   onClose: () => void
 }
 
 /** The statement of a settlement, to be read, printed and kept as a PDF; each line opens how it was calculated. */
-export function SettlementStatement({ name, known, decided, preview, onClose }: Props) {
-  const { joinedOn, leftOn, due } = known
-  const of = (...types: SettlementPreview['lines'][number]['type'][]) =>
-    preview.lines.filter(({ type }) => types.includes(type))
+export function SettlementStatement({ name, joinedOn, leftOn, terms, due, statement, onClose }: Props) {
+  const of = (...types: Statement['lines'][number]['type'][]) =>
+    statement.lines.filter(({ type }) => types.includes(type))
   const print = { label: 'Print or save as PDF', icon: Printer, onClick: () => window.print() }
   return (
     <SidePanel
@@ -39,33 +41,34 @@ export function SettlementStatement({ name, known, decided, preview, onClose }: 
           facts={[
             { label: 'Joined on', value: formatDate(joinedOn) },
             { label: 'Last day', value: leftOn === null ? '–' : formatDate(leftOn) },
-            { label: 'Reason', value: reasonWords[decided.reason] },
-            { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },
-            due !== null && { label: 'To be paid by', value: formatDate(due.payBy) },
+            { label: 'Reason', value: reasonWords[terms.reason] },
+            { label: 'Notice served', value: `${terms.servedDays} of ${terms.noticeDays} days` },
+            ...dueFacts(due, terms.paidAt),
+            terms.paidAt !== null && { label: 'Paid on', value: formatDate(terms.paidAt) },
           ]}
         />
         <SettlementLines
           title="Paid"
           lines={of('earning', 'reimbursement')}
-          total={preview.grossPaise + preview.reimbursementsPaise}
+          total={statement.grossPaise + statement.reimbursementsPaise}
         />
-        <SettlementLines title="Kept back" lines={of('deduction')} total={preview.deductionsPaise} />
+        <SettlementLines title="Kept back" lines={of('deduction')} total={statement.deductionsPaise} />
         <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-          <Typography variant="body2">To be paid</Typography>
+          <Typography variant="body2">{terms.paidAt === null ? 'To be paid' : 'Paid'}</Typography>
           <Typography variant="display" component="p">
-            <Money value={preview.netPaise} exact />
+            <Money value={statement.netPaise} exact />
           </Typography>
         </Box>
-        {preview.unrecovered.length === 0 ? null : (
+        {statement.unrecovered.length === 0 ? null : (
           <Facts
             minWidth={140}
-            facts={preview.unrecovered.map(({ name: what, amountPaise }) => ({
+            facts={statement.unrecovered.map(({ name: what, amountPaise }) => ({
               label: `${what}: not recovered`,
               value: <Money value={amountPaise} exact />,
             }))}
           />
         )}
-        {preview.nothing.map(({ name: what, steps }) => (
+        {statement.nothing.map(({ name: what, steps }) => (
           <Box key={what}>
             <Typography variant="h5" component="h3">{`${what}: nothing is due`}</Typography>
             <TraceSteps steps={steps} />

@@ -4,7 +4,9 @@ import type { Tone } from '../theme/statusTone.ts'
 
 export type Settlement = ReplyOf<RouteOf<'GET /api/v1/employee/settlement/{id}'>>
 export type Decided = NonNullable<Settlement['settlement']>
-export type SettlementPreview = NonNullable<Settlement['preview']>
+export type Statement = NonNullable<Settlement['statement']>
+export type Due = Settlement['due'][number]
+export type OwnSettlement = NonNullable<ReplyOf<RouteOf<'GET /api/v1/employee/self-settlement'>>>
 
 /** Reads that a step of a settlement makes stale. */
 export const settlementReads = [
@@ -38,8 +40,13 @@ export const checkWords = {
   documents: 'Letters are given',
 } as const satisfies Record<Decided['checks'][number]['item'], string>
 
-export const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> = {
+const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> = {
   draft: { label: 'To approve', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
-  paid: { label: 'In a payslip', tone: 'success' },
+  paid: { label: 'In a payslip', tone: 'info' },
+}
+
+/** In words and colour: in a payslip is not yet paid. */
+export function stateOf({ state, paidAt }: Pick<Decided, 'state' | 'paidAt'>): { label: string; tone: Tone } {
+  return paidAt === null ? settlementStates[state] : { label: 'Paid', tone: 'success' }
 }

@@ -24,6 +24,7 @@ const decided: Decided = {
   approvedBy: null,
   approvedAt: null,
   runId: null,
+  paidAt: null,
   checks: [{ item: 'access', by: 'Anita Rao', at: '2026-11-19T04:00:00.000Z' }],
 }
 
@@ -34,8 +35,11 @@ const begun: Settlement = {
   joinedOn: '2024-04-01',
   leftOn: '2026-11-18',
   settlement: decided,
-  due: { payBy: '2026-11-20', words: 'Pay by 20 Nov 2026: 2 working days after 18 Nov 2026', isLate: true },
-  preview: {
+  due: [
+    { part: 'wages', payBy: '2026-11-20', words: 'Pay by 20 Nov 2026: 2 working days after 18 Nov 2026', isLate: true },
+    { part: 'gratuity', payBy: '2026-12-18', words: 'Pay by 18 Dec 2026: 30 days after 18 Nov 2026', isLate: false },
+  ],
+  statement: {
     month: '2026-11',
     isExtra: false,
     lines: [
@@ -71,7 +75,8 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
     'POST /api/v1/employee/settlement/{id}/step': { runId: null },
   })
   const { user } = show(<SettlementPanel {...priya} />)
-  expect(await screen.findByText(/That day is over/)).toBeTruthy()
+  expect(await screen.findByText(/Gratuity: Pay by 18 Dec 2026/)).toBeTruthy()
+  expect(screen.getAllByText('Overdue')).toHaveLength(1)
   await user.click(screen.getByRole('checkbox', { name: /Assets are returned/ }))
   await expect
     .poll(() => calls('PUT /api/v1/employee/settlement/{id}/check')[0]?.body)
@@ -93,7 +98,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
 test('a settlement is begun with what is to be returned', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
-    'GET /api/v1/employee/settlement/{id}': { ...begun, settlement: null, preview: null },
+    'GET /api/v1/employee/settlement/{id}': { ...begun, settlement: null, statement: null },
     'PUT /api/v1/employee/settlement/{id}': null,
   })
   const { user } = show(<SettlementPanel {...priya} />)

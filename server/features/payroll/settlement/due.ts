@@ -1,27 +1,51 @@
+import type { z } from 'zod'
+import type { DuePart } from '@muster/contract/payroll/settlement-statement.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { settlementDue } from '@muster/engine/payroll/rules/in/settlement.ts'
+import { gratuityDue, settlementDue } from '@muster/engine/payroll/rules/in/settlement.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { workCalendars } from '../../calendar/index.ts'
+import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 
-/** By when the law asks for the payment, by the working days of the person, and whether that day is over. */
-export async function dueOf(
-  tx: Tx,
-  book: LawBook,
-  of: { employee: Id; leftOn: Day; paidAt: Instant | null },
-): Promise<{ payBy: Day; words: string; isLate: boolean }> {
-  const { employee, leftOn, paidAt } = of
-  const to = addDays(leftOn, daysAhead)
-  const [calendar] = await workCalendars(tx, { employees: [employee], from: leftOn, to })
-  const holidays = [...(calendar?.off(leftOn, to).keys() ?? [])]
-  const { payBy, trace } = settlementDue(book, leftOn, { weeklyOffs: [], holidays })
+type Due = z.output<typeof DuePart>
+
+interface Leaver {
+  employee: Id
+  leftOn: Day
+  /** Null: not paid yet. */
+  paidAt: Instant | null
+  paysGratuity: boolean
+}
+
+/** By when the law asks for each part of the payment, by the working days of the person, and whether that day is over. */
+export async function dueOf(tx: Tx, book: LawBook, of: Leaver): Promise<Due[]> {
+  const { employee, leftOn } = of
+  const [calendar] = await workCalendars(tx, { employees: [employee], from: leftOn, to: addDays(leftOn, daysAhead) })
   const { today, zone } = await companyCalendar(tx)
-  const paidOn = paidAt === null ? today : localDay(paidAt, zone)
-  return { payBy, words: trace[0]?.words ?? '', isLate: paidOn > payBy }
+  const paidOn = of.paidAt === null ? today : localDay(of.paidAt, zone)
+  return dueDays(book, calendar, of).map((one) => ({ ...one, isLate: paidOn > one.payBy }))
+}
+
+/** The days alone, where the calendar of the person is at hand from the last day of work on. */
+export function dueDays(
+  book: LawBook,
+  calendar: WorkCalendar | undefined,
+  { leftOn, paysGratuity }: Pick<Leaver, 'leftOn' | 'paysGratuity'>,
+): Omit<Due, 'isLate'>[] {
+  const holidays = [...(calendar?.off(leftOn, addDays(leftOn, daysAhead)).keys() ?? [])]
+  const wages = settlementDue(book, leftOn, { weeklyOffs: [], holidays })
+  const parts = [{ part: 'wages' as const, ...wages }]
+  return [...parts, ...(paysGratuity ? [{ part: 'gratuity' as const, ...gratuityDue(book, leftOn) }] : [])].map(
+    ({ part, payBy, trace }) => ({ part, payBy, words: trace[0]?.words ?? '' }),
+  )
+}
+
+/** Whether lines of pay hold gratuity. */
+export function hasGratuity(lines: readonly { code: string }[]): boolean {
+  return lines.some(({ code }) => code === 'GRATUITY' || code === 'GRATUITY_TAXABLE')
 }
 
 /** Far enough for the longest row of days off. */
-const daysAhead = 60
+export const daysAhead = 60

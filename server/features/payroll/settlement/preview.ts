@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { Settlement } from '@muster/contract/payroll/settlement.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip.ts'
@@ -10,8 +8,6 @@ import { lastPay, type LastPay } from './last-pay.ts'
 import type { SettledPay } from './settled.queries.ts'
 import { settledPay } from './settled-pay.ts'
 import type { SettlementRow } from './settlement.queries.ts'
-
-type Shown = NonNullable<z.output<typeof Settlement>['preview']>
 
 export interface Prepared {
   last: LastPay
@@ -55,28 +51,4 @@ function problemOf(result: PayslipResult): string | null {
   const message = result.errors[0]?.message ?? 'It could not be calculated'
   const isNegative = result.errors[0]?.code === 'negativeNet'
   return isNegative ? `${message}. Take less back, or record a repayment of the loan.` : `${message}.`
-}
-
-export function shownPreview({ last, pay, result }: Prepared): Shown | null {
-  const slip = result.payslip
-  if (slip === null) return null
-  const { month, grossPaise, deductionsPaise, reimbursementsPaise, netPaise, facts } = slip
-  return {
-    month,
-    isExtra: last.isExtra,
-    lines: slip.lines.map(({ kind: type, explanation, ...line }) => ({
-      ...line,
-      ...{ type, fullMonthPaise: null, yearToDatePaise: null },
-      explanation: { ...explanation, parts: [...explanation.parts], steps: plain(explanation.steps) },
-    })),
-    ...{ grossPaise, deductionsPaise, reimbursementsPaise, netPaise },
-    nothing: pay.nothing.map(({ name, steps }) => ({ name, steps: plain(steps) })),
-    unrecovered: [...facts.carriedForward],
-  }
-}
-
-type Steps = Shown['lines'][number]['explanation']['steps']
-
-function plain(steps: readonly object[]): Steps {
-  return [...steps] as Steps
 }

@@ -11,7 +11,6 @@ export interface SettlementRow extends Omit<Kept, 'state'> {
   leftOn: Day
   lines: SettledPay | null
   payslipId: Id | null
-  paidAt: Instant | null
 }
 
 const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

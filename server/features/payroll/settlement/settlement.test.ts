@@ -35,7 +35,7 @@ test('a settlement is decided, approved and paid by the run of the last month, w
   const { hr, priya, leave } = await leaver(company)
   await pay(company, priya, 60_000_000)
   const params = { id: priya.employee }
-  expect(await hr.call(key, { params })).toMatchObject({ leftOn: null, settlement: null, due: null })
+  expect(await hr.call(key, { params })).toMatchObject({ leftOn: null, settlement: null, due: [] })
   expect(await hr.refused('PUT /api/v1/employee/settlement/{id}', { params, body: decided })).toMatchObject({
     status: 422,
   })
@@ -50,11 +50,11 @@ test('a settlement is decided, approved and paid by the run of the last month, w
   expect(draft).toMatchObject({
     settlement: { state: 'draft' },
     // Friday's second working day after it, the Sunday is off.
-    due: { payBy: '2026-09-21', isLate: true },
-    preview: { month: '2026-09', isExtra: false, nothing: [{ name: 'Gratuity' }, { name: 'Statutory bonus' }] },
+    due: [{ part: 'wages', payBy: '2026-09-21', isLate: true }],
+    statement: { month: '2026-09', isExtra: false, nothing: [{ name: 'Gratuity' }, { name: 'Statutory bonus' }] },
     problem: null,
   })
-  const lines = Object.fromEntries(draft.preview!.lines.map(({ code, amountPaise }) => [code, amountPaise]))
+  const lines = Object.fromEntries(draft.statement!.lines.map(({ code, amountPaise }) => [code, amountPaise]))
   expect(lines).toMatchObject({ NOTICE_RECOVERY: 5_000_00, LAPTOP: 4_000_00, 'LOAN:1': 9_000_00 })
 
   await hr.call('PUT /api/v1/employee/settlement/{id}/check', { params, body: { item: 'access', isDone: true } })
@@ -63,7 +63,7 @@ test('a settlement is decided, approved and paid by the run of the last month, w
     status: 409,
   })
   const approved = await hr.call(key, { params })
-  expect(approved.preview?.netPaise).toBe(draft.preview?.netPaise)
+  expect(approved.statement?.netPaise).toBe(draft.statement?.netPaise)
   expect(approved.settlement).toMatchObject({
     state: 'approved',
     approvedBy: 'Anita Rao',
@@ -72,9 +72,9 @@ test('a settlement is decided, approved and paid by the run of the last month, w
 
   const run = await lockMonth(company, '2026-09')
   const paid = await hr.call(key, { params })
-  expect(paid).toMatchObject({ settlement: { state: 'paid', runId: run }, preview: null })
+  expect(paid).toMatchObject({ settlement: { state: 'paid', runId: run }, statement: draft.statement })
   const slip = await company.admin.call('GET /api/v1/user/payslip/{id}', { params: { id: paid.payslipId! } })
-  expect(slip.netPaise).toBe(draft.preview?.netPaise)
+  expect(slip.netPaise).toBe(draft.statement?.netPaise)
   expect(await hr.refused(step, { params, body: { action: 'reopen' } })).toMatchObject({ status: 409 })
   expect(await hr.call('GET /api/v1/employee/loan/{id}', { params })).toMatchObject([{ leftPaise: 0 }])
 })
@@ -108,10 +108,10 @@ test('where the last month is locked, a run of one person pays at once, and the 
     items: [{ type: 'reimbursement' as const, name: 'Taxi', amountPaise: 1_200_00, reason: 'To the client' }],
   }
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
-  const { preview } = await hr.call(key, { params })
-  expect(preview).toMatchObject({ isExtra: true, month: '2026-09' })
-  expect(preview!.lines.map(({ code }) => code)).toEqual(expect.arrayContaining(['NOTICE_PAY', 'TAXI', 'TDS']))
-  expect(preview!.lines.map(({ code }) => code)).not.toContain('BASIC')
+  const { statement } = await hr.call(key, { params })
+  expect(statement).toMatchObject({ isExtra: true, month: '2026-09' })
+  expect(statement!.lines.map(({ code }) => code)).toEqual(expect.arrayContaining(['NOTICE_PAY', 'TAXI', 'TDS']))
+  expect(statement!.lines.map(({ code }) => code)).not.toContain('BASIC')
   const { runId } = await hr.call(step, { params, body: { action: 'approve' } })
   const paid = await hr.call(key, { params })
   expect(paid.settlement).toMatchObject({ state: 'paid', runId })
@@ -130,7 +130,7 @@ test('where the last month is locked, a run of one person pays at once, and the 
 
   const reversal = { params: { id: paid.payslipId! }, body: { reason: 'The notice was served after all' } }
   await hr.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
-  expect(await hr.call(key, { params })).toMatchObject({ settlement: { state: 'draft' }, preview: { isExtra: true } })
+  expect(await hr.call(key, { params })).toMatchObject({ settlement: { state: 'draft' }, statement: { isExtra: true } })
 })
 
 test('leave left at exit is paid by the settlement, with what of it is free of tax on a line of its own', async () => {
@@ -151,8 +151,8 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   const amountPaise = Math.round((25_000_00 * halves) / 52 / 100) * 100
   const body = { ...decided, noticeBy: 'nobody' as const, items: [] }
   await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
-  const { preview } = await hr.call(key, { params })
-  const encashed = preview!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
+  const { statement } = await hr.call(key, { params })
+  const encashed = statement!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
   expect(encashed.reduce((total, line) => total + line.amountPaise, 0)).toBe(amountPaise)
   await hr.call(step, { params, body: { action: 'approve' } })
   await lockMonth(company, '2026-09')

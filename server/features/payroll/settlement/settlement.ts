@@ -8,10 +8,9 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
-import { organisationBook } from '../statutory/index.ts'
-import { dueOf } from './due.ts'
 import { payAtOnce } from './extra-run.ts'
-import { prepare, shownPreview } from './preview.ts'
+import { prepare } from './preview.ts'
+import { dueNow, statementOf, type Stated } from './read-statement.ts'
 import {
   approveSettlement,
   cancelSettlement,
@@ -31,17 +30,12 @@ type Check = NonNullable<Shown['settlement']>['checks'][number]['item']
 export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
   const { name, joinedOn, leftOn } = await found(tx, employee)
   const row = leftOn === null ? undefined : await settlementOf(tx, { employee })
-  const due =
-    leftOn === null
-      ? null
-      : await dueOf(tx, await organisationBook(tx), { employee, leftOn, paidAt: row?.paidAt ?? null })
-  const isOpen = leftOn !== null && row !== undefined && row.runId === null
-  const prepared = isOpen ? await prepare(tx, employee, leftOn, row) : null
+  const { statement, problem } =
+    leftOn === null || row === undefined ? nothingYet : await statementOf(tx, employee, leftOn, row)
   return {
-    ...{ name, joinedOn, leftOn, due },
+    ...{ name, joinedOn, leftOn, statement, problem },
+    due: leftOn === null ? [] : await dueNow(tx, employee, leftOn, row, statement),
     settlement: row ? kept(row) : null,
-    preview: prepared?.last ? shownPreview(prepared) : null,
-    problem: prepared?.problem ?? null,
     payslipId: row?.payslipId ?? null,
   }
 }
@@ -111,7 +105,9 @@ async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): 
   return run
 }
 
-function kept({ leftOn: _, lines: __, payslipId: ___, paidAt: ____, ...row }: SettlementRow): Shown['settlement'] {
+const nothingYet: Stated = { statement: null, problem: null }
+
+function kept({ leftOn: _, lines: __, payslipId: ___, ...row }: SettlementRow): Shown['settlement'] {
   return { ...row, state: row.runId !== null ? 'paid' : row.approvedAt !== null ? 'approved' : 'draft' }
 }
 

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { OwnSettlement } from '@muster/contract/payroll/settlement.routes.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { employment } from '../salary/salary.queries.ts'
+import { organisationBook } from '../statutory/index.ts'
+import { dueOf, hasGratuity } from './due.ts'
+import { paidStatementOf } from './paid-statement.queries.ts'
+import { settlementOf } from './settlement.queries.ts'
+import { paidStatement } from './statement.ts'
+
+/** One's own settlement once it is approved; what is still being decided is nobody's but payroll's. */
+export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<z.output<typeof OwnSettlement> | null> {
+  if (employee === null) return null
+  const person = await employment(tx, { employee })
+  const row = await settlementOf(tx, { employee })
+  const leftOn = person?.leftOn ?? null
+  if (!person || !row || leftOn === null || row.approvedAt === null || row.lines === null) return null
+  const { reason, noticeDays, servedDays, approvedAt, paidAt, payslipId, lines } = row
+  const paid = payslipId === null ? undefined : await paidStatementOf(tx, { payslip: payslipId })
+  const paysGratuity = hasGratuity(lines.oneOffs)
+  return {
+    ...{ name: person.name, joinedOn: person.joinedOn, leftOn, reason, noticeDays, servedDays, approvedAt },
+    state: paid ? 'paid' : 'approved',
+    paidAt: paid ? paidAt : null,
+    payslipId: paid ? payslipId : null,
+    due: await dueOf(tx, await organisationBook(tx), { employee, leftOn, paidAt, paysGratuity }),
+    settled: lines.oneOffs.map(({ code, name, kind: type, amountPaise, reason: why }) => ({
+      ...{ code, name, type, amountPaise, reason: why },
+    })),
+    statement: paid ? paidStatement(paid, lines) : null,
+  }
+}

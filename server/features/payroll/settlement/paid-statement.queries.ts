@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { SettlementStatement } from '@muster/contract/payroll/settlement-statement.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { one } from '../../../platform/database/statement.ts'
+
+type Statement = z.output<typeof SettlementStatement>
+
+export interface PaidStatement extends Omit<Statement, 'isExtra' | 'nothing'> {
+  kind: 'regular' | 'settlement'
+}
+
+/** The payslip that paid a settlement. */
+export const paidStatementOf = one(({ db, organisation }, p: { payslip: Id }) => ({
+  compile: () =>
+    sql<PaidStatement>`
+      select run.kind, slip.month, slip.lines, slip.gross_paise as "grossPaise", slip.deductions_paise as "deductionsPaise",
+        slip.reimbursements_paise as "reimbursementsPaise", slip.net_paise as "netPaise",
+        coalesce(slip.facts -> 'carriedForward', '[]') as unrecovered
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.id = ${p.payslip}`.compile(db),
+}))
