@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { cases, type Case } from './cases.ts'
 import { openCompanies, type Bench } from './companies.ts'
 import { measureEngine, reportEngine } from './engine.ts'
-import { measure, type Length, type Measured } from './measure.ts'
-import { measurePayRun, type PayRunMeasured } from './pay-run.ts'
+import { measure, type Length } from './measure.ts'
+import { measurePayRun } from './pay-run.ts'
 import { startProcess, type Process } from './processes.ts'
-import { report } from './report.ts'
+import { report, type Result } from './report.ts'
 import { workOf, type Work } from './work.ts'
 import { openWorld, type Extent, type World } from './world.ts'
 
@@ -39,14 +39,6 @@ async function main(): Promise<boolean> {
     await companies.stop()
   }
   return report(sites.map(({ result }) => result))
-}
-
-export interface Result {
-  employees: number
-  calls: Measured[]
-  payRun: PayRunMeasured | undefined
-  /** What did not run at all, with the reason. */
-  broken: string[]
 }
 
 /** A company with all that is needed to measure in it. */

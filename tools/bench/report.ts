@@ -1,7 +1,15 @@
 import { cases } from './cases.ts'
-import type { Result } from './main.ts'
 import type { Measured } from './measure.ts'
 import type { PayRunMeasured } from './pay-run.ts'
+
+/** What was measured in a company of one size. */
+export interface Result {
+  employees: number
+  calls: Measured[]
+  payRun: PayRunMeasured | undefined
+  /** What did not run at all, with the reason. */
+  broken: string[]
+}
 
 const payslipsAim = 500
 const growthAim = 1.5

@@ -11,10 +11,9 @@ import { snack } from '../../shared/snackbar/snackbar.ts'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { calculationField } from '../../shared/pay/calculation.ts'
 import { type LineValues, lineValues, sentLine } from './template-lines.ts'
-import { TemplateLines } from './template-lines-field.tsx'
+import { type PickableComponent, TemplateLines } from './template-lines-field.tsx'
 
 export type SalaryTemplate = ReplyOf<RouteOf<'GET /api/v1/user/salary-template/{id}'>>
-export type PickableComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component-basic'>>[number]
 
 interface Props {
   template: SalaryTemplate | undefined

@@ -1,12 +1,15 @@
 import { Box, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useFieldArray, useFormState } from 'react-hook-form'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
 import { SelectInput } from './select-later.tsx'
 import { typeLabel } from '../../shared/pay/calculation.ts'
 import { CalculationFields } from './calculation-fields.tsx'
 import { LineExample } from './line-example.tsx'
-import type { PickableComponent } from './salary-template-form.tsx'
 import { type LineValues, lineValues } from './template-lines.ts'
+
+export type PickableComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component-basic'>>[number]
 
 /** The components of a template: added from a list, moved by buttons, each with its own calculation if need be. */
 export function TemplateLines({ components }: { components: readonly PickableComponent[] }) {

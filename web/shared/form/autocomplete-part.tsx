@@ -2,8 +2,20 @@ import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import type { Wiring } from './field-frame.tsx'
-import type { AutocompleteInputProps } from './autocomplete-field.tsx'
-import { type Choice, NONE, useOptions } from './use-options.ts'
+import type { InputProps } from './input-props.ts'
+import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+
+export interface AutocompleteInputProps extends InputProps<Choice | null> {
+  /** Server search, cut by cut … */
+  load?: LoadOptions<Choice>
+  /** … or all choices at once. */
+  options?: readonly Choice[]
+  placeholder?: string
+  /** Draws photo or initials before each choice. */
+  people?: boolean
+  /** Offers `Add "…"` for a text that is no choice yet. */
+  onAdd?: (text: string) => Promise<Choice>
+}
 
 const ADD = '\u0000add'
 

@@ -1,18 +1,11 @@
 import { lazy } from 'react'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import type { InputProps } from './input-props.ts'
+import type { ChoicesInputProps } from './choices-part.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import type { Choice, LoadOptions } from './use-options.ts'
+import type { Choice } from './use-options.ts'
 
 const ChoicesPart = lazy(() => import('./choices-part.tsx'))
-
-export interface ChoicesInputProps extends InputProps<Choice[]> {
-  load?: LoadOptions<Choice>
-  options?: readonly Choice[]
-  placeholder?: string
-  people?: boolean
-}
 
 /** Several choices among many, as chips; the form sends their values. Inside a form use `ChoicesField`. */
 export function ChoicesInput(props: ChoicesInputProps) {

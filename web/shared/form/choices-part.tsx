@@ -2,8 +2,15 @@ import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import type { Wiring } from './field-frame.tsx'
-import type { ChoicesInputProps } from './choices-field.tsx'
-import { NONE, useOptions } from './use-options.ts'
+import type { InputProps } from './input-props.ts'
+import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+
+export interface ChoicesInputProps extends InputProps<Choice[]> {
+  load?: LoadOptions<Choice>
+  options?: readonly Choice[]
+  placeholder?: string
+  people?: boolean
+}
 
 /** The control of ChoicesInput itself, loaded when one is shown. */
 export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring }) {

@@ -1,18 +1,10 @@
 import { lazy } from 'react'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import type { InputProps } from './input-props.ts'
+import type { DateInputProps } from './date-part.tsx'
 import { LazyPart } from './lazy-part.tsx'
 
 const DatePart = lazy(() => import('./date-part.tsx'))
-
-export interface DateInputProps extends InputProps<string | null> {
-  /** First and last Day that may be chosen. */
-  min?: string
-  max?: string
-  /** A month (`YYYY-MM`) instead of a day. */
-  month?: boolean
-}
 
 /** A Day (`2026-11-20`) typed or picked, null when empty; inside a form use `DateField`. */
 export function DateInput(props: DateInputProps) {

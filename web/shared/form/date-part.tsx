@@ -2,9 +2,17 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import type { Wiring } from './field-frame.tsx'
-import type { DateInputProps } from './date-field.tsx'
+import type { InputProps } from './input-props.ts'
 import { CalendarIcon, pickerText } from './picker-slots.ts'
 import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
+
+export interface DateInputProps extends InputProps<string | null> {
+  /** First and last Day that may be chosen. */
+  min?: string
+  max?: string
+  /** A month (`YYYY-MM`) instead of a day. */
+  month?: boolean
+}
 
 /** The control of DateInput itself, loaded when one is shown. */
 export default function DatePart(props: DateInputProps & { wiring: Wiring }) {

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
-import { type DateInputProps, DateInput } from './date-field.tsx'
+import { DateInput } from './date-field.tsx'
+import type { DateInputProps } from './date-part.tsx'
 import { FieldRow } from './form-section.tsx'
 
 interface Props extends Pick<DateInputProps, 'min' | 'max' | 'optional' | 'disabled' | 'helper'> {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { AutocompleteField, AutocompleteInput, type AutocompleteInputProps } from './autocomplete-field.tsx'
+import { AutocompleteField, AutocompleteInput } from './autocomplete-field.tsx'
+import type { AutocompleteInputProps } from './autocomplete-part.tsx'
 import type { FieldProps } from './bound.tsx'
 
 /** A person among many, with photo and second line; by value and onChange. */

@@ -1,15 +1,10 @@
 import { lazy } from 'react'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import type { InputProps } from './input-props.ts'
+import type { TimeInputProps } from './time-part.tsx'
 import { LazyPart } from './lazy-part.tsx'
 
 const TimePart = lazy(() => import('./time-part.tsx'))
-
-export interface TimeInputProps extends InputProps<string | null> {
-  /** Steps of the list, in minutes. */
-  step?: number
-}
 
 /** A time of day (`09:30`) typed or picked, null when empty; inside a form use `TimeField`. */
 export function TimeInput(props: TimeInputProps) {

@@ -3,9 +3,14 @@ import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { formatSettings } from '../format/settings.ts'
 import type { Wiring } from './field-frame.tsx'
-import type { TimeInputProps } from './time-field.tsx'
+import type { InputProps } from './input-props.ts'
 import { ClockIcon, pickerText } from './picker-slots.ts'
 import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
+
+export interface TimeInputProps extends InputProps<string | null> {
+  /** Steps of the list, in minutes. */
+  step?: number
+}
 
 /** The control of TimeInput itself, loaded when one is shown. */
 export default function TimePart(props: TimeInputProps & { wiring: Wiring }) {

@@ -13,8 +13,19 @@ import { useEffect, useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { messageOf } from '../call/api-error.ts'
-import type { CropDialogProps } from './crop-dialog.tsx'
 import { croppedPicture } from './cropped-picture.ts'
+
+export interface CropDialogProps {
+  /** The chosen picture; the dialog is open while there is one. */
+  file: File | null
+  /** "Profile picture", "Logo" */
+  title: string
+  /** Width by height; square unless told. */
+  aspect?: number
+  /** Gets the cropped picture, at most 1,024 px wide. The dialog stays open with the message when it fails. */
+  onCropped: (picture: File) => Promise<unknown> | void
+  onClose: () => void
+}
 
 type Props = CropDialogProps & { file: File }
 

@@ -12,7 +12,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BankForm } from '../form/bank-form.tsx'
 import { bankFacts } from './bank-facts.tsx'
-import type { TabProps } from './employee-detail-screen.tsx'
+import type { TabProps } from './tab.ts'
 
 export default function BankTab({ employee: { _id: id, name } }: TabProps) {
   const params = { id }

@@ -12,7 +12,8 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
-import { type Employee, employeeReads, onboardingPath } from '../words.ts'
+import { employeeReads, onboardingPath } from '../words.ts'
+import type { TabProps } from './tab.ts'
 
 // A form: fetched when the status is changed.
 const StatusDialog = lazy(() => import('../status/status-dialog.tsx'))
@@ -38,10 +39,6 @@ export default function EmployeeDetailScreen() {
       </Suspense>
     </Box>
   )
-}
-
-export interface TabProps {
-  employee: Employee
 }
 
 const tabs = {

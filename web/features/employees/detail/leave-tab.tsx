@@ -1,7 +1,7 @@
 import { useCan } from '../../../shared/session/session.ts'
 import { BalanceCards } from '../../../shared/leave/balance-cards.tsx'
 import { EncashmentPanel } from '../../../shared/leave/encashment-panel.tsx'
-import type { TabProps } from './employee-detail-screen.tsx'
+import type { TabProps } from './tab.ts'
 
 export default function LeaveTab({ employee }: TabProps) {
   const seesPay = useCan('employeeSalaryRead')

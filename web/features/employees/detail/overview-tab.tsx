@@ -5,7 +5,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { BasicsForm } from '../form/basics-form.tsx'
-import type { TabProps } from './employee-detail-screen.tsx'
+import type { TabProps } from './tab.ts'
 import { MissingPanel } from './missing-panel.tsx'
 import { contactFacts, workFacts } from './work-facts.tsx'
 

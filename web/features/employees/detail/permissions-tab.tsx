@@ -1,5 +1,5 @@
 import { AccessEditor } from '../access/access-editor.tsx'
-import type { TabProps } from './employee-detail-screen.tsx'
+import type { TabProps } from './tab.ts'
 
 export default function PermissionsTab({ employee }: TabProps) {
   return <AccessEditor employeeId={employee._id} submit="Save Permissions" />

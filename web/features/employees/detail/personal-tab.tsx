@@ -8,7 +8,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PersonalForm } from '../form/personal-form.tsx'
-import type { TabProps } from './employee-detail-screen.tsx'
+import type { TabProps } from './tab.ts'
 import { identityFacts, personalFacts, type RevealNumber } from './personal-facts.tsx'
 
 export default function PersonalTab({ employee: { _id: id } }: TabProps) {

@@ -3,7 +3,7 @@ import { PassbookPanel } from '../../../shared/pay/passbook-panel.tsx'
 import { SalaryPanel } from '../../../shared/pay/salary-panel.tsx'
 import { SettlementPanel } from '../../../shared/pay/settlement-panel.tsx'
 import { useCan } from '../../../shared/session/session.ts'
-import type { TabProps } from './employee-detail-screen.tsx'
+import type { TabProps } from './tab.ts'
 
 export default function SalaryTab({ employee: { _id: employeeId, name, joinedOn, leftOn } }: TabProps) {
   const canSeePayslips = useCan('payRollHistoryRead')

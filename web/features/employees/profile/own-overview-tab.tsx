@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { contactFacts, workFacts } from '../detail/work-facts.tsx'
-import type { ProfileTabProps } from './profile-screen.tsx'
+import type { ProfileTabProps } from './tab.ts'
 
 const lacking = { personal: 'birth date and address', identity: 'PAN', bank: 'bank account' } as const
 

@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { identityFacts, personalFacts, type RevealNumber } from '../detail/personal-facts.tsx'
 import { OwnPersonalForm } from './own-personal-form.tsx'
-import type { ProfileTabProps } from './profile-screen.tsx'
+import type { ProfileTabProps } from './tab.ts'
 
 export default function OwnPersonalTab({ profile }: ProfileTabProps) {
   const reply = useApi('GET /api/v1/employee/self-personal-info')

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { LoansPanel } from '../../../shared/pay/loans-panel.tsx'
 import { PassbookPanel } from '../../../shared/pay/passbook-panel.tsx'
 import { OwnSalaryPanel } from '../../../shared/pay/salary-panel.tsx'
-import type { ProfileTabProps } from './profile-screen.tsx'
+import type { ProfileTabProps } from './tab.ts'
 
 export default function OwnSalaryTab({ profile }: ProfileTabProps) {
   return (

@@ -10,11 +10,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useOwnPhoto } from '../photo/use-own-photo.ts'
-import type { Profile } from '../words.ts'
-
-export interface ProfileTabProps {
-  profile: Profile
-}
+import type { ProfileTabProps } from './tab.ts'
 
 const tabs = {
   overview: lazy(() => import('./own-overview-tab.tsx')),

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { AccessEditor } from '../access/access-editor.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step.ts'
 
 export default function AccessStep({ employee, wizard }: StepProps) {
   const navigate = useNavigate()

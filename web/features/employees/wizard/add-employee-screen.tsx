@@ -6,7 +6,8 @@ import { useRecordName } from '../../../shared/page/record-name.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { detailPath } from '../words.ts'
-import { steps, stepsFor, useAllowed } from './steps.tsx'
+import { useAllowed } from './allowed.ts'
+import { steps, stepsFor } from './steps.tsx'
 
 const NewEmployeeStep = lazy(() => import('./new-employee-step.tsx'))
 

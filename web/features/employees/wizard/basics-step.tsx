@@ -1,5 +1,5 @@
 import { BasicsForm } from '../form/basics-form.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step.ts'
 
 export default function BasicsStep({ employee, wizard }: StepProps) {
   return <BasicsForm employee={employee} submit="Save and Continue" cancel="/home/employees" onDone={wizard.next} />

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PersonalForm } from '../form/personal-form.tsx'
 import { SkipButton } from './skip-button.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step.ts'
 
 export default function PersonalStep({ employee, wizard }: StepProps) {
   const reply = useApi('GET /api/v1/employee/personal-info/{id}', { params: { id: employee._id } })

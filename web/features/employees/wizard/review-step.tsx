@@ -9,8 +9,8 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { personalFacts } from '../detail/personal-facts.tsx'
 import { workFacts } from '../detail/work-facts.tsx'
 import { detailPath, employeeReads } from '../words.ts'
-import type { StepProps } from './steps.tsx'
-import { useAllowed } from './steps.tsx'
+import type { StepProps } from './step.ts'
+import { useAllowed } from './allowed.ts'
 import { forgetOnboarding } from './typed.tsx'
 
 /** Everything once more, with the way back to each step. */

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { SkipButton } from './skip-button.tsx'
-import type { StepProps } from './steps.tsx'
+import type { StepProps } from './step.ts'
 
 /** The first salary; one that is there already is shown and can be revised. */
 export default function SalaryStep({ employee, wizard }: StepProps) {

@@ -1,12 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import type { Wizard, WizardStep } from '../../../shared/form/wizard-page.tsx'
-import { useCan } from '../../../shared/session/session.ts'
+import type { WizardStep } from '../../../shared/form/wizard-page.tsx'
 import type { Employee } from '../words.ts'
-
-export interface StepProps {
-  employee: Employee
-  wizard: Wizard
-}
+import type { Allowed } from './allowed.ts'
+import type { StepProps } from './step.ts'
 
 /** The steps by their name in the address; each is loaded when it is shown. */
 export const steps = {
@@ -17,25 +13,6 @@ export const steps = {
   access: lazy(() => import('./access-step.tsx')),
   review: lazy(() => import('./review-step.tsx')),
 } satisfies Record<string, ComponentType<StepProps>>
-
-export interface Allowed {
-  bank: boolean
-  salary: boolean
-  access: boolean
-}
-
-/** The steps that this person may fill in. */
-export function useAllowed(): Allowed {
-  const canReadBank = useCan(['employeeBankRead', 'employeeBankWrite'])
-  const canWriteBank = useCan('employeeBankWrite')
-  const canReadSalary = useCan('employeeSalaryRead')
-  const canWriteSalary = useCan('employeeSalaryWrite')
-  return {
-    bank: canReadBank && canWriteBank,
-    salary: canReadSalary && canWriteSalary,
-    access: useCan('permissionWrite'),
-  }
-}
 
 export function stepsFor(allowed: Allowed, employee: Employee | null): WizardStep[] {
   const lacks = (what: Employee['missing'][number]) => employee?.missing.includes(what) ?? true

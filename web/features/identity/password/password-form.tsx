@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { PasswordField } from '../../../shared/public-kit/password-field.tsx'
-import { PasswordRules } from './password-rules.tsx'
+import { PasswordJudgement } from './password-judgement.tsx'
 import { judge, loadRules, type Rules } from './judge.ts'
 import '../identity.css'
 
@@ -71,7 +71,7 @@ export function PasswordForm({ owner, submit, send }: Props) {
           setErrors({ ...(errors.again === undefined ? {} : { again: errors.again }) })
         }}
       />
-      <PasswordRules rules={rules} password={password} owner={owner} />
+      <PasswordJudgement rules={rules} password={password} owner={owner} />
       <PasswordField
         label="Confirm password"
         name="again"

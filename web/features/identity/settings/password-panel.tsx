@@ -10,7 +10,7 @@ import { DateText } from '../../../shared/format/date-text.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { PasswordRules } from '../password/password-rules.tsx'
+import { PasswordJudgement } from '../password/password-judgement.tsx'
 
 /** Changes the own password. After it the fields are empty again and other devices are signed out. */
 export function PasswordPanel() {
@@ -60,7 +60,7 @@ function TypedRules() {
   const owner = { name: user?.name ?? '', email: user?.email ?? '' }
   return (
     <div className="password-help-inner">
-      <PasswordRules rules={rules} password={password} owner={owner} />
+      <PasswordJudgement rules={rules} password={password} owner={owner} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { downloadBlob } from '../../../shared/table/csv.ts'
 import { Part } from '../../approvals/request-details.tsx'
 import { AwayList } from './away-list.tsx'
 import { DayList } from './day-list.tsx'
-import type { LeaveRequest } from './leave-kind.ts'
+import type { LeaveRequest } from './leave-request.ts'
 
 /** What helps to decide: which days count, who else is away, the proof. */
 export function LeaveContext({ request }: { request: LeaveRequest }) {

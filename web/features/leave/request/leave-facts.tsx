@@ -1,6 +1,6 @@
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { BalanceChange } from './balance-change.tsx'
-import type { LeaveRequest } from './leave-kind.ts'
+import type { LeaveRequest } from './leave-request.ts'
 import { daysOf, spanWords } from './leave-words.ts'
 
 /** When, how long, of which kind, and what is left. */

@@ -1,12 +1,9 @@
-import type { DataOf } from '@muster/contract/routes.ts'
 import { api } from '../../../shared/call/api.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { RequestKind } from '../../approvals/request-kind.ts'
 import { LeaveContext } from './leave-context.tsx'
 import { LeaveFacts } from './leave-facts.tsx'
-
-export type LeaveRequest = DataOf<RouteOf<'GET /api/v1/employee/leave/{id}'>>
+import type { LeaveRequest } from './leave-request.ts'
 
 /** Leave, as the screens that all requests share show it. */
 export const leaveKind: RequestKind<LeaveRequest> = {
@@ -17,7 +14,7 @@ export const leaveKind: RequestKind<LeaveRequest> = {
   useOwn: (query) => useApi('GET /api/v1/employee/leave', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-leave', { query }),
   useOne: (id) => useApi(id === null ? null : 'GET /api/v1/employee/leave/{id}', { params: { id: id ?? '' } }),
-  decide: (id, body) => api('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body }),
+  decide: (id, body) => api('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body, keepalive: true }),
   note: (id, note) => api('PUT /api/v1/employee/leave-note/{id}', { params: { id }, body: { note } }),
   cancel: (id, note) =>
     api('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),

@@ -1,9 +1,11 @@
 import { api } from '../../../shared/call/api.ts'
+import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Department } from './departments-panel.tsx'
+
+export type Department = Got<'GET /api/v1/user/department'>[number]
 
 /** The name of a department; null makes a new one. */
 export default function DepartmentDialog({

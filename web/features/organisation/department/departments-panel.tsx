@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Got } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { useCan } from '../../../shared/session/session.ts'
@@ -14,10 +13,9 @@ import { MoreMenu } from '../../../shared/ui/more-menu.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ShortList, ShortRow } from '../short-list.tsx'
+import type { Department } from './department-dialog.tsx'
 
 const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
-
-export type Department = Got<'GET /api/v1/user/department'>[number]
 
 /** The departments and how many people are in each. */
 export function DepartmentsPanel() {

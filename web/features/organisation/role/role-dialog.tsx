@@ -1,12 +1,14 @@
 import { useController } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
+import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { PermissionMatrix } from '../../../shared/permissions/permission-matrix.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Role } from './roles-panel.tsx'
+
+export type Role = Got<'GET /api/v1/user/role'>['data'][number]
 
 /** A role's name and what it may do; null makes a new one. */
 export default function RoleDialog({ role, onClose }: { role: Role | null; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Got } from '../../../shared/call/types.ts'
 import { useApiCursor } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { useCan } from '../../../shared/session/session.ts'
@@ -13,10 +12,9 @@ import { MoreMenu } from '../../../shared/ui/more-menu.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ShortList, ShortRow } from '../short-list.tsx'
+import type { Role } from './role-dialog.tsx'
 
 const RoleDialog = lazy(() => import('./role-dialog.tsx'))
-
-export type Role = Got<'GET /api/v1/user/role'>['data'][number]
 
 /** The roles and how many have each; a role opens with what it may do. */
 export function RolesPanel() {

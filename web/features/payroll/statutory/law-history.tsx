@@ -1,8 +1,11 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
 import { Box, Typography } from '@mui/material'
 import { dayOf, formatDate } from '../../../shared/format/date.ts'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { CertaintyChip } from './certainty-chip.tsx'
-import type { Law } from './law-panel.tsx'
+
+export type Law = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law/{id}'>>
 
 export type LawRow = Law['history'][number]
 

@@ -1,7 +1,5 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
-import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -12,8 +10,6 @@ import { SidePanel } from '../../../shared/ui/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { LawHistory, type LawRow } from './law-history.tsx'
 import { OwnValueForm } from './own-value-form.tsx'
-
-export type Law = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law/{id}'>>
 
 const stale = [...(['GET /api/v1/user/statutory-law', 'GET /api/v1/user/statutory-law/{id}'] as const)] as const
 

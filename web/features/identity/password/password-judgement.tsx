@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What makes a good password, ticked as it comes true, and a bar that says it in a word. */
-export function PasswordRules({ rules, password, owner }: Props) {
+export function PasswordJudgement({ rules, password, owner }: Props) {
   const { isLong, isUncommon, isImpersonal, strength } = judge(rules, password, owner)
   return (
     <div className="password-help">

@@ -1,0 +1,5 @@
+import type { Employee } from '../words.ts'
+
+export interface TabProps {
+  employee: Employee
+}

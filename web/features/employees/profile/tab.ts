@@ -1,0 +1,5 @@
+import type { Profile } from '../words.ts'
+
+export interface ProfileTabProps {
+  profile: Profile
+}

@@ -1,0 +1,7 @@
+import type { Wizard } from '../../../shared/form/wizard-page.tsx'
+import type { Employee } from '../words.ts'
+
+export interface StepProps {
+  employee: Employee
+  wizard: Wizard
+}
