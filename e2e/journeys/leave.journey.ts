@@ -46,6 +46,8 @@ test('leave is asked for, passed on, talked about and approved, and everybody he
   await expect(hema.getByText('Cover is arranged.')).toBeVisible()
   await hema.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(hema.getByText(/of Asha Menon approved/)).toBeVisible()
+  // A decision is sent when its message goes.
+  await hema.getByRole('button', { name: 'Close message' }).click()
   await look(hema, 'leave approvals, none left')
 
   await expect(asha.getByText('Cover is arranged.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
+import { useHeld } from '../../shared/snackbar/held.ts'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import type { MenuItem } from './menu.ts'
 
@@ -18,8 +19,10 @@ const types = Object.keys(inboxes) as RequestTypeName[]
 export function MenuCount({ item }: { item: MenuItem }) {
   const behind = types.filter((type) => [item, ...(item.children ?? [])].some(({ url }) => url === inboxes[type]))
   const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
-  const waiting = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
-  if (waiting === 0) return null
+  const held = useHeld(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
+  const counted = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
+  const waiting = counted - held
+  if (waiting <= 0) return null
   return (
     <span className="menu-count">
       {waiting > 99 ? '99+' : waiting}

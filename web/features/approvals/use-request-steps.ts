@@ -2,8 +2,17 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { Decision, Forwarding } from '@muster/contract/approvals/request.ts'
 import { api } from '../../shared/call/api.ts'
+import { hold } from '../../shared/snackbar/held.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
-import type { AnyRequest, RequestKind } from './request-kind.ts'
+import type { AnyRequest, RequestKind, Row } from './request-kind.ts'
+
+type Decided = z.input<typeof Decision>
+
+/** A decision that was refused, and in which words. */
+export interface Refusal {
+  row: Row
+  error: unknown
+}
 
 /** What can be done with a request. Each step throws what the server refuses; afterwards the lists are read again. */
 export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
@@ -20,7 +29,23 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
   }
   return {
     pending,
-    decide: (id: string, decision: z.input<typeof Decision>) => step(() => kind.decide(id, decision)),
+    /** Decides, unless Undo is pressed in the message that tells of it. */
+    decide: ({ _id: id, type }: Row, decision: Decided, told: string) =>
+      hold({
+        key: id,
+        group: type,
+        told,
+        send: () => kind.decide(id, decision).finally(() => invalidate(...kind.stale)),
+      }),
+    /** Decides one after the other and gives those that were refused. */
+    decideAll: (rows: readonly Row[], decision: Decided) =>
+      step(async () => {
+        const refused: Refusal[] = []
+        for (const row of rows) {
+          await kind.decide(row._id, decision).catch((error: unknown) => refused.push({ row, error }))
+        }
+        return refused
+      }),
     note: (id: string, words: string) => step(() => kind.note(id, words)),
     cancel: (id: string, words: string | undefined) => step(() => kind.cancel(id, words)),
     forward: (id: string, forwarding: z.input<typeof Forwarding>) =>

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '../../shared/call/api-error.ts'
 import { TextAreaInput } from '../../shared/form/text-area.tsx'
-import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { aboutText, type RequestRow } from './request-text.ts'
-import { useDecision } from './use-decision.ts'
+import { decide } from './decision.ts'
 
 /** Whoever is refused learns why. */
 export default function RejectDialog({ row, onClose }: { row: RequestRow; onClose: () => void }) {
   const [note, setNote] = useState('')
-  const { decide } = useDecision()
   const verb = row.isCancelling ? 'Keep approved' : 'Reject'
   return (
     <ConfirmDialog
@@ -19,10 +17,9 @@ export default function RejectDialog({ row, onClose }: { row: RequestRow; onClos
       }
       confirm={verb}
       keep="Back"
-      onConfirm={async () => {
+      onConfirm={() => {
         if (note.trim() === '') throw new ApiError(400, 'Say why, the employee sees this')
-        await decide(row, { status: 'rejected', note })
-        snack(`${row.title} of ${row.requester.name} ${row.isCancelling ? 'stays approved' : 'rejected'}`)
+        decide(row, { status: 'rejected', note }, row.isCancelling ? 'stays approved' : 'rejected')
       }}
       onClose={onClose}
     >

@@ -1,14 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
-import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
+import { isHeld, useHeld } from '../../shared/snackbar/held.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
-import { useDecision } from './use-decision.ts'
+import { decide } from './decision.ts'
 import { Widget } from './widget.tsx'
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
@@ -17,8 +16,10 @@ const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 export function WaitingPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const [rejecting, setRejecting] = useState<RequestRow | null>(null)
-  const total = reply.data?.waitingTotal ?? 0
-  const first = reply.data?.waiting[0]
+  const held = useHeld()
+  const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isHeld(held, _id))
+  const total = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
+  const first = shown[0]
   return (
     <>
       <Widget
@@ -31,12 +32,12 @@ export function WaitingPanel() {
           ) : undefined
         }
       >
-        {({ waiting }) =>
-          waiting.length === 0 ? (
+        {() =>
+          shown.length === 0 ? (
             <Quiet>All caught up. No request waits for you.</Quiet>
           ) : (
             <PanelList label="Waiting for you">
-              {waiting.map((row) => (
+              {shown.map((row) => (
                 <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
               ))}
             </PanelList>
@@ -53,15 +54,7 @@ export function WaitingPanel() {
 }
 
 function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
-  const { decide, pending } = useDecision()
-  const approve = async () => {
-    try {
-      await decide(row, { status: 'approved' })
-      snack(`${row.title} of ${row.requester.name} ${row.isCancelling ? 'cancelled' : 'approved'}`)
-    } catch (error) {
-      snackError(messageOf(error))
-    }
-  }
+  const approve = () => decide(row, { status: 'approved' }, row.isCancelling ? 'cancelled' : 'approved')
   return (
     <PanelRow>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -76,14 +69,11 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
       </Typography>
       {row.type === 'leave' ? (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <ActionButton
-            size="small"
-            action={{ label: row.isCancelling ? 'Agree' : 'Approve', onClick: () => void approve(), pending }}
-          />
+          <ActionButton size="small" action={{ label: row.isCancelling ? 'Agree' : 'Approve', onClick: approve }} />
           <ActionButton
             size="small"
             look="text"
-            action={{ label: row.isCancelling ? 'Keep' : 'Reject', danger: true, onClick: onReject, disabled: pending }}
+            action={{ label: row.isCancelling ? 'Keep' : 'Reject', danger: true, onClick: onReject }}
           />
         </Box>
       ) : (

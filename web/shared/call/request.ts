@@ -8,6 +8,7 @@ export interface LooseSent {
   files?: unknown
   signal?: AbortSignal
   bearer?: string
+  keepalive?: boolean
 }
 
 /** Makes the request of a call from its key, for example `PUT /api/v1/user/shift/{id}`. */
@@ -21,6 +22,7 @@ export function toRequest(key: string, sent: LooseSent): { url: string; init: Re
   const init: RequestInit = { method, headers, credentials: 'include' }
   if (body !== undefined) init.body = body
   if (sent.signal !== undefined) init.signal = sent.signal
+  if (sent.keepalive === true) init.keepalive = true
   return { url: fill(template, sent.params) + queryString(sent.query), init, token }
 }
 

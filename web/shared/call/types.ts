@@ -9,6 +9,8 @@ interface CallSettings {
   signal?: AbortSignal
   /** Sent instead of the stored token; for calls made with an onboarding token while signed in. */
   bearer?: string
+  /** Is still sent when the page is being left; the body must be small. */
+  keepalive?: boolean
 }
 
 type Part<Name extends string, T> = [T] extends [undefined]

@@ -20,7 +20,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Single keys of a page: `usePageKeys({ j: next, k: previous })`. What is undefined at the moment does nothing. */
-export function usePageKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function usePageKeys(keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
   const current = useRef(keys)
   useEffect(() => {
     current.current = keys
@@ -30,7 +30,7 @@ export function usePageKeys(keys: Readonly<Record<string, (() => void) | undefin
       const act = current.current[event.key.toLowerCase()]
       if (act === undefined || !isShortcut(event)) return
       event.preventDefault()
-      act()
+      act(event)
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)

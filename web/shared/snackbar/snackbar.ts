@@ -24,17 +24,19 @@ export const useSnackbar = create<SnackbarState>()(() => ({ open: false, message
 
 let lastId = 0
 
-/** Shows a message at the bottom of every screen, one after the other. */
+/** Shows a message at the bottom of every screen, one after the other; gives what `closeSnackbar` takes. */
 export function snack(
   message: string,
   type: SnackbarType = 'success',
   more: Pick<SnackbarMessage, 'action' | 'onClose'> = {},
-): void {
+): number {
   const { queue } = useSnackbar.getState()
+  const last = queue.at(-1)
   // The same words twice in a row, from several calls that failed at once, are said once.
-  if (queue.at(-1)?.message === message && queue.at(-1)?.type === type && more.action === undefined) return
+  if (last?.message === message && last.type === type && more.action === undefined) return last.id
   lastId += 1
   show([...queue, { id: lastId, message, type, ...more }])
+  return lastId
 }
 
 export const snackError = (message: string) => snack(message, 'error')

@@ -6,15 +6,14 @@ export interface BulkAction {
   label: string
   icon?: LucideIcon
   danger?: boolean
-  /** Gets the keys of the ticked rows; the selection is cleared when it is done. */
-  run: (keys: readonly string[]) => Promise<unknown> | void
+  /** Gets the keys of the ticked rows; the selection is cleared when it is done, unless it gives false. */
+  run: (keys: readonly string[]) => unknown
 }
 
 /** Stands where the filters were while rows are ticked. */
 export function BulkBar({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
   const act = async (action: BulkAction) => {
-    await action.run(selection.keys)
-    selection.clear()
+    if ((await action.run(selection.keys)) !== false) selection.clear()
   }
   return (
     <Box

@@ -1,5 +1,6 @@
 import { Box, Card } from '@mui/material'
 import { useCallback } from 'react'
+import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
@@ -8,6 +9,7 @@ import type { AnyRequest, RequestKind } from '../request-kind.ts'
 import { InboxDetail } from './inbox-detail.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { useInbox } from './use-inbox.ts'
+import { useTicking } from './use-ticking.ts'
 
 /** The requests of one type that an approver looks after: the list at the left, the request at the right; on a phone one after the other. */
 export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
@@ -27,6 +29,9 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
     if (next !== undefined && !phone) panel.move(next._id)
     else panel.close()
   }, [rows, at, phone, panel])
+
+  const ticking = useTicking(inbox, at)
+  usePageKeys({ x: phone ? undefined : ticking })
 
   const detail = (
     <InboxDetail
@@ -73,7 +78,7 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
   )
 }
 
-const hints = 'J and K move, A approves, R rejects, F forwards, N adds a note.'
+const hints = 'J and K move, X selects, A approves, R rejects, F forwards, N adds a note.'
 
 const panesLook = {
   display: 'grid',

@@ -1,8 +1,8 @@
 import { Box, Button, Tooltip } from '@mui/material'
 import { useState } from 'react'
-import { messageOf } from '../../../shared/call/api-error.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
-import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
@@ -21,24 +21,21 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
   const phone = useIsPhone()
   const steps = useRequestSteps(kind)
   const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | null>(null)
-  const { _id: id, mayDecide, isCancelling, requester } = request
+  const { _id: id, isCancelling, requester } = request
+  const held = useHeld((state) => isHeld(state, id))
+  const mayDecide = request.mayDecide && !held
   const words = isCancelling ? cancelWords : askWords
   const what = `${kind.title} of ${requester.name}`
 
-  const approve = async () => {
-    try {
-      await steps.decide(id, { status: 'approved' })
-      snack(`${what} ${isCancelling ? 'cancelled' : 'approved'}`)
-      onDecided()
-    } catch (error) {
-      snackError(messageOf(error))
-    }
+  const approve = () => {
+    steps.decide(request, { status: 'approved' }, `${what} ${isCancelling ? 'cancelled' : 'approved'}`)
+    onDecided()
   }
   const mayAct = mayDecide && !steps.pending
   usePageKeys({
     j: onNext,
     k: onPrevious,
-    a: mayAct ? () => void approve() : undefined,
+    a: mayAct ? approve : undefined,
     r: mayAct ? () => setAsks('reject') : undefined,
     f: mayAct ? () => setAsks('forward') : undefined,
     n: () => setAsks('note'),
@@ -48,7 +45,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
       {mayDecide ? (
         <>
           <Tooltip title="A" describeChild>
-            <Button variant="contained" color="success" loading={steps.pending} onClick={() => void approve()}>
+            <Button variant="contained" color="success" disabled={steps.pending} onClick={approve}>
               {words.approve}
             </Button>
           </Tooltip>
@@ -76,8 +73,8 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
         submit={words.reject}
         missing="Say why, the employee sees this"
         onSend={async (note) => {
-          await steps.decide(id, { status: 'rejected', note })
-          snack(`${what} ${isCancelling ? 'stays approved' : 'rejected'}`)
+          const told = `${what} ${isCancelling ? 'stays approved' : 'rejected'}`
+          steps.decide(request, { status: 'rejected', note }, told)
           onDecided()
         }}
         onClose={() => setAsks(null)}

@@ -4,8 +4,9 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
-import { InboxFilters } from './inbox-filters.tsx'
+import { InboxHead } from './inbox-head.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxTabs, type Inbox } from './use-inbox.ts'
 
@@ -27,13 +28,14 @@ export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }
       <Box sx={{ px: 2 }}>
         <UrlTabs tabs={tabs} label="Which requests" />
       </Box>
-      <InboxFilters inbox={inbox} />
+      <InboxHead kind={kind} inbox={inbox} />
       <Content kind={kind} inbox={inbox} current={current} onOpen={onOpen} />
     </>
   )
 }
 
 function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R>) {
+  const phone = useIsPhone()
   if (inbox.isWaiting) {
     return (
       <Box sx={{ p: 2 }}>
@@ -44,6 +46,7 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
   if (inbox.error && inbox.rows.length === 0)
     return <ErrorState what={kind.plural} error={inbox.error} onRetry={inbox.retry} />
   if (inbox.rows.length === 0) return <Nothing kind={kind} inbox={inbox} />
+  const canTick = inbox.tab === 'pending' && !phone
   return (
     <>
       {inbox.error ? <ErrorState slim what={kind.plural} error={inbox.error} onRetry={inbox.retry} /> : null}
@@ -55,6 +58,8 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
             isCurrent={row._id === current}
             isWaiting={inbox.tab === 'pending'}
             onOpen={() => onOpen(row._id)}
+            isTicked={inbox.selection.has(row._id)}
+            onTick={canTick ? (on) => inbox.selection.set(row._id, on) : undefined}
           />
         ))}
       </Box>

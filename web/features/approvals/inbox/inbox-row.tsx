@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Checkbox, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
 import { PersonAvatar } from '../../../shared/ui/person.tsx'
@@ -12,10 +12,13 @@ interface Props {
   /** In the list of what waits: marks those that should not wait longer. */
   isWaiting: boolean
   onOpen: () => void
+  isTicked: boolean
+  /** Absent where nothing can be ticked. */
+  onTick: ((on: boolean) => void) | undefined
 }
 
 /** A request in the list: who, what, when, for how long. */
-export function InboxRow({ row, isCurrent, isWaiting, onOpen }: Props) {
+export function InboxRow({ row, isCurrent, isWaiting, onOpen, isTicked, onTick }: Props) {
   const element = useRef<HTMLButtonElement>(null)
   const [now] = useState(() => Date.now())
   useEffect(() => {
@@ -23,14 +26,30 @@ export function InboxRow({ row, isCurrent, isWaiting, onOpen }: Props) {
   }, [isCurrent])
   const urgency = isWaiting ? urgencyOf(row, now) : null
   return (
-    <Box component="li" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: isCurrent ? 'var(--blue-50)' : 'transparent',
+      }}
+    >
+      {onTick ? (
+        <Checkbox
+          checked={isTicked}
+          onChange={(_, on) => onTick(on)}
+          slotProps={{ input: { 'aria-label': `Select ${row.title} of ${row.requester.name}` } }}
+          sx={{ alignSelf: 'center', ml: 0.75, mr: -1.5 }}
+        />
+      ) : null}
       <Box
         component="button"
         type="button"
         ref={element}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={onOpen}
-        sx={{ ...look, bgcolor: isCurrent ? 'var(--blue-50)' : 'transparent' }}
+        sx={look}
       >
         <PersonAvatar name={row.requester.name} size={36} />
         <Box component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
@@ -62,7 +81,9 @@ export function InboxRow({ row, isCurrent, isWaiting, onOpen }: Props) {
 const look = {
   display: 'flex',
   gap: 1.5,
-  width: '100%',
+  flexGrow: 1,
+  minWidth: 0,
+  bgcolor: 'transparent',
   px: 2,
   py: 1.5,
   border: 0,

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
+import { useSelection } from '../../../shared/table/use-selection.ts'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
 
@@ -22,11 +24,18 @@ export function useInbox<R extends AnyRequest>(kind: RequestKind<R>) {
   const { filters } = list
   const tab = useUrlTab(inboxTabs) as (typeof inboxTabs)[number]['value']
   const reply = kind.useInbox({ page: 1, limit, tab, ...filters })
-  const rows: readonly Row[] = reply.data?.data ?? []
-  const total = reply.data?.pagination.total ?? 0
+  const held = useHeld()
+  const all: readonly Row[] = reply.data?.data ?? []
+  // What was decided here waits no more, though the server may not know it yet.
+  const rows = tab === 'pending' ? all.filter(({ _id }) => !isHeld(held, _id)) : all
+  const total = (reply.data?.pagination.total ?? 0) - (all.length - rows.length)
+  const selection = useSelection(JSON.stringify([tab, filters]))
   return {
     tab,
     rows,
+    selection,
+    /** Those of the ticked that are still there. */
+    ticked: tab === 'pending' ? rows.filter(({ _id }) => selection.has(_id)) : [],
     total,
     error: reply.error,
     /** Nothing to show yet. */

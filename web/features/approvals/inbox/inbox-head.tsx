@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { BulkBar } from '../../../shared/table/bulk-bar.tsx'
+import { NoteDialog } from '../dialogs.tsx'
+import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
+import { type Refusal, useRequestSteps } from '../use-request-steps.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import type { Inbox } from './use-inbox.ts'
+
+const RefusedDialog = lazy(() => import('./refused-dialog.tsx'))
+
+/** Above the list: what narrows it, or while requests are ticked what can be done with them together. */
+export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: RequestKind<R>; inbox: Inbox }) {
+  const { rows, ticked, selection } = inbox
+  const steps = useRequestSteps(kind)
+  const [asks, setAsks] = useState<'approved' | 'rejected' | null>(null)
+  const [refused, setRefused] = useState<readonly Refusal[] | null>(null)
+  const ask = (status: 'approved' | 'rejected') => () => {
+    setAsks(status)
+    return false
+  }
+  const rest = rows.filter(({ _id }) => !selection.has(_id))
+
+  const decide = async (status: 'approved' | 'rejected', note: string) => {
+    const failed = await steps.decideAll(ticked, note === '' ? { status } : { status, note })
+    selection.clear()
+    const told = `${ticked.length - failed.length} ${status}`
+    if (failed.length === 0) return snack(told)
+    return snack(`${told}, ${failed.length} failed`, 'error', {
+      action: { label: 'Show', run: () => setRefused(failed) },
+    })
+  }
+  return (
+    <>
+      {ticked.length === 0 ? (
+        <InboxFilters inbox={inbox} />
+      ) : (
+        <BulkBar
+          selection={{ ...selection, keys: ticked.map(({ _id }) => _id) }}
+          actions={[
+            { label: 'Approve', run: ask('approved') },
+            { label: 'Reject', danger: true, run: ask('rejected') },
+            ...(rest.length === 0 ? [] : [{ label: `All ${rows.length}`, run: () => selectAll(inbox) }]),
+          ]}
+        />
+      )}
+      <NoteDialog
+        open={asks !== null}
+        title={`${asks === 'rejected' ? 'Reject' : 'Approve'} ${countOf(ticked, kind)}?`}
+        intro={introOf(ticked)}
+        label={asks === 'rejected' ? 'Reason' : 'Note'}
+        submit={asks === 'rejected' ? 'Reject' : 'Approve'}
+        {...(asks === 'rejected' ? { missing: 'Say why, the employees see this' } : {})}
+        onSend={(note) => decide(asks ?? 'approved', note)}
+        onClose={() => setAsks(null)}
+      />
+      <Suspense fallback={null}>
+        {refused ? <RefusedDialog refused={refused} onClose={() => setRefused(null)} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+function selectAll({ rows, selection }: Inbox): false {
+  selection.setAll(
+    rows.map(({ _id }) => _id),
+    true,
+  )
+  return false
+}
+
+function countOf(rows: readonly Row[], { noun, plural }: Pick<RequestKind, 'noun' | 'plural'>): string {
+  return `${rows.length} ${rows.length === 1 ? noun : plural}`
+}
+
+/** "Of Priya Nair, Meera Iyer and 3 others." Those that ask to cancel are told apart: approving them takes the days back. */
+function introOf(rows: readonly Row[]): string {
+  const names = [...new Set(rows.map(({ requester }) => requester.name))]
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names
+  const cancelling = rows.filter(({ isCancelling }) => isCancelling).length
+  const who = `Of ${new Intl.ListFormat('en-IN').format(shown)}.`
+  return cancelling === 0 ? who : `${who} ${cancelling} of them ${cancelling === 1 ? 'asks' : 'ask'} to cancel.`
+}

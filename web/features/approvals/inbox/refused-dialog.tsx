@@ -1,0 +1,38 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useId } from 'react'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { aboutOf } from '../request-words.ts'
+import type { Refusal } from '../use-request-steps.ts'
+
+interface Props {
+  refused: readonly Refusal[]
+  onClose: () => void
+}
+
+/** Which of several decisions did not happen, and why. */
+export default function RefusedDialog({ refused, onClose }: Props) {
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
+      <DialogTitle id={titleId}>Not decided</DialogTitle>
+      <DialogContent>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {refused.map(({ row, error }) => (
+            <li key={row._id}>
+              <Typography sx={{ fontWeight: 600 }}>{row.requester.name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {`${row.title} · ${aboutOf(row)}`}
+              </Typography>
+              <Typography variant="body2">{messageOf(error)}</Typography>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useHeld } from '../../../shared/snackbar/held.ts'
+import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
+import { Failure, mockApi, type MockReply } from '../../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
+import { resizeTo } from '../../../shared/testing/set-up.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import LeaveApprovalScreen from './leave-approval-screen.tsx'
+import { id, page, request } from './testing.ts'
+
+const both = [request(1, 'Priya Nair'), request(2, 'Meera Iyer')]
+const one: MockReply<'GET /api/v1/employee/leave/{id}'> = ({ params }) =>
+  both.find(({ _id }) => _id === params['id']) ?? new Failure(404, 'The leave request was not found.')
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  signedOut()
+  useSnackbar.setState({ queue: [], open: false })
+  useHeld.setState({ acts: [] })
+})
+
+describe('the inbox of leave', () => {
+  beforeEach(() => void signedInAs('Manager', 'leaveApprovalRead'))
+
+  it('shows the first request with what decides: balance, colleagues, history', async () => {
+    mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
+    show(<LeaveApprovalScreen />)
+    const detail = await screen.findByRole('region', { name: 'Request' })
+    await within(detail).findByRole('heading', { name: 'Casual leave of Priya Nair' })
+    expect(within(detail).getByText('5 days')).toBeTruthy()
+    expect(within(detail).getByText('Rahul Shah')).toBeTruthy()
+    expect(within(detail).getByText('Waiting for Anita Rao')).toBeTruthy()
+    expect(screen.getAllByText('Waits 3 days')).toHaveLength(2)
+  })
+
+  it('approves with A and goes on to the next; it is sent when its message goes', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'PUT /api/v1/employee/leave-approval/{id}': null,
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await screen.findByRole('button', { name: 'Approve' })
+    await user.keyboard('a')
+    await screen.findByText('Leave of Priya Nair approved')
+    await screen.findByRole('heading', { name: 'Casual leave of Meera Iyer' })
+    expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull()
+    expect(calls('PUT /api/v1/employee/leave-approval/{id}')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Close message' }))
+    await waitFor(() => expect(calls('PUT /api/v1/employee/leave-approval/{id}')).toHaveLength(1))
+    expect(calls('PUT /api/v1/employee/leave-approval/{id}')[0]).toMatchObject({
+      params: { id: id(1) },
+      body: { status: 'approved' },
+    })
+  })
+
+  it('sends nothing when a decision is undone', async () => {
+    const { calls } = mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByRole('button', { name: /Priya Nair/ })
+    expect(screen.queryByText('Leave of Priya Nair approved')).toBeNull()
+    expect(calls('PUT /api/v1/employee/leave-approval/{id}')).toHaveLength(0)
+  })
+
+  it('sends a decision when the next is taken, and when the page is left', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'PUT /api/v1/employee/leave-approval/{id}': null,
+    })
+    const decided = () => calls('PUT /api/v1/employee/leave-approval/{id}').map(({ params }) => params['id'])
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await screen.findByRole('heading', { name: 'Casual leave of Meera Iyer' })
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(decided()).toEqual([id(1)]))
+    await screen.findByText('Leave of Meera Iyer approved')
+    dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(decided()).toEqual([id(1), id(2)]))
+  })
+
+  it('moves with J and K', async () => {
+    mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
+    const { user } = show(<LeaveApprovalScreen />)
+    await screen.findByRole('button', { name: 'Approve' })
+    await user.keyboard('j')
+    await screen.findByRole('heading', { name: 'Casual leave of Meera Iyer' })
+    await screen.findByRole('button', { name: 'Approve' })
+    await user.keyboard('k')
+    await screen.findByRole('heading', { name: 'Casual leave of Priya Nair' })
+  })
+
+  it('rejects only with a reason', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'PUT /api/v1/employee/leave-approval/{id}': null,
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Reject' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reject?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+    await within(dialog).findByText('Say why, the employee sees this')
+    await user.type(within(dialog).getByLabelText('Reason'), 'Too many are away')
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+    await screen.findByText('Leave of Priya Nair rejected')
+    await user.click(screen.getByRole('button', { name: 'Close message' }))
+    await waitFor(() => expect(calls('PUT /api/v1/employee/leave-approval/{id}')).toHaveLength(1))
+    expect(calls('PUT /api/v1/employee/leave-approval/{id}')[0]?.body).toEqual({
+      status: 'rejected',
+      note: 'Too many are away',
+    })
+  })
+
+  it('says what the server refused when somebody was quicker', async () => {
+    mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'PUT /api/v1/employee/leave-approval/{id}': new Failure(
+        409,
+        'This leave request was already approved by Hema Pillai.',
+      ),
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await user.click(await screen.findByRole('button', { name: 'Close message' }))
+    await screen.findByText('This leave request was already approved by Hema Pillai.')
+    await screen.findByRole('button', { name: /Priya Nair/ })
+  })
+
+  it('forwards to a role', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'GET /api/v1/employee/no-employee-role': {
+        data: [{ _id: id(5), name: 'HR', people: 2 }],
+        pagination: { next: null, limit: 10 },
+      },
+      'PUT /api/v1/employee/claim-approval-forward/{id}': null,
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Forward' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Forward request' })
+    await user.click(within(dialog).getByRole('radio', { name: 'Role' }))
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Role' }))
+    await user.click(await screen.findByRole('option', { name: /HR/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Forward' }))
+    await screen.findByText('Leave of Priya Nair forwarded')
+    await screen.findByRole('heading', { name: 'Casual leave of Meera Iyer' })
+    expect(calls('PUT /api/v1/employee/claim-approval-forward/{id}')[0]).toMatchObject({
+      query: { type: 'leave' },
+      body: { roleId: id(5) },
+    })
+  })
+
+  it('is a list and then the request on a phone', async () => {
+    resizeTo({ width: 390, height: 844 })
+    mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('button', { name: /Meera Iyer/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Casual leave of Meera Iyer' })
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    await screen.findByRole('button', { name: /Priya Nair/ })
+  })
+
+  it('says so when nothing waits, when nothing matches, and when it cannot be read', async () => {
+    mockApi({ 'GET /api/v1/employee/all-leave': page([]) })
+    const { unmount } = show(<LeaveApprovalScreen />)
+    await screen.findByText('All caught up.')
+    unmount()
+    const { user } = show(<LeaveApprovalScreen />, { at: '/?employeeName=zzz' })
+    await screen.findByText('No leave requests match these filters')
+    mockApi({ 'GET /api/v1/employee/all-leave': new Failure(503, 'Not for a moment.') })
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await screen.findByText('Not for a moment.')
+  })
+})
+
+describe('several requests at once', () => {
+  beforeEach(() => void signedInAs('Manager', 'leaveApprovalRead'))
+
+  it('ticks a range with X and Shift+X and rejects it with one reason', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'PUT /api/v1/employee/leave-approval/{id}': null,
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await screen.findByRole('heading', { name: 'Casual leave of Priya Nair' })
+    await user.keyboard('xj')
+    await screen.findByRole('heading', { name: 'Casual leave of Meera Iyer' })
+    await user.keyboard('{Shift>}X{/Shift}')
+    const bar = await screen.findByRole('toolbar', { name: 'Selected rows' })
+    within(bar).getByText('2 selected')
+    await user.click(within(bar).getByRole('button', { name: 'Reject' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reject 2 leave requests?' })
+    within(dialog).getByText('Of Priya Nair and Meera Iyer.')
+    await user.type(within(dialog).getByLabelText('Reason'), 'The release is that week')
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+    await screen.findByText('2 rejected')
+    expect(calls('PUT /api/v1/employee/leave-approval/{id}').map(({ params, body }) => [params['id'], body])).toEqual([
+      [id(1), { status: 'rejected', note: 'The release is that week' }],
+      [id(2), { status: 'rejected', note: 'The release is that week' }],
+    ])
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('tells which were refused, and why', async () => {
+    mockApi({
+      'GET /api/v1/employee/all-leave': page(both),
+      'GET /api/v1/employee/leave/{id}': one,
+      'PUT /api/v1/employee/leave-approval/{id}': ({ params }) =>
+        params['id'] === id(1) ? null : new Failure(409, 'There are only 2 days left.'),
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Casual leave of Priya Nair' }))
+    await user.click(await screen.findByRole('button', { name: 'All 2' }))
+    const bar = await screen.findByRole('toolbar', { name: 'Selected rows' })
+    await user.click(within(bar).getByRole('button', { name: 'Approve' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 2 leave requests?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await screen.findByText('1 approved, 1 failed')
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    const refused = await screen.findByRole('dialog', { name: 'Not decided' })
+    within(refused).getByText('Meera Iyer')
+    within(refused).getByText('There are only 2 days left.')
+  })
+})

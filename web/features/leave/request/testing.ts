@@ -1,0 +1,46 @@
+import type { LeaveRequest } from './leave-request.ts'
+
+export const id = (n: number) => `01930000-0000-7000-8000-00000000000${n}`
+const soon = new Date(Date.now() - 3 * 86_400_000).toISOString()
+
+/** A request that waits for the one who looks at it, for two days far from now. */
+export function request(n: number, name: string, more: Partial<LeaveRequest> = {}): LeaveRequest {
+  return {
+    _id: id(n),
+    type: 'leave',
+    state: 'pending',
+    isCancelling: false,
+    title: 'Casual leave',
+    quantity: '2 days',
+    reason: 'A wedding in the family',
+    startsOn: '2099-11-24',
+    endsOn: '2099-11-25',
+    amount: null,
+    requester: { _id: id(9), name, code: `ACM-000${n}`, department: 'Sales' },
+    assignee: { kind: 'person', _id: id(8), name: 'Anita Rao' },
+    forwardedBy: null,
+    createdAt: soon,
+    decidedAt: null,
+    events: [{ _id: id(7), kind: 'asked', by: { _id: id(9), name }, to: null, note: null, at: soon }],
+    isMine: false,
+    mayDecide: true,
+    mayCancel: false,
+    details: {
+      policy: 'Casual',
+      isPaid: true,
+      fromPart: 'full',
+      toPart: 'full',
+      halves: 4,
+      days: [
+        { day: '2099-11-24', halves: 2, why: 'leave', name: null },
+        { day: '2099-11-25', halves: 2, why: 'leave', name: null },
+      ],
+      balance: { before: 14, after: 10 },
+      away: [{ _id: id(6), name: 'Rahul Shah', from: '2099-11-24', to: '2099-11-24', isPending: true }],
+      hasDocument: false,
+    },
+    ...more,
+  }
+}
+
+export const page = (rows: LeaveRequest[]) => ({ data: rows, pagination: { page: 1, limit: 20, total: rows.length } })
