@@ -31,9 +31,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     hsts: app.config.publicUrl?.startsWith('https:') ? {} : false,
   })
   await fastify.register(cookie)
-  await fastify.register(multipart, {
-    limits: { fileSize: 10 * megabyte, files: 10, fields: 100, fieldSize: megabyte },
-  })
+  await fastify.register(multipart)
 
   metrics(fastify)
   closeSoon(fastify)

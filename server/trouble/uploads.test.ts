@@ -58,6 +58,28 @@ describe.each(routes)('%s', (key, route) => {
   })
 })
 
+describe('the name of a file', () => {
+  it.each([
+    ['holds no signs that cannot be seen', `filename*=UTF-8''a%00%E2%80%AEb.png`, 'ab.png'],
+    ['is not cut within a letter', `filename="${'🧾'.repeat(200)}.png"`, `${'🧾'.repeat(116)}.png`],
+    ['is no path', 'filename="../../b.png"', 'b.png'],
+    ['is one when there is none', 'x=y', 'File'],
+  ])('%s', async (_, disposition, name) => {
+    const boundary = 'cut'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="document"; ${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n`
+    const reply = await company.fastify.inject({
+      method: 'POST',
+      url: '/api/v1/employee/leave-document',
+      headers: {
+        authorization: `Bearer ${caller.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: Buffer.concat([Buffer.from(head), png(1, 1), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    })
+    expect(reply.json()).toMatchObject({ success: true, data: { name } })
+  })
+})
+
 describe('an upload that breaks off', () => {
   it('leaves nothing, and the server goes on', async () => {
     const { fastify } = company

@@ -5,6 +5,7 @@ import type { FieldError } from '@muster/contract/envelope.ts'
 import type { FilePart, FileParts } from '@muster/contract/routes.ts'
 import { invalid } from '../problem.ts'
 import type { Upload } from './call.ts'
+import { fileName } from './file-name.ts'
 
 export interface Parts {
   fields: Record<string, string>
@@ -16,7 +17,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
   const parts: Parts = { fields: {}, files: {} }
   const errors: FieldError[] = []
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: 'Send the file as multipart/form-data' }])
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: limitsOf(declared) })) {
     if (part.type === 'field') {
       parts.fields[part.fieldname] = String(part.value)
       continue
@@ -37,9 +38,16 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
   return parts
 }
 
+/** Everything is held in memory until it was checked, so that nothing larger than what is asked for is begun. */
+function limitsOf(declared: FileParts) {
+  const rules = Object.values(declared)
+  const fileSize = Math.max(...rules.map(({ maxBytes }) => maxBytes))
+  return { fileSize, files: rules.length, fields: 20, fieldSize: 10_000 }
+}
+
 async function upload(
   field: string,
-  name: string,
+  name: string | undefined,
   bytes: Buffer,
   rule: FilePart,
   errors: FieldError[],
@@ -51,7 +59,7 @@ async function upload(
     const kinds = rule.types.map((one) => one.split('/')[1]?.toUpperCase()).join(', ')
     errors.push({ path: `files.${field}`, message: `Choose a file of type ${kinds}` })
   }
-  return { name: name.slice(-120), type, bytes }
+  return { name: fileName(name), type, bytes }
 }
 
 function tooLarge(field: string, rule: FilePart): FieldError {

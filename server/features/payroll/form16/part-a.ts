@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
+import { fileName } from '../../../platform/serve/file-name.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { pdfFault } from '../pdf/join.ts'
 import { certificateYear } from './certificate-year.ts'
@@ -61,7 +62,7 @@ function* documents({ name, type, bytes }: Upload): Generator<Document> {
   }
   try {
     for (const entry of unzip(bytes, mostBytes)) {
-      const file = entry.name.split('/').at(-1) ?? entry.name
+      const file = fileName(entry.name.split('/').at(-1))
       // What some systems put beside the files of a zip.
       if (file.startsWith('.') || entry.name.startsWith('__MACOSX/')) continue
       const sealed = entry.isSealed ? 'Protected by a password. Unpack it and upload the PDF.' : null

@@ -8,14 +8,17 @@ export interface ZipEntry {
 }
 
 const mostEntries = 5000
+/** Of a zip that unpacks to more, most is the same bytes over and over. */
+const mostInAll = 128 * 1024 * 1024
 const ends = 0x06054b50
 const listed = 0x02014b50
 const isLocked = 1
+const deflated = 8
 
 /**
  * The files of a zip, one after the other; folders are left out. A file that unpacks to more than `mostBytes` is not read.
  *
- * @throws RangeError for bytes that are no zip, or one of more than 5000 entries
+ * @throws RangeError for bytes that are no zip, for one of more than 5000 entries, and once it has unpacked to 128 MB
  */
 export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
   const end = zip.lastIndexOf(signature(ends))
@@ -23,6 +26,7 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
   const count = zip.readUInt16LE(end + 10)
   if (count > mostEntries) throw new RangeError(`A zip holds at most ${mostEntries} files here`)
   let at = zip.readUInt32LE(end + 16)
+  let left = mostInAll
   for (let index = 0; index < count; index++) {
     if (at + 46 > zip.length || zip.readUInt32LE(at) !== listed) throw new RangeError('The zip is damaged')
     const [nameSize, extraSize, noteSize] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
@@ -32,7 +36,13 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
     ]
     const name = zip.toString('utf8', at + 46, at + 46 + nameSize)
     const isSealed = (zip.readUInt16LE(at + 8) & isLocked) !== 0
-    if (!name.endsWith('/')) yield { name, isSealed, bytes: isSealed ? null : content(zip, at, mostBytes) }
+    if (!name.endsWith('/')) {
+      const bytes = isSealed ? null : content(zip, at, mostBytes)
+      // What is too large was unpacked as far as that.
+      left -= bytes?.length ?? (zip.readUInt16LE(at + 10) === deflated ? mostBytes : 0)
+      if (left < 0) throw new RangeError('The zip unpacks to more than 128 MB')
+      yield { name, isSealed, bytes }
+    }
     at += 46 + nameSize + extraSize + noteSize
   }
 }
@@ -47,7 +57,7 @@ function content(zip: Buffer, at: number, mostBytes: number): Buffer | null {
   if (start + size > zip.length) return null
   const packed = zip.subarray(start, start + size)
   if (method === 0) return packed.length > mostBytes ? null : packed
-  if (method !== 8) return null
+  if (method !== deflated) return null
   try {
     return inflateRawSync(packed, { maxOutputLength: mostBytes })
   } catch {

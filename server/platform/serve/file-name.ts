@@ -1,0 +1,9 @@
+/** Signs that end a line or a text, or turn the direction of what follows: a name is shown in one line, as it is. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const longest = 120
+
+/** The name that somebody's computer gave a file, as it can be stored and shown; its end is kept, where the type stands. */
+export function fileName(given: string | undefined): string {
+  const name = (given ?? '').toWellFormed().replace(unseen, '').trim()
+  return Array.from(name).slice(-longest).join('') || 'File'
+}
