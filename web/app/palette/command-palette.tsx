@@ -1,23 +1,26 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import Dialog from '@mui/material/Dialog'
-import { ArrowRight, Plus, Search } from 'lucide-react'
+import { ArrowRight, Plus, Search, User } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { MenuIcon } from '../shell/menu-icon.tsx'
 import { type PaletteEntry, search } from './entries.ts'
+import { usePeople } from './use-people.ts'
 import './command-palette.css'
 
 interface Props {
   entries: readonly PaletteEntry[]
+  /** "Search people, pages and actions" */
+  label: string
   onClose: () => void
 }
 
 /** Type, choose with the arrow keys, go with Enter. */
-export default function CommandPalette({ entries, onClose }: Props) {
+export default function CommandPalette({ entries, label, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const navigate = useNavigate()
   const listId = useId()
-  const found = grouped(search(entries, typed))
+  const found = search(entries, typed, usePeople(typed))
   const current = Math.min(chosen, found.length - 1)
   return (
     <Dialog
@@ -33,12 +36,12 @@ export default function CommandPalette({ entries, onClose }: Props) {
         <input
           autoFocus
           role="combobox"
-          aria-label="Search pages and actions"
+          aria-label={label}
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={found.length === 0 ? undefined : `${listId}-${current}`}
           aria-autocomplete="list"
-          placeholder="Search pages and actions…"
+          placeholder={`${label}…`}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -49,7 +52,7 @@ export default function CommandPalette({ entries, onClose }: Props) {
       </div>
       <ul role="listbox" id={listId} aria-label="Results" className="palette-list">
         {found.map((entry, index) => (
-          <li key={entry.path} role="presentation">
+          <li key={`${entry.path} ${entry.title}`} role="presentation">
             {index === 0 || found[index - 1]?.kind !== entry.kind ? (
               <span className="palette-kind" aria-hidden="true">
                 {entry.kind}
@@ -99,12 +102,9 @@ export default function CommandPalette({ entries, onClose }: Props) {
   }
 }
 
-/** Actions follow the pages; within a kind the best match stays first. */
-function grouped(entries: readonly PaletteEntry[]): PaletteEntry[] {
-  return [...entries.filter((one) => one.kind === 'Pages'), ...entries.filter((one) => one.kind === 'Actions')]
-}
+const icons = { Pages: ArrowRight, Actions: Plus, People: User } as const
 
 function KindIcon({ kind }: { kind: PaletteEntry['kind'] }) {
-  const Icon = kind === 'Actions' ? Plus : ArrowRight
+  const Icon = icons[kind]
   return <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
 }

@@ -2,10 +2,13 @@ import type { MenuIcon, Screen } from '../../shared/screen.ts'
 import { may } from '../../shared/session/session.ts'
 import { type Viewer, groupTitle, isVisible } from '../shell/menu.ts'
 
+/** In the order in which they are shown. */
+export const kinds = ['Pages', 'Actions', 'People'] as const
+
 export interface PaletteEntry {
   path: string
   title: string
-  kind: 'Pages' | 'Actions'
+  kind: (typeof kinds)[number]
   /** The group it belongs to, shown beside it and searched too. */
   hint: string
   icon?: MenuIcon
@@ -31,13 +34,25 @@ export function paletteEntries(screens: readonly Screen[], viewer: Viewer): Pale
   })
 }
 
-/** Entries that hold all typed letters in order, those that begin a word first. */
-export function search(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+/**
+ * Entries that hold all typed letters in order, those that begin a word first; within a kind the best match stays first.
+ * The server chose the people; beside them a page that only has the letters somewhere is no match.
+ */
+export function search(
+  entries: readonly PaletteEntry[],
+  typed: string,
+  people: readonly PaletteEntry[],
+): PaletteEntry[] {
+  const found = [...matching(entries, typed, people.length === 0 ? 2 : 1), ...people]
+  return kinds.flatMap((kind) => found.filter((entry) => entry.kind === kind))
+}
+
+function matching(entries: readonly PaletteEntry[], typed: string, worst: number): PaletteEntry[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return [...entries]
   return entries
     .map((entry) => ({ entry, rank: rank(`${entry.title} ${entry.hint}`.toLowerCase(), wanted) }))
-    .filter((found) => found.rank < 3)
+    .filter((found) => found.rank <= worst)
     .toSorted((a, b) => a.rank - b.rank)
     .map((found) => found.entry)
 }

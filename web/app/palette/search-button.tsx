@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useSession } from '../../shared/session/session.ts'
 import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
+import { maySearchPeople } from './use-people.ts'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
@@ -12,6 +13,7 @@ export function SearchButton() {
   const [open, setOpen] = useState(false)
   const entries = paletteEntries(screens, session)
   const some = entries.length > 0
+  const label = `Search ${maySearchPeople(session.permissions) ? 'people, ' : ''}pages and actions`
   useEffect(() => {
     if (!some) return
     const pressed = (event: KeyboardEvent) => {
@@ -26,11 +28,11 @@ export function SearchButton() {
     <>
       <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Search size={18} strokeWidth={1.9} aria-hidden="true" />
-        <span>Search pages and actions…</span>
+        <span>{label}…</span>
         <kbd>Ctrl K</kbd>
       </button>
       <Suspense fallback={null}>
-        {open ? <CommandPalette entries={entries} onClose={() => setOpen(false)} /> : null}
+        {open ? <CommandPalette entries={entries} label={label} onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </>
   ) : null

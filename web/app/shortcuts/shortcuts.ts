@@ -9,7 +9,7 @@ export const places = [
 
 /** Keys that work everywhere in the signed-in area. */
 export const general = [
-  { keys: ['Ctrl', 'K'], does: 'Search pages and actions' },
+  { keys: ['Ctrl', 'K'], does: 'Search people, pages and actions' },
   { keys: ['/'], does: 'Go to the search of the list' },
   { keys: ['['], does: 'Show or hide the menu' },
   { keys: ['?'], does: 'Show this list' },

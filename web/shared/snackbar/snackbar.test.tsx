@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('a message hides after six seconds and a click elsewhere does not close it', () => {
   render(<Snackbar />)
-  act(() => snack('Shift saved'))
+  act(() => void snack('Shift saved'))
   fireEvent.mouseDown(document.body)
   act(() => void vi.advanceTimersByTime(5_999))
   expect(screen.getByRole('status').textContent).toContain('Shift saved')
@@ -35,7 +35,7 @@ test('messages wait for one another, and the same error is said once', () => {
 
 test('it stays while the pointer rests on it', () => {
   render(<Snackbar />)
-  act(() => snack('Read me'))
+  act(() => void snack('Read me'))
   fireEvent.mouseEnter(screen.getByText('Read me').parentElement as HTMLElement)
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.getByText('Read me')).toBeTruthy()
@@ -45,7 +45,7 @@ test('undo is taken instead of the closing', () => {
   const run = vi.fn()
   const onClose = vi.fn()
   render(<Snackbar />)
-  act(() => snack('Leave approved', 'success', { action: { label: 'Undo', run }, onClose }))
+  act(() => void snack('Leave approved', 'success', { action: { label: 'Undo', run }, onClose }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledOnce()
   expect(onClose).not.toHaveBeenCalled()
