@@ -58,6 +58,7 @@ export interface Tables {
   session: Session
   settlement: Settlement
   settlement_check: SettlementCheck
+  settlement_reminder: SettlementReminder
   shift: Shift
   shift_location: ShiftLocation
   shift_version: ShiftVersion
@@ -812,6 +813,15 @@ export interface SettlementCheck {
   item: string
   done_by: string | null
   done_at: string
+}
+
+export interface SettlementReminder {
+  organisation_id: string
+  employee_id: string
+  left_on: string
+  part: string
+  stage: string
+  told_at: string
 }
 
 export interface Shift {

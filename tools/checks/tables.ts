@@ -63,6 +63,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   loan_skip: { owner: 'payroll' },
   settlement: { owner: 'payroll' },
   settlement_check: { owner: 'payroll' },
+  settlement_reminder: { owner: 'payroll' },
   employee_statutory: { owner: 'payroll' },
   law_book: { owner: 'payroll' },
   law_override: { owner: 'payroll' },

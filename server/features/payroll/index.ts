@@ -14,6 +14,7 @@ import { preflightRoutes } from './preflight/preflight.routes.ts'
 import { reversalRoutes } from './reversal/reversal.routes.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
+import { remindOfSettlements } from './settlement/remind.ts'
 import { settlementRoutes } from './settlement/settlement.routes.ts'
 import { statutoryRoutes } from './statutory/index.ts'
 import { askTaxRegimes, taxRoutes } from './tax/index.ts'
@@ -46,12 +47,16 @@ export const payrollFeature: Feature = {
   jobs: {
     'pay-run': calculateRun,
     'tax-regime': askTaxRegimes,
+    'settlement-due': remindOfSettlements,
     'form-16': makePartB,
     'form-16-issue': issueCertificates,
   },
   filesInUse: async (tx, keys) => (await payrollFilesInUse(tx, { keys })).map(({ key }) => key),
   // In the morning in India.
-  schedules: { 'tax-regime': { cron: '30 3 * * *', data: { organisation: null } } },
+  schedules: {
+    'tax-regime': { cron: '30 3 * * *', data: { organisation: null } },
+    'settlement-due': { cron: '40 3 * * *', data: { organisation: null } },
+  },
   constraints: {
     salary_component_name_key: { path: 'body.name', message: 'A salary component with this name exists' },
     salary_component_code_key: { path: 'body.code', message: 'A salary component with this code exists' },

@@ -6,9 +6,13 @@ export interface JobData {
   'pay-run': { organisation: Id; run: Id }
   /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
   'leave-accrual': { organisation: Id | null; again?: true }
+  /** Leave to count anew because the calendar changed between two days: of these employees, or (null) of everybody; `account` changed it. */
+  'leave-recount': { organisation: Id; employees: Id[] | null; from: Day; to: Day; account: Id }
   'attendance-close': { organisation: Id | null }
   /** Asks people for the tax regime of the year. */
   'tax-regime': { organisation: Id | null }
+  /** Tells payroll of final settlements that are to be paid. */
+  'settlement-due': { organisation: Id | null }
   /** Part B of a year's certificates: of these employees, or (null) of everybody; `account` asked for it. */
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Gives people the parts of their certificates that are there, and tells them. */
@@ -36,8 +40,10 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-mail': { retries: 12, backoffSeconds: 15, expireSeconds: 60, isKeyed: false },
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
+  'leave-recount': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'tax-regime': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'settlement-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },

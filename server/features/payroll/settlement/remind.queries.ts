@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+export interface UnpaidLeaver {
+  employee: Id
+  name: string
+  account: Id
+  joinedOn: Day
+  leftOn: Day
+  /** Of the settlement; null while there is none. */
+  reason: string | null
+  isFixedTerm: boolean
+  paysGratuity: boolean
+  /** Whether gratuity is in what was approved; null while nothing is. */
+  hasGratuity: boolean | null
+}
+
+/** People with a salary whose last day of work lies between two days and whose settlement is not marked as paid. One statement. */
+export const unpaidLeavers = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
+  compile: () =>
+    sql<UnpaidLeaver>`
+      select employee.id as employee, employee.name, employee.account_id as account, employee.joined_on as "joinedOn",
+        employee.left_on as "leftOn", settlement.reason, coalesce(settlement.is_fixed_term, false) as "isFixedTerm",
+        coalesce(settlement.pays_gratuity, true) as "paysGratuity",
+        jsonb_path_exists(settlement.lines, '$.oneOffs[*] ? (@.code starts with "GRATUITY")') as "hasGratuity"
+      from employee
+      left join settlement on settlement.organisation_id = ${organisation} and settlement.employee_id = employee.id
+        and settlement.cancelled_at is null
+      left join pay_run run on run.organisation_id = ${organisation} and run.id = settlement.run_id
+      where employee.organisation_id = ${organisation} and employee.left_on between ${p.from} and ${p.to}
+        and run.paid_at is null
+        and exists (select from employee_salary salary
+          where salary.organisation_id = ${organisation} and salary.employee_id = employee.id and salary.replaced_at is null)
+      order by employee.left_on, employee.name, employee.id`.compile(db),
+}))
+
+export interface Reminder {
+  employee: Id
+  leftOn: Day
+  part: 'wages' | 'gratuity'
+  stage: 'soon' | 'overdue'
+}
+
+/** Notes what is told, and answers what was not told before. `reminders`: JSON of `Reminder[]`. */
+export const noteReminders = rows(({ db, organisation }, p: { reminders: string; now: Instant }) => ({
+  compile: () =>
+    sql<Reminder>`
+      insert into settlement_reminder (organisation_id, employee_id, left_on, part, stage, told_at)
+      select ${organisation}, employee, "leftOn", part, stage, ${p.now}::timestamptz
+      from jsonb_to_recordset(${p.reminders}::jsonb) as told (employee uuid, "leftOn" date, part text, stage text)
+      on conflict do nothing
+      returning employee_id as employee, left_on as "leftOn", part, stage`.compile(db),
+}))

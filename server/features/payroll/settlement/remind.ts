@@ -1,0 +1,101 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { gratuity } from '@muster/engine/payroll/rules/in/gratuity.ts'
+import { serviceOf } from '@muster/engine/payroll/rules/in/service.ts'
+import type { App } from '../../../platform/app.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { workCalendars } from '../../calendar/index.ts'
+import { accountsWithPermission } from '../../identity/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { organisationBook, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
+import { dayText } from '../words.ts'
+import { daysAhead, dueDays } from './due.ts'
+import { noteReminders, unpaidLeavers, type Reminder, type UnpaidLeaver } from './remind.queries.ts'
+
+/** The job that tells payroll of settlements that are to be paid: before the day of each part and after it, once each. */
+export async function remindOfSettlements(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx)) await tx.enqueue('settlement-due', { organisation: one }, { key: one })
+    })
+    return
+  }
+  await app.database.within(organisation, async (tx) => {
+    const due = await dueNow(tx)
+    const reminders = JSON.stringify(
+      due.map(({ employee, leftOn, part, stage }) => ({ employee, leftOn, part, stage })),
+    )
+    const fresh = new Set((await noteReminders(tx, { reminders, now: tx.now })).map(keyOf))
+    const told = due.filter((one) => fresh.has(keyOf(one)))
+    const payroll = told.length === 0 ? [] : await accountsWithPermission(tx, 'payRollHistoryWrite')
+    for (const one of told) {
+      // Nobody settles the own pay.
+      const accounts = payroll.filter((account) => account !== one.account)
+      await notify(tx, accounts, { type: 'settlement', message: words(one), target: one.employee })
+    }
+  })
+}
+
+/** Days before the day of a payment from which it is soon, and after the exit from which it is not told of any more. */
+const soonDays = 7
+const lastDays = 60
+
+type Due = Reminder & Pick<UnpaidLeaver, 'name' | 'account'> & { payBy: Day }
+
+async function dueNow(tx: Tx): Promise<Due[]> {
+  const today = await companyToday(tx)
+  const leavers = await unpaidLeavers(tx, { from: addDays(today, -lastDays), to: addDays(today, soonDays) })
+  if (leavers.length === 0) return []
+  const book = await organisationBook(tx)
+  const settings = (await statutorySettings(tx, today)).gratuity
+  const calendars = new Map(
+    (
+      await workCalendars(tx, {
+        employees: leavers.map(({ employee }) => employee),
+        from: addDays(today, -lastDays),
+        to: addDays(today, soonDays + daysAhead),
+      })
+    ).map((one) => [one.employee, one]),
+  )
+  return leavers.flatMap((leaver) => {
+    const { employee, leftOn, name, account } = leaver
+    const days = dueDays(book, calendars.get(employee), { leftOn, paysGratuity: getsGratuity(book, settings, leaver) })
+    return days
+      .filter(({ payBy }) => today >= addDays(payBy, -soonDays))
+      .map(({ part, payBy }) => ({
+        ...{ employee, leftOn, name, account, part, payBy },
+        stage: today > payBy ? 'overdue' : 'soon',
+      }))
+  })
+}
+
+/** By what was approved; until then, by the service. */
+function getsGratuity(book: LawBook, settings: StatutorySettings['gratuity'], leaver: UnpaidLeaver): boolean {
+  const { joinedOn, leftOn, reason, isFixedTerm: fixedTerm, paysGratuity, hasGratuity } = leaver
+  if (hasGratuity !== null) return hasGratuity
+  if (!settings.enabled || !paysGratuity) return false
+  const why = reason === 'death' || reason === 'disablement' ? reason : 'resignation'
+  const input = {
+    day: leftOn,
+    lastWagesPaise: 0,
+    service: serviceOf(joinedOn, leftOn),
+    fixedTerm,
+    reason: why,
+  } as const
+  const { fifthYear, fixedTermParts: fixedTermFraction } = settings
+  return gratuity(book, input, { ceilingPaise: null, fifthYear, fixedTermFraction }).eligible
+}
+
+function words({ name, part, stage, payBy }: Due): string {
+  const what = part === 'wages' ? 'The final settlement' : 'The gratuity'
+  return stage === 'soon'
+    ? `${what} of ${name} is to be paid by ${dayText(payBy)}.`
+    : `${what} of ${name} was to be paid by ${dayText(payBy)}, and is not marked as paid.`
+}
+
+function keyOf({ employee, leftOn, part, stage }: Reminder): string {
+  return [employee, leftOn, part, stage].join(' ')
+}
