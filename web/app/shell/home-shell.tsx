@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles'
 import CssBaseline from '@mui/material/CssBaseline'
+import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Outlet } from 'react-router'
 import { theme } from '../../shared/theme/theme.ts'
@@ -8,6 +9,7 @@ import { ToLogin } from '../guard.tsx'
 import { cacheSettings } from './cache-settings.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Frame } from './frame.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SessionTrouble } from './session-trouble.tsx'
 import { useSessionLoaded } from './use-session-loaded.ts'
@@ -16,6 +18,7 @@ import { useSessionLoaded } from './use-session-loaded.ts'
 export function HomeShell() {
   const signedIn = useSession((session) => session.isAuthenticated)
   useSessionLoaded()
+  useEffect(keepFocus, [])
   return signedIn ? (
     <SWRConfig value={cacheSettings}>
       <ThemeProvider theme={theme}>

@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepFocus } from './keep-focus.ts'
+
+let stop = () => {}
+beforeEach(() => {
+  stop = keepFocus()
+})
+afterEach(() => stop())
+
+const label = () => document.activeElement?.textContent
+
+test('when a step is taken and its button goes, the focus is on the next step', async () => {
+  function Steps() {
+    const [step, setStep] = useState('Approve')
+    return (
+      <main>
+        <h1>November</h1>
+        <div>
+          <button key={step} onClick={() => setStep('Mark as paid')}>
+            {step}
+          </button>
+        </div>
+      </main>
+    )
+  }
+  render(<Steps />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(label).toBe('Mark as paid')
+})
+
+test('when nothing is left where the focus was, it is on the heading', async () => {
+  function Last() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <main>
+        <h1>November</h1>
+        <a href="#elsewhere">Elsewhere</a>
+        <div>{isOpen ? <button onClick={() => setOpen(false)}>Calculate</button> : null}</div>
+      </main>
+    )
+  }
+  render(<Last />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(label).toBe('November')
+})
+
+test('a button that was pending has the focus again, and a dialog that closes gives it back', async () => {
+  function Page() {
+    const [asking, setAsking] = useState(false)
+    const [pending, setPending] = useState(false)
+    return (
+      <main>
+        <h1>November</h1>
+        <button
+          disabled={pending}
+          onClick={() => {
+            setPending(true)
+            setTimeout(() => setPending(false), 80)
+          }}
+        >
+          Save
+        </button>
+        <div>{asking ? null : <button onClick={() => setAsking(true)}>Reverse</button>}</div>
+        {asking ? (
+          <div role="dialog">
+            <button autoFocus onClick={() => setAsking(false)}>
+              Yes
+            </button>
+          </div>
+        ) : null}
+      </main>
+    )
+  }
+  render(<Page />)
+  screen.getByRole('button', { name: 'Save' }).focus()
+  await userEvent.keyboard('{Enter}')
+  // As browsers do with what is disabled.
+  screen.getByRole('button', { name: 'Save' }).blur()
+  await expect.poll(label).toBe('Save')
+  screen.getByRole('button', { name: 'Reverse' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(label).toBe('Yes')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(label).toBe('Reverse')
+})
+
+test('whoever presses on nothing has no focus, whatever changes afterwards', async () => {
+  render(
+    <main>
+      <h1>November</h1>
+      <button>Save</button>
+    </main>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+  button.focus()
+  document.dispatchEvent(new Event('pointerdown'))
+  button.blur()
+  document.body.append(document.createElement('div'))
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  expect(document.activeElement).toBe(document.body)
+})
