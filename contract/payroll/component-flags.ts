@@ -1,3 +1,5 @@
+import type { BenefitKind } from './benefit-kinds.ts'
+
 /** How the laws of pay look at a salary component; the words people read for each value. */
 export const wageClasses = {
   included: 'Wages',
@@ -39,11 +41,13 @@ export interface ComponentFlags {
   bonusWage: boolean
   tax: keyof typeof taxTreatments
   taxHead: keyof typeof taxHeads
+  /** Which benefit in kind it is or, of a deduction, pays back; null for all others. */
+  benefit: BenefitKind | null
   /** Among the components of its type, from the top of the payslip. */
   payslipOrder: number
 }
 
-type Type = 'earning' | 'deduction' | 'employer' | 'reimbursement'
+type Type = 'earning' | 'deduction' | 'employer' | 'reimbursement' | 'benefit'
 
 /** Paid every month for work: wages in every sense. */
 const pay: ComponentFlags = {
@@ -53,6 +57,7 @@ const pay: ComponentFlags = {
   bonusWage: true,
   tax: 'taxable',
   taxHead: 'other',
+  benefit: null,
   payslipOrder: 50,
 }
 
@@ -64,8 +69,12 @@ const noPay: ComponentFlags = {
   bonusWage: false,
   tax: 'notIncome',
   taxHead: 'other',
+  benefit: null,
   payslipOrder: 50,
 }
+
+/** What no company can choose otherwise of a benefit in kind: no wages, its value taxed. */
+const inKind = { ...noPay, tax: 'perquisite', benefit: 'other' } as const satisfies ComponentFlags
 
 const excluded = { wageClass: 'excluded', bonusWage: false } as const
 const outside = { wageClass: 'outside', bonusWage: false, esiWage: false } as const
@@ -105,11 +114,29 @@ const known: readonly { type: Type; words: RegExp; flags: Partial<ComponentFlags
     flags: { wageClass: 'excluded', tax: 'taxable', taxHead: 'employerNps' },
   },
   { type: 'employer', words: /\bE?PF\b|\bPROVIDENT\b|\bPENSION\b/, flags: { wageClass: 'excluded' } },
+  { type: 'benefit', words: /\bHOUSE\b|\bACCOMMODATION\b|\bRENT FREE\b|\bQUARTERS?\b/, flags: { benefit: 'house' } },
+  { type: 'benefit', words: /\bCARS?\b|\bVEHICLE\b|\bDRIVER\b/, flags: { benefit: 'car' } },
+  { type: 'benefit', words: /\bLOAN\b|\bINTEREST\b/, flags: { benefit: 'loan' } },
+  { type: 'benefit', words: /\bMEALS?\b|\bFOOD\b/, flags: { benefit: 'meals' } },
+  { type: 'benefit', words: /\bGIFTS?\b|\bVOUCHERS?\b/, flags: { benefit: 'gifts' } },
+  { type: 'benefit', words: /\bCLUB\b/, flags: { benefit: 'club' } },
 ]
 
 /** What most companies would choose, from the type, the code and the name. */
 export function defaultFlags(of: { type: Type; code: string; name: string }): ComponentFlags {
   const words = `${of.code} ${of.name}`.toUpperCase().replace(/[^A-Z]+/g, ' ')
   const flags = known.find((one) => one.type === of.type && one.words.test(words))?.flags
-  return { ...(of.type === 'earning' ? pay : noPay), ...flags }
+  return { ...starting(of.type), ...flags }
+}
+
+/** The flags of a component as they are kept: of a benefit in kind only its kind and its place can be chosen. */
+export function keptFlags(type: Type, flags: ComponentFlags): ComponentFlags {
+  const { payslipOrder } = flags
+  if (type === 'benefit') return { ...inKind, payslipOrder, benefit: flags.benefit ?? inKind.benefit }
+  return type === 'deduction' ? flags : { ...flags, benefit: null }
+}
+
+function starting(type: Type): ComponentFlags {
+  if (type === 'benefit') return inKind
+  return type === 'earning' ? pay : noPay
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Month, Paise, text } from '../values.ts'
+import { benefitKindKeys } from './benefit-kinds.ts'
 import { payNatures, type PayNature } from './pay-natures.ts'
 
 /** What the law takes a payment for. */
 const Nature = z.enum(Object.keys(payNatures) as [PayNature, ...PayNature[]], 'Choose what it is')
+
+const Benefit = z.enum(benefitKindKeys, 'Choose what is given')
 
 /** A one-time payment, a one-time deduction, or a deduction of every month until it ends. */
 export const PayInputInput = z
@@ -13,6 +16,8 @@ export const PayInputInput = z
     type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
     /** Of a payment; null: as its name says. */
     nature: Nature.nullable().default(null),
+    /** What is given in kind; null: anything else. */
+    benefit: Benefit.nullable().default(null),
     name: text('a name', 60, 2),
     amountPaise: z
       .int('Enter an amount')
@@ -28,6 +33,8 @@ export const PayInputInput = z
     if (input.type !== 'deduction' && input.toMonth !== input.fromMonth) wrong('A payment is made in one month')
     if (input.nature !== null && input.type !== 'earning')
       context.addIssue({ code: 'custom', path: ['nature'], message: 'Only a payment is one of these' })
+    if (input.benefit !== null && input.nature !== 'perquisite')
+      context.addIssue({ code: 'custom', path: ['benefit'], message: 'Only a benefit in kind is one of these' })
     if (input.toMonth !== null && input.toMonth < input.fromMonth) wrong('Choose a month that is not before the first')
   })
 
@@ -36,6 +43,7 @@ export const PayInput = z.object({
   employeeId: Id,
   type: z.enum(['earning', 'deduction', 'reimbursement']),
   nature: Nature.nullable(),
+  benefit: Benefit.nullable(),
   name: z.string(),
   amountPaise: Paise,
   reason: z.string(),

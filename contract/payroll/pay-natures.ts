@@ -21,6 +21,6 @@ export const payNatures = {
   exGratia: { ...outside, taxHead: 'bonus' },
   noticePay: { ...outside, taxHead: 'profitsInLieu' },
   perquisite: { ...outside, ptWage: false, tax: 'perquisite' },
-} as const satisfies Record<string, Omit<ComponentFlags, 'payslipOrder'>>
+} as const satisfies Record<string, Omit<ComponentFlags, 'payslipOrder' | 'benefit'>>
 
 export type PayNature = keyof typeof payNatures

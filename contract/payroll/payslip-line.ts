@@ -45,7 +45,7 @@ const LineExplanation = z.object({
   steps: z.array(TraceStep),
 })
 
-export const LineType = z.enum(['earning', 'deduction', 'employer', 'reimbursement', 'roundOff'])
+export const LineType = z.enum(['earning', 'deduction', 'employer', 'reimbursement', 'benefit', 'roundOff'])
 
 export const PayslipLine = z.object({
   /** Of the component; arrears name their month behind it: `BASIC@2026-05`. */

@@ -15,6 +15,7 @@ export const preflightChecks = {
   manualPf: { level: 'warning', title: 'Provident fund by hand: international worker or higher pension' },
   openAttendance: { level: 'warning', title: 'Open attendance' },
   pendingRequests: { level: 'warning', title: 'Undecided requests in the month' },
+  noSettlement: { level: 'warning', title: 'Left, without an approved final settlement' },
   carriedForward: { level: 'warning', title: 'Deductions cut to half of the wages' },
   arrears: { level: 'info', title: 'Arrears of earlier months' },
   companyBank: { level: 'warning', title: 'No bank account of the company: the bank file does not name it' },

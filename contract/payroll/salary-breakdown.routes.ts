@@ -24,6 +24,8 @@ export const SalaryTotals = z.object({
   deductionsMonthlyPaise: Paise,
   employerMonthlyPaise: Paise,
   reimbursementsMonthlyPaise: Paise,
+  /** Values of benefits in kind, those on top of the CTC too. */
+  benefitsMonthlyPaise: Paise,
   ctcMonthlyPaise: Paise,
   ctcAnnualPaise: Paise,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What a component does: paid to the person, kept back, paid on top by the employer, or paid back for costs. */
-export const ComponentType = z.enum(['earning', 'deduction', 'employer', 'reimbursement'], 'Choose a type')
+/** What a component does: paid to the person, kept back, paid on top by the employer, paid back for costs, or given in kind. */
+export const ComponentType = z.enum(['earning', 'deduction', 'employer', 'reimbursement', 'benefit'], 'Choose a type')
 
 const amount = z
   .int('Enter an amount')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Paise, text } from '../values.ts'
+import { benefitKindKeys } from './benefit-kinds.ts'
 import { taxHeads, taxTreatments, wageClasses } from './component-flags.ts'
 import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
@@ -12,6 +13,7 @@ const Flags = z.object({
   bonusWage: z.boolean(),
   tax: z.enum(keysOf(taxTreatments), 'Choose how it is taxed'),
   taxHead: z.enum(keysOf(taxHeads), 'Choose what it is for income tax'),
+  benefit: z.enum(benefitKindKeys, 'Choose what is given').nullable(),
   payslipOrder: z.int('Enter a whole number').min(0, 'Enter 0 or more').max(999, 'Enter at most 999'),
 })
 
@@ -32,9 +34,15 @@ export const SalaryComponentInput = Flags.partial()
     calculation: Calculation,
     /** Reduced by days without pay. */
     isProrated: z.boolean().default(true),
+    /** False: a benefit in kind that is given on top of the CTC. */
+    inCtc: z.boolean().default(true),
     isActive: z.boolean().default(true),
   })
   .superRefine((component, context) => {
+    if (!component.inCtc && component.type !== 'benefit') {
+      const message = 'Only a benefit in kind can be given on top of the CTC'
+      context.addIssue({ code: 'custom', path: ['inCtc'], message })
+    }
     if (component.calculation.type === 'remainder' && component.type !== 'earning') {
       const message = 'Only an earning can take the rest of the CTC'
       context.addIssue({ code: 'custom', path: ['calculation', 'type'], message })
@@ -48,6 +56,7 @@ export const SalaryComponent = Flags.extend({
   type: ComponentType,
   calculation: Calculation,
   isProrated: z.boolean(),
+  inCtc: z.boolean(),
   isActive: z.boolean(),
   /** Templates that contain it. */
   templates: z.int(),

@@ -15,7 +15,7 @@ export interface ArrearsLine {
   /** Of the component. */
   code: string
   name: string
-  kind: 'earning' | 'reimbursement' | 'deduction'
+  kind: 'earning' | 'reimbursement' | 'deduction' | 'benefit'
   amountPaise: Paise
   /** What was paid so far and what is due. */
   paidPaise: Paise

@@ -1,3 +1,4 @@
+import type { Benefit } from './benefits.ts'
 import type { Month } from '../day.ts'
 import type { TraceStep } from '../law/trace.ts'
 import type { Paise } from '../money.ts'
@@ -72,7 +73,10 @@ export interface TaxFacts {
   salaryPaise: Paise
   /** The part of it that comes once. */
   oneOffPaise: Paise
+  /** Values of benefits in kind, less what is paid back of them. */
   perquisitesPaise: Paise
+  /** The benefits that lines of the payslip show; left out where there are none. */
+  benefits?: readonly Benefit[]
   profitsInLieuPaise: Paise
   exemptBothPaise: Paise
   gratuityPaise: Paise
@@ -114,7 +118,7 @@ export interface TaxYearFacts {
 }
 
 /** The amounts of a month or a year in which nothing was paid. */
-export function noTaxFacts(): Omit<TaxFacts, 'regime'> {
+export function noTaxFacts(): Omit<TaxFacts, 'regime' | 'benefits'> {
   return {
     salaryPaise: 0,
     oneOffPaise: 0,

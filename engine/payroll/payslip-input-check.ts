@@ -4,7 +4,7 @@ import type { LawBook } from '../law/law.ts'
 import { rules, type PayslipInput } from './payslip-input.ts'
 import type { PayslipError } from './payslip-result.ts'
 
-const kinds = new Set(['earning', 'deduction', 'employer', 'reimbursement'])
+const kinds = new Set(['earning', 'deduction', 'employer', 'reimbursement', 'benefit'])
 
 /** Everything that is wrong with an input, at once. */
 export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {

@@ -47,6 +47,9 @@ export interface OneOff {
   steps?: readonly TraceStep[]
 }
 
+/** A benefit in kind that is given once: its value is taxed and not paid. */
+export type OneOffBenefit = Omit<OneOff, 'kind'> & { kind: 'benefit' }
+
 export interface Deduction {
   code: string
   name: string
@@ -71,7 +74,7 @@ export interface PayslipInput {
   lossOfPay: readonly LossOfPay[]
   /** What earlier, locked months are owed or owe since something about them changed. */
   arrears: readonly ArrearsInput[]
-  oneOffs: readonly OneOff[]
+  oneOffs: readonly (OneOff | OneOffBenefit)[]
   deductions: readonly Deduction[]
   /** The last pay with a final settlement: deductions may take what is paid besides wages too, and nothing waits. */
   settles?: true

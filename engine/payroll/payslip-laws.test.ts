@@ -15,6 +15,7 @@ const kind = fc.constantFrom(
   'deduction' as const,
   'employer' as const,
   'reimbursement' as const,
+  'benefit' as const,
 )
 const line = fc.record({
   code: fc.constantFrom('BASIC', 'HRA', 'SPECIAL', 'PHONE', 'GRATUITY', 'CLUB'),
@@ -97,7 +98,7 @@ describe('for any month of anybody', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const slip = slipOf(input)
-        const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 }
+        const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0, benefit: 0 }
         expect(slip.lines.reduce((sum, { kind: of, amountPaise }) => sum + signs[of] * amountPaise, 0)).toBe(
           slip.netPaise,
         )

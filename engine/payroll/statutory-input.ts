@@ -78,7 +78,7 @@ export interface TaxTerms {
   bonusMode: 'spread' | 'inMonth'
   /** Without a PAN and with a tax that the rebate takes to nothing: whether a fifth is withheld all the same. */
   noPanDespiteRebate: boolean
-  /** Benefits in kind of this month, as the payroll officer values them. */
+  /** Benefits in kind of this month that no line of the payslip shows, as months of earlier times have them. */
   perquisites: readonly { name: string; amountPaise: Paise }[]
   declarations: Declarations
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { days, firstDay, lastDay } from '../day.ts'
+import { days, financialYear, firstDay, lastDay, monthsOfFinancialYear } from '../day.ts'
 import { indianBook } from '../law/india.ts'
-import { amountOf, anybody, inputFor, slipOf } from './anybody.fixture.ts'
+import { amountOf, anybody, inputFor, slipOf, type Anybody } from './anybody.fixture.ts'
 import type { Salary } from './payslip-input.ts'
 import type { Payslip } from './payslip-result.ts'
 import { payslip } from './payslip.ts'
@@ -13,7 +13,7 @@ describe('for anybody in any month of two years', () => {
     fc.assert(
       fc.property(anybody, (who) => {
         const slip = slipOf(inputFor(who))
-        const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 }
+        const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0, benefit: 0 }
         expect(slip.lines.reduce((sum, { kind, amountPaise }) => sum + signs[kind] * amountPaise, 0)).toBe(
           slip.netPaise,
         )
@@ -81,28 +81,42 @@ describe('for anybody in any month of two years', () => {
     )
   })
 
-  // With days lost the months to come, which are projected whole, gain more than this one.
-  const plain = { bonus: 0, lost: [] }
-
   test('more pay never leaves less in hand, but where professional tax or insurance has a step, or the old rebate ends', () => {
+    fc.assert(fc.property(anybody, fc.integer({ min: 1, max: 5000 }), keepsNoLess))
+  })
+
+  test('nor does it where the rebate of the new regime ends or a surcharge begins', () => {
+    const nearLimit = fc.record({
+      who: anybody,
+      // The income of the year with its standard deduction.
+      limit: fc.constantFrom(1_275_000, 5_075_000, 10_075_000),
+      below: fc.integer({ min: 0, max: 5000 }),
+    })
     fc.assert(
-      fc.property(anybody, fc.integer({ min: 1, max: 5000 }), (who, more) => {
-        const input = { ...inputFor({ ...who, ...plain }), deductions: [] }
-        const raised = {
-          ...inputFor({ ...who, ...plain, salary: { ...who.salary, SPECIAL: who.salary.SPECIAL + more } }),
-          deductions: [],
-        }
-        const [before, after] = [slipOf(input), slipOf(raised)]
-        const step = ['PT', 'ESI', 'LWF'].some((code) => amountOf(before, code) !== amountOf(after, code))
-        // The rebate of the old regime ends at ₹5,00,000 without relief.
-        const rebate = who.regime === 'old' && amountOf(before, 'TDS') === 0
-        // Relief keeps the tax within the added pay; the cess of 4 % comes on top of it, and the year's tax is rounded to ₹10.
-        const cess = Math.ceil((amountOf(after, 'TDS') - amountOf(before, 'TDS')) * 0.04) + 1100
-        if (!step && !rebate) expect(after.netPaise + Math.max(0, cess)).toBeGreaterThanOrEqual(before.netPaise)
+      fc.property(nearLimit, fc.integer({ min: 1, max: 10_000 }), ({ who, limit, below }, more) => {
+        const year = monthsOfFinancialYear(financialYear(who.month))
+        const gross = Math.floor((limit - below) / (year.length - year.indexOf(who.month)))
+        const BASIC = Math.floor(gross / 2)
+        keepsNoLess({ ...who, regime: 'new', salary: { BASIC, HRA: 0, SPECIAL: gross - BASIC, CONVEYANCE: 0 } }, more)
       }),
     )
   })
 })
+
+/** Who is paid more a month has no less of it, but where a step of another law lies between. */
+function keepsNoLess(who: Anybody, more: number): void {
+  // With days lost the months to come, which are projected whole, gain more than this one.
+  const plain = { ...who, bonus: 0, lost: [] }
+  const salary = { ...who.salary, SPECIAL: who.salary.SPECIAL + more }
+  const before = slipOf({ ...inputFor(plain), deductions: [] })
+  const after = slipOf({ ...inputFor({ ...plain, salary }), deductions: [] })
+  const step = ['PT', 'ESI', 'LWF'].some((code) => amountOf(before, code) !== amountOf(after, code))
+  // The rebate of the old regime ends at ₹5,00,000 without relief.
+  const rebate = who.regime === 'old' && amountOf(before, 'TDS') === 0
+  // Relief keeps the tax within the added pay; the cess of 4 % comes on top of it, and the year's tax is rounded to ₹10.
+  const cess = Math.ceil((amountOf(after, 'TDS') - amountOf(before, 'TDS')) * 0.04) + 1100
+  if (!step && !rebate) expect(after.netPaise + Math.max(0, cess)).toBeGreaterThanOrEqual(before.netPaise)
+}
 
 function reversed(salary: Salary): Salary {
   return { ...salary, lines: salary.lines.toReversed() }

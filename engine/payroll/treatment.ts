@@ -1,3 +1,5 @@
+import type { PerquisiteKind } from './rules/in/perquisite-kinds.ts'
+
 /** How the law looks at a line of pay. Frozen with the payslip, so that a later change of a component changes no locked one. */
 export interface Treatment {
   /** In the wages of the Codes: counted, excluded up to half of the pay, or outside the count. Source: rule book 1.3. */
@@ -11,6 +13,8 @@ export interface Treatment {
   tax: TaxTreatment
   /** What it is for the exemptions of income tax. */
   taxHead: TaxHead
+  /** Which benefit in kind it is or, of a deduction, pays back; left out for all other lines. */
+  benefit?: PerquisiteKind
 }
 
 export type TaxTreatment = 'taxable' | 'exemptOldRegimeOnly' | 'exemptBothRegimes' | 'perquisite' | 'notIncome'
@@ -45,5 +49,15 @@ export const plainReimbursement: Treatment = {
   esiWage: false,
   bonusWage: false,
   tax: 'notIncome',
+  taxHead: 'other',
+}
+
+/** The value of something that is not money: no wages, taxed. */
+export const plainBenefit: Treatment = {
+  wageClass: 'outside',
+  ptWage: false,
+  esiWage: false,
+  bonusWage: false,
+  tax: 'perquisite',
   taxHead: 'other',
 }

@@ -24,7 +24,7 @@ export interface PtSoFar {
   taxPaise: Paise
 }
 
-export type YearOfTax = Omit<TaxFacts, 'regime'>
+export type YearOfTax = Omit<TaxFacts, 'regime' | 'benefits'>
 
 /** Pay of one month, from a month to a month, that the exemption of house rent looks at. */
 export interface Housing {

@@ -595,6 +595,7 @@ export interface PayInput {
   created_by: string | null
   created_at: string
   nature: string | null
+  benefit: string | null
 }
 
 export interface PayRun {
@@ -747,6 +748,8 @@ export interface SalaryComponent {
   tax: string
   tax_head: string
   payslip_order: number
+  benefit: string | null
+  in_ctc: Generated<boolean>
 }
 
 export interface SalaryTemplate {

@@ -12,6 +12,8 @@ export interface BreakdownLine {
   name: string
   kind: ComponentKind
   prorate: boolean
+  /** False: a benefit on top of the CTC. */
+  inCtc?: false
   /** Whole rupees. */
   monthlyPaise: Paise
   annualPaise: Paise
@@ -43,8 +45,8 @@ export function breakdownLine(
   component: Component,
   ground: Ground,
 ): { ok: true; line: BreakdownLine } | { ok: false; message: string } {
-  const { code, name, kind, prorate, calculation } = component
-  const base = { code, name, kind, prorate }
+  const { code, name, kind, prorate, inCtc, calculation } = component
+  const base = { code, name, kind, prorate, ...(inCtc === false && { inCtc }) }
   if (calculation.type === 'formula') {
     const formula = ground.formulas.get(component)
     if (!formula) throw new RangeError(`The formula of ${code} has not been read`)
@@ -68,7 +70,7 @@ function amountsOf(
     return { monthlyPaise, annualPaise: monthlyPaise * 12, explanation: { ...plain, rule: 'fixed', words } }
   }
   if (calculation.type === 'remainder') {
-    const others = sum(before.filter((other) => isInCtc(other.kind)).map(({ annualPaise }) => annualPaise))
+    const others = sum(before.filter(isInCtc).map(({ annualPaise }) => annualPaise))
     const annualPaise = Math.max(0, annualCtcPaise - others)
     const monthlyPaise = times(annualPaise, 1, 12, 'nearestRupee')
     const words = `CTC ${rupeeText(annualCtcPaise)} a year less all other parts ${rupeeText(others)}, by 12`

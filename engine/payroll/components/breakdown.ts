@@ -12,6 +12,8 @@ export interface BreakdownTotals {
   deductionsMonthlyPaise: Paise
   employerMonthlyPaise: Paise
   reimbursementsMonthlyPaise: Paise
+  /** Values of benefits in kind, those on top of the CTC too. */
+  benefitsMonthlyPaise: Paise
   ctcMonthlyPaise: Paise
   /** The annual amounts of all lines that are part of the CTC. */
   ctcAnnualPaise: Paise
@@ -32,7 +34,7 @@ export function breakdown(of: { components: readonly Component[]; annualCtcPaise
   const calculated = componentLines(of)
   if (!calculated.ok) return calculated
   const { lines } = calculated
-  const inCtc = sum(lines.filter(({ kind }) => isInCtc(kind)).map(({ annualPaise }) => annualPaise))
+  const inCtc = sum(lines.filter(isInCtc).map(({ annualPaise }) => annualPaise))
   const remainder = lines.find(({ explanation }) => explanation.rule === 'remainder')
   const others = inCtc - (remainder?.annualPaise ?? 0)
   const excess = others - annualCtc
@@ -74,14 +76,14 @@ function roundingPaise(lines: readonly BreakdownLine[]): Paise {
 }
 
 function totals(lines: readonly BreakdownLine[], ctcAnnualPaise: Paise, annualCtc: Paise): BreakdownTotals {
-  const monthly = (...kinds: ComponentKind[]) =>
-    sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ monthlyPaise }) => monthlyPaise))
+  const monthly = (of: ComponentKind) => sum(lines.filter(({ kind }) => kind === of).map(({ monthlyPaise }) => monthlyPaise))
   return {
     grossMonthlyPaise: monthly('earning'),
     deductionsMonthlyPaise: monthly('deduction'),
     employerMonthlyPaise: monthly('employer'),
     reimbursementsMonthlyPaise: monthly('reimbursement'),
-    ctcMonthlyPaise: monthly('earning', 'employer', 'reimbursement'),
+    benefitsMonthlyPaise: monthly('benefit'),
+    ctcMonthlyPaise: sum(lines.filter(isInCtc).map(({ monthlyPaise }) => monthlyPaise)),
     ctcAnnualPaise,
     unallocatedAnnualPaise: annualCtc - ctcAnnualPaise,
   }

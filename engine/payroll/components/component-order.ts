@@ -67,7 +67,7 @@ export function needs(
     case 'fixed':
       return []
     case 'remainder':
-      return all.filter((other) => other !== component && isInCtc(other.kind))
+      return all.filter((other) => other !== component && isInCtc(other))
     case 'formula': {
       const named = all.filter((other) => formula?.names.has(nameOf(other)) && !ownNames.includes(nameOf(other)))
       return formula?.names.has('GROSS') ? [...new Set([...earnings(), ...named])] : named

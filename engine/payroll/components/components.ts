@@ -2,9 +2,9 @@ import type { Paise } from '../../money.ts'
 
 /**
  * What a line of pay is. Net pay is earnings + reimbursements − deductions; an employer contribution is cost to company
- * that the person is not paid.
+ * that the person is not paid, a benefit the value of what the person gets in kind: taxed, and not paid either.
  */
-export type ComponentKind = 'earning' | 'deduction' | 'employer' | 'reimbursement'
+export type ComponentKind = 'earning' | 'deduction' | 'employer' | 'reimbursement' | 'benefit'
 
 /** How a component of a salary template gets its monthly amount. */
 export type Calculation =
@@ -24,11 +24,13 @@ export interface Component {
   calculation: Calculation
   /** Reduced by loss of pay and by days not employed. */
   prorate: boolean
+  /** False: a benefit that is given on top of the CTC. */
+  inCtc?: boolean
 }
 
 /** Parts of the CTC; deductions come out of the earnings and are not. */
-export function isInCtc(kind: ComponentKind): boolean {
-  return kind !== 'deduction'
+export function isInCtc({ kind, inCtc }: Pick<Component, 'kind' | 'inCtc'>): boolean {
+  return kind !== 'deduction' && inCtc !== false
 }
 
 export function isBasic(component: { code: string }): boolean {

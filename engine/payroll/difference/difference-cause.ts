@@ -45,4 +45,4 @@ export interface Delta {
 }
 
 /** What a line does to net pay. */
-export const netSigns = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 } as const
+export const netSigns = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0, benefit: 0 } as const

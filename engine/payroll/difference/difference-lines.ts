@@ -71,7 +71,7 @@ function paired(before: ComparedSlip, after: ComparedSlip): Pair[] {
     [before, 'before'],
   ] as const) {
     for (const line of slip.lines) {
-      if (line.kind === 'employer') continue
+      if (line.kind === 'employer' || line.kind === 'benefit') continue
       const group = groupOf(line)
       const key = `${line.kind} ${group} ${line.code}`
       const pair = pairs.get(key) ?? { group, before: undefined, after: undefined }

@@ -15,7 +15,7 @@ export interface RunCheck {
   problems: string[]
 }
 
-const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0 } as const
+const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0, benefit: 0 } as const
 
 /**
  * Net pay is the sum of the printed lines, of the bank file and of the journal: to the paisa, for each person and the run.

@@ -60,9 +60,16 @@ const funds: Readonly<Record<string, AccountKind>> = {
   TDS: 'tds',
 }
 
+/** A line that moves money. */
+export type BookedLine = PaidLine & { kind: Exclude<PaidLine['kind'], 'benefit'> }
+
+export function isBooked(line: PaidLine): line is BookedLine {
+  return line.kind !== 'benefit'
+}
+
 /** The two accounts of a line; an amount below zero goes the other way. */
 export function accountOf(
-  line: Omit<PaidLine, 'amountPaise'>,
+  line: Omit<BookedLine, 'amountPaise'>,
   names: AccountNames,
 ): { debit: Account; credit: Account } {
   const { code } = codeParts(line.code)

@@ -1,6 +1,6 @@
 import { checkPaise, sum, type Paise } from '../../money.ts'
 import { compareText } from '../../words.ts'
-import { accountOf, type AccountKind, type AccountNames } from './journal-accounts.ts'
+import { accountOf, isBooked, type AccountKind, type AccountNames } from './journal-accounts.ts'
 import type { PaidLine } from './paid-row.ts'
 import type { Column, Table } from './table.ts'
 
@@ -43,6 +43,8 @@ export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journa
   }
   for (const { department, lines } of rows) {
     for (const line of lines) {
+      // What a benefit costs is booked where it is bought.
+      if (!isBooked(line)) continue
       const { debit, credit } = accountOf(line, names)
       post(debit.kind, debit.name, isExpense(debit.kind) ? department : null, line.amountPaise)
       post(credit.kind, credit.name, isExpense(credit.kind) ? department : null, -line.amountPaise)

@@ -3,7 +3,7 @@ import type { Paise } from '../../money.ts'
 import { codeParts, nameWithoutMonth, type PaidLine, type PaidRow } from './paid-row.ts'
 import type { Cell, Column, Table } from './table.ts'
 
-const order = { earning: 0, reimbursement: 1, deduction: 2, employer: 4, roundOff: 3 } as const
+const order = { earning: 0, reimbursement: 1, deduction: 2, employer: 4, roundOff: 3, benefit: 5 } as const
 
 /** The columns of lines of a register: each code once, its arrears of all months in a column of their own. */
 export interface RegisterLayout {
@@ -77,5 +77,6 @@ function keyOf({ code, kind }: Omit<PaidLine, 'amountPaise' | 'name'>): string {
 }
 
 function columnName(line: Omit<PaidLine, 'amountPaise'>): string {
-  return codeParts(line.code).arrearsOf === null ? line.name : `${nameWithoutMonth(line)}, arrears`
+  const name = line.kind === 'benefit' ? `${nameWithoutMonth(line)}, taxed but not paid` : nameWithoutMonth(line)
+  return codeParts(line.code).arrearsOf === null ? name : `${name}, arrears`
 }

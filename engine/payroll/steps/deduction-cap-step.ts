@@ -3,7 +3,7 @@ import { rupeeText } from '../../words.ts'
 import { deductionLimit } from '../rules/in/deduction-cap.ts'
 import { cutLine, type Cut } from './cut-line.ts'
 import type { Draft } from './draft.ts'
-import { lowersTax, lowerTax } from './taxable-month.ts'
+import { lowersTax, lowerTax, noteBenefits } from './taxable-month.ts'
 import { earned, sumWhere } from './wage-bases.ts'
 
 /**
@@ -25,6 +25,7 @@ export function deductionCap(draft: Draft): void {
     cutLine(draft, entry, cut, limit)
     // What is not taken back was paid.
     if (lowersTax(entry)) lowerTax(draft.facts.tax, -cut)
+    if (entry.treatment?.benefit !== undefined) noteBenefits(draft)
     carried.unshift({ code: entry.line.code, name: entry.line.name, amountPaise: cut })
   }
   draft.facts.carriedForward = carried

@@ -13,6 +13,7 @@ const order: Record<PayslipLine['kind'], number> = {
   deduction: 2,
   employer: 3,
   roundOff: 4,
+  benefit: 5,
 }
 
 /** Where a line comes from: decides whether the law's bases count it. */

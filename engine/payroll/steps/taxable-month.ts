@@ -1,4 +1,5 @@
 import type { Paise } from '../../money.ts'
+import { benefitsOf, taxableOf } from '../benefits.ts'
 import type { Draft, Entry } from './draft.ts'
 import { noTaxFacts, type TaxablePay, type TaxFacts } from '../facts.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
@@ -27,9 +28,22 @@ export function taxableMonth(draft: Draft): void {
   }
   for (const entry of draft.entries('other')) if (lowersTax(entry)) lowerTax(tax, entry.line.amountPaise)
   for (const { amountPaise } of draft.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
+  noteBenefits(draft)
   const arrears = draft.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
   tax.pfPaise = (draft.facts.pf?.employeePaise ?? 0) + (draft.facts.pf?.vpfPaise ?? 0) + arrears
   tax.ptPaise = draft.facts.pt?.taxPaise ?? 0
+}
+
+/** Notes the benefits in kind as the lines stand now, in the place of those noted before. */
+export function noteBenefits(draft: Draft): void {
+  const { tax } = draft.facts
+  const benefits = benefitsOf(
+    draft
+      .entries('monthly', 'arrears', 'oneOff', 'other')
+      .map(({ line: { kind, amountPaise }, treatment }) => ({ kind, amountPaise, treatment })),
+  )
+  tax.perquisitesPaise += taxableOf(benefits) - taxableOf(tax.benefits ?? [])
+  if (benefits.length > 0) tax.benefits = benefits
 }
 
 /** Whether a deduction takes back salary, as pay for a notice that was not served can. */
@@ -50,6 +64,8 @@ export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
     if (!isIncome(line.kind, line.treatment) || isPlannedContribution(line)) continue
     addPay(promise, line.monthlyPaise, line.treatment)
   }
+  const monthly = lines.map(({ kind, monthlyPaise, treatment }) => ({ kind, amountPaise: monthlyPaise, treatment }))
+  promise.perquisitesPaise += taxableOf(benefitsOf(monthly))
   return promise
 }
 

@@ -3,7 +3,7 @@ import type { Breakdown } from '@muster/contract/payroll/salary-breakdown.routes
 import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-calculation.ts'
 import type { Paise } from '@muster/contract/values.ts'
 import { breakdown, type BreakdownLine, type BreakdownTotals } from '@muster/engine/payroll/components/breakdown.ts'
-import type { Component } from '@muster/engine/payroll/components/components.ts'
+import { isInCtc, type Component } from '@muster/engine/payroll/components/components.ts'
 
 /** A component as a template contains it, its own calculation replaced by the template's where that has one. */
 export interface TemplatePart {
@@ -12,16 +12,19 @@ export interface TemplatePart {
   type: z.output<typeof ComponentType>
   calculation: z.output<typeof Calculation>
   isProrated: boolean
+  /** False: on top of the CTC. Left out by salaries that were made before it could be. */
+  inCtc?: boolean
 }
 
 /** Parts as the engine calls them. */
 export function engineComponents(parts: readonly TemplatePart[]): Component[] {
-  return parts.map(({ code, name, type, calculation, isProrated }) => ({
+  return parts.map(({ code, name, type, calculation, isProrated, inCtc }) => ({
     code,
     name,
     kind: type,
     calculation,
     prorate: isProrated,
+    ...(inCtc === false && { inCtc }),
   }))
 }
 
@@ -49,15 +52,16 @@ export function showTotals({ unallocatedAnnualPaise: _, ...totals }: BreakdownTo
 
 /** The totals of stored lines. */
 export function totalsOf(lines: readonly BreakdownLine[]) {
-  const monthly = (...kinds: string[]) =>
-    total(lines.filter(({ kind }) => kinds.includes(kind)).map((line) => line.monthlyPaise))
+  const monthly = (of: string) => total(lines.filter(({ kind }) => kind === of).map((line) => line.monthlyPaise))
+  const inCtc = lines.filter(isInCtc)
   return {
     grossMonthlyPaise: monthly('earning'),
     deductionsMonthlyPaise: monthly('deduction'),
     employerMonthlyPaise: monthly('employer'),
     reimbursementsMonthlyPaise: monthly('reimbursement'),
-    ctcMonthlyPaise: monthly('earning', 'employer', 'reimbursement'),
-    ctcAnnualPaise: total(lines.filter(({ kind }) => kind !== 'deduction').map((line) => line.annualPaise)),
+    benefitsMonthlyPaise: monthly('benefit'),
+    ctcMonthlyPaise: total(inCtc.map((line) => line.monthlyPaise)),
+    ctcAnnualPaise: total(inCtc.map((line) => line.annualPaise)),
   }
 }
 

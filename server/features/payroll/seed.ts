@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
 export async function seedPayroll(tx: Tx): Promise<void> {
   const lines = []
   for (const part of parts) {
-    const { _id } = await addComponent(tx, { ...part, type: 'earning', isProrated: true, isActive: true })
+    const { _id } = await addComponent(tx, { ...part, type: 'earning', isProrated: true, inCtc: true, isActive: true })
     lines.push({ componentId: _id, calculation: null })
   }
   await addTemplate(tx, { name: 'Standard', lines })

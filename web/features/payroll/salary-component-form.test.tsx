@@ -18,7 +18,7 @@ const basic = {
 const fund: SalaryComponent = {
   ...{ _id: '01930000-0000-7000-8000-000000000002', name: 'Employer PF', code: 'PF', type: 'employer' },
   ...defaultFlags({ name: 'Employer PF', code: 'PF', type: 'employer' }),
-  ...{ isProrated: true, isActive: true, templates: 1, createdAt: '2026-11-20T04:00:00.000Z' },
+  ...{ isProrated: true, inCtc: true, isActive: true, templates: 1, createdAt: '2026-11-20T04:00:00.000Z' },
   calculation: { type: 'formula', text: 'min(0.12 * BASIC, 1800)' },
 }
 

@@ -28,7 +28,7 @@ test('components in words; without the permission there is nothing to add', asyn
   signedInAs('Accountant', 'salaryComponentRead')
   const row = {
     ...{ ...basic, ...defaultFlags(basic) },
-    ...{ isProrated: true, isActive: true, templates: 1, createdAt: '2026-11-20T04:00:00.000Z' },
+    ...{ isProrated: true, inCtc: true, isActive: true, templates: 1, createdAt: '2026-11-20T04:00:00.000Z' },
   }
   mockApi({ 'GET /api/v1/user/salary-component': { data: [row], pagination: { page: 1, limit: 10, total: 1 } } })
   show(<SalaryComponentScreen />)

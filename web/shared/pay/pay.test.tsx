@@ -44,6 +44,7 @@ const salary: Salary = {
     deductionsMonthlyPaise: 0,
     employerMonthlyPaise: 0,
     reimbursementsMonthlyPaise: 0,
+    benefitsMonthlyPaise: 0,
     ctcMonthlyPaise: 5_000_000,
     ctcAnnualPaise: 60_000_000,
   },

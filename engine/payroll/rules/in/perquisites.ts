@@ -16,29 +16,6 @@ import {
   statementAbove,
 } from './perquisites.law.ts'
 
-/** The kinds of the perquisite statement, in its order. */
-export const perquisiteKinds = {
-  house: 'Accommodation',
-  car: 'Cars or other automotive',
-  servants: 'Sweeper, gardener, watchman or personal attendant',
-  utilities: 'Gas, electricity, water',
-  loan: 'Interest-free or concessional loans',
-  holiday: 'Holiday expenses',
-  travel: 'Free or concessional travel',
-  meals: 'Free meals',
-  education: 'Free education',
-  gifts: 'Gifts, vouchers',
-  card: 'Credit card expenses',
-  club: 'Club expenses',
-  movableAssets: 'Use of movable assets by employees',
-  assetTransfer: 'Transfer of assets to employees',
-  other: 'Value of any other benefit, amenity, service or privilege',
-  shares: 'Stock options',
-  funds: 'Contribution by employer to funds above the limit',
-  fundsAccretion: 'Annual accretion on that contribution',
-  taxPaid: 'Tax paid by the employer',
-} as const
-
 /** What the rules say of allowances and benefits in a year, for whoever values them. */
 export interface PerquisiteValues {
   childEducationPaise: Paise

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { benefitKinds } from '@muster/contract/payroll/benefit-kinds.ts'
 import { taxHeads, taxTreatments, wageClasses } from '@muster/contract/payroll/component-flags.ts'
 import type { Calculation } from '@muster/contract/payroll/salary-calculation.ts'
 import type { SalaryComponent } from '@muster/contract/payroll/salary-component.routes.ts'
@@ -14,6 +15,7 @@ export function componentWords(component: Component) {
     type: component.type,
     calculation: calculationWords(component.calculation),
     isProrated: yesNo(component.isProrated),
+    inCtc: yesNo(component.inCtc),
     isActive: yesNo(component.isActive),
     wageClass: wageClasses[component.wageClass],
     ptWage: yesNo(component.ptWage),
@@ -21,6 +23,7 @@ export function componentWords(component: Component) {
     bonusWage: yesNo(component.bonusWage),
     tax: taxTreatments[component.tax],
     taxHead: taxHeads[component.taxHead],
+    benefit: component.benefit === null ? 'none' : benefitKinds[component.benefit],
     payslipOrder: component.payslipOrder,
   }
 }

@@ -17,6 +17,7 @@ export interface ComponentValues extends ComponentFlags {
   /** JSON of the contract's `Calculation`. */
   calculation: string
   isProrated: boolean
+  inCtc: boolean
   isActive: boolean
   now: Instant
 }
@@ -31,12 +32,12 @@ type Sorts = 'type' | 'name' | 'code' | 'templates' | 'createdAt'
 
 const flags =
   sql.raw(`wage_class as "wageClass", pt_wage as "ptWage", esi_wage as "esiWage", bonus_wage as "bonusWage", tax,
-  tax_head as "taxHead", payslip_order as "payslipOrder"`)
+  tax_head as "taxHead", benefit, payslip_order as "payslipOrder"`)
 
 export const componentPage = pageOf<Component, Filter, Sorts>({
   // By type means as on a payslip: what is earned first.
   sortable: {
-    type: "array_position(array['earning', 'reimbursement', 'deduction', 'employer'], type)",
+    type: "array_position(array['earning', 'reimbursement', 'deduction', 'employer', 'benefit'], type)",
     name: 'lower(name)',
     code: 'code',
     templates: 'templates',
@@ -53,15 +54,15 @@ export const componentPage = pageOf<Component, Filter, Sorts>({
       and (${p.componentId}::uuid is null or component.id = ${p.componentId})
       and ${contains(sql`component.name || ' ' || component.code`, p.search)}`,
   rows: () => sql`
-    select page.n, id as "_id", name, code, type, calculation, is_prorated as "isProrated", is_active as "isActive",
-      templates, created_at as "createdAt", ${flags}
+    select page.n, id as "_id", name, code, type, calculation, is_prorated as "isProrated", in_ctc as "inCtc",
+      is_active as "isActive", templates, created_at as "createdAt", ${flags}
     from page`,
 })
 
 export const activeComponents = rows(({ db, organisation }, _: object) => ({
   compile: () =>
-    sql<Pick<Component, '_id' | 'name' | 'code' | 'type' | 'calculation' | 'isProrated'>>`
-      select id as "_id", name, code, type, calculation, is_prorated as "isProrated" from salary_component
+    sql<Pick<Component, '_id' | 'name' | 'code' | 'type' | 'calculation' | 'isProrated' | 'inCtc'>>`
+      select id as "_id", name, code, type, calculation, is_prorated as "isProrated", in_ctc as "inCtc" from salary_component
       where organisation_id = ${organisation} and is_active order by lower(name)`.compile(db),
 }))
 
@@ -103,6 +104,7 @@ function columns(p: ComponentValues) {
     type: p.type,
     calculation: p.calculation,
     is_prorated: p.isProrated,
+    in_ctc: p.inCtc,
     is_active: p.isActive,
     wage_class: p.wageClass,
     pt_wage: p.ptWage,
@@ -110,6 +112,7 @@ function columns(p: ComponentValues) {
     bonus_wage: p.bonusWage,
     tax: p.tax,
     tax_head: p.taxHead,
+    benefit: p.benefit,
     payslip_order: p.payslipOrder,
     updated_at: p.now,
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
+import { defaultFlags, keptFlags } from '@muster/contract/payroll/component-flags.ts'
 import type { SalaryComponent, SalaryComponentInput } from '@muster/contract/payroll/salary-component.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -68,5 +68,5 @@ function given(input: Input): Input {
 type Whole = Omit<Component, '_id' | 'templates' | 'createdAt'>
 
 function row(tx: Tx, id: Id, { calculation, ...input }: Whole) {
-  return { ...input, id, calculation: JSON.stringify(calculation), now: tx.now }
+  return { ...input, ...keptFlags(input.type, input), id, calculation: JSON.stringify(calculation), now: tx.now }
 }

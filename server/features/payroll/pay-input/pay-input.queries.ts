@@ -21,7 +21,7 @@ const lockedUse = (organisation: string) => sql`
 export const payInputsOf = rows(({ db, organisation }, p: { employeeId: Id }) => ({
   compile: () =>
     sql<z.output<typeof PayInput>>`
-      select input.id as "_id", employee_id as "employeeId", type, nature, input.name, amount_paise as "amountPaise", reason,
+      select input.id as "_id", employee_id as "employeeId", type, nature, benefit, input.name, amount_paise as "amountPaise", reason,
         from_month as "fromMonth", to_month as "toMonth", (${lockedUse(organisation)}) is not null as "isPaid",
         account.name as "addedBy", input.created_at as "createdAt"
       from pay_input input
@@ -47,6 +47,7 @@ export const insertPayInput = change(({ db, organisation }, p: Values) =>
     employee_id: p.employeeId,
     type: p.type,
     nature: p.nature,
+    benefit: p.benefit,
     name: p.name,
     amount_paise: p.amountPaise,
     reason: p.reason,

@@ -1,25 +1,24 @@
 import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
 import { payNatures } from '@muster/contract/payroll/pay-natures.ts'
-import type { Paise } from '@muster/contract/values.ts'
-import type { Deduction, OneOff } from '@muster/engine/payroll/payslip-input.ts'
+import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip-input.ts'
 import type { PayInputRow } from './inputs.queries.ts'
 import { treatmentOf } from './treatment.ts'
 
 export interface GivenPay {
-  oneOffs: OneOff[]
+  oneOffs: (OneOff | OneOffBenefit)[]
   /** Of every month. */
   deductions: Deduction[]
-  /** Not paid, only taxed. */
-  perquisites: { name: string; amountPaise: Paise }[]
 }
 
 /** What is paid or kept back besides the salary, as the engine takes it. */
 export function givenPay(flags: ReadonlyMap<string, ComponentFlags>, inputs: readonly PayInputRow[]): GivenPay {
-  const given: GivenPay = { oneOffs: [], deductions: [], perquisites: [] }
-  for (const { type, nature, name, amountPaise, reason, isOnce } of inputs) {
+  const given: GivenPay = { oneOffs: [], deductions: [] }
+  for (const { type, nature, benefit, name, amountPaise, reason, isOnce } of inputs) {
     const code = codeOf(name)
-    if (nature === 'perquisite') given.perquisites.push({ name, amountPaise })
-    else if (!isOnce) given.deductions.push({ code, name, amountPaise, reason })
+    if (nature === 'perquisite') {
+      const treatment = { ...payNatures.perquisite, benefit: benefit ?? 'other' }
+      given.oneOffs.push({ code, name, kind: 'benefit', amountPaise, reason, treatment })
+    } else if (!isOnce) given.deductions.push({ code, name, amountPaise, reason })
     else {
       const line = { code, name, kind: type }
       const treatment = nature === null ? treatmentOf(flags, line) : payNatures[nature]

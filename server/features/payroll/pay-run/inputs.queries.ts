@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BenefitKind } from '@muster/contract/payroll/benefit-kinds.ts'
 import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
@@ -38,6 +39,7 @@ interface PersonRow {
 export interface PayInputRow {
   type: 'earning' | 'deduction' | 'reimbursement'
   nature: PayNature | null
+  benefit: BenefitKind | null
   name: string
   amountPaise: Paise
   reason: string
@@ -59,7 +61,7 @@ export const peopleOfMonth = rows(({ db, organisation }, p: { month: Month; firs
               and starts_on <= ${p.last}
           ) dated
           where ends_on is null or ends_on >= ${p.first}) as salaries,
-        (select jsonb_agg(jsonb_build_object('type', type, 'nature', nature, 'name', name, 'amountPaise', amount_paise,
+        (select jsonb_agg(jsonb_build_object('type', type, 'nature', nature, 'benefit', benefit, 'name', name, 'amountPaise', amount_paise,
             'reason', reason, 'isOnce', to_month is not distinct from from_month) order by id)
           from pay_input
           where organisation_id = ${organisation} and employee_id = employee.id and from_month <= ${p.month}

@@ -77,7 +77,7 @@ export async function readInputs(
 
   const inputs = people.map(({ employee, person, isInactive, salaries: rows, inputs: given }): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
-    const { oneOffs, deductions, perquisites } = givenPay(flags, given ?? [])
+    const { oneOffs, deductions } = givenPay(flags, given ?? [])
     const salary = salaryOf(rows ?? [])
     const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
     // Leave left at exit is paid by the settlement.
@@ -119,7 +119,6 @@ export async function readInputs(
               joinedOn: person.joinedOn,
               tax: tax.get(employee),
               earlier: earlier.get(employee)?.months ?? [],
-              perquisites,
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }

@@ -19,8 +19,6 @@ interface Known {
   joinedOn: string
   tax: TaxFactsOfPerson | undefined
   earlier: readonly EarlierMonth[]
-  /** Benefits in kind of the month. */
-  perquisites: TaxTerms['perquisites']
 }
 
 /** What the employer has settled and what is known of a person, as the engine takes it. */
@@ -86,7 +84,7 @@ function lwfTerms({ lwfExempt, supervisory }: StatutoryPerson): StatutoryInput['
   return { exempt: lwfExempt ? 'exempt' : null, supervisory }
 }
 
-function taxTerms({ settings: { tds }, person, tax, perquisites }: Known): TaxTerms | null {
+function taxTerms({ settings: { tds }, person, tax }: Known): TaxTerms | null {
   if (!tds.enabled) return null
   return {
     regime: tax?.regime ?? 'new',
@@ -95,7 +93,7 @@ function taxTerms({ settings: { tds }, person, tax, perquisites }: Known): TaxTe
     hasPan: person.hasPan,
     bonusMode: tds.bonusMode,
     noPanDespiteRebate: tds.noPanWithRebate === 'flat20',
-    perquisites,
+    perquisites: [],
     declarations: tax?.declarations ?? noDeclarations,
   }
 }

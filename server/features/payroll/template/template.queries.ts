@@ -43,7 +43,7 @@ export const templatePage = pageOf<
   rows: ({ organisation }) => sql`
     select page.n, page.id as "_id", page.name, components, people, page.updated_at as "updatedAt", (
       select coalesce(jsonb_agg(jsonb_build_object('code', component.code, 'name', component.name, 'type', component.type,
-        'calculation', coalesce(line.calculation, component.calculation), 'isProrated', component.is_prorated)
+        'calculation', coalesce(line.calculation, component.calculation), 'isProrated', component.is_prorated, 'inCtc', component.in_ctc)
         order by line.position), '[]')
       from salary_template_line line
       join salary_component component on component.organisation_id = ${organisation} and component.id = line.component_id
@@ -61,7 +61,7 @@ export const allTemplates = rows(({ db, organisation }, _: object) => ({
       from salary_template template where organisation_id = ${organisation} order by lower(name)`.compile(db),
 }))
 
-type Line = z.output<typeof SalaryTemplate>['lines'][number] & { isProrated: boolean }
+type Line = z.output<typeof SalaryTemplate>['lines'][number] & { isProrated: boolean; inCtc: boolean }
 
 export const templateWithLines = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
@@ -69,7 +69,7 @@ export const templateWithLines = one(({ db, organisation }, p: { id: Id }) => ({
       select id as "_id", name, (
         select coalesce(jsonb_agg(jsonb_build_object('componentId', component.id, 'name', component.name,
           'code', component.code, 'type', component.type, 'calculation', line.calculation,
-          'componentCalculation', component.calculation, 'isProrated', component.is_prorated) order by line.position), '[]')
+          'componentCalculation', component.calculation, 'isProrated', component.is_prorated, 'inCtc', component.in_ctc) order by line.position), '[]')
         from salary_template_line line
         join salary_component component on component.organisation_id = ${organisation} and component.id = line.component_id
         where line.organisation_id = ${organisation} and line.template_id = ${p.id}
@@ -83,7 +83,7 @@ export const templatesWith = rows(({ db, organisation }, p: { component: Id }) =
     sql<{ name: string; parts: Line[] }>`
       select template.name, jsonb_agg(jsonb_build_object('componentId', component.id, 'name', component.name,
         'code', component.code, 'type', component.type, 'calculation', line.calculation,
-        'componentCalculation', component.calculation, 'isProrated', component.is_prorated) order by line.position) as parts
+        'componentCalculation', component.calculation, 'isProrated', component.is_prorated, 'inCtc', component.in_ctc) order by line.position) as parts
       from salary_template template
       join salary_template_line line on line.organisation_id = ${organisation} and line.template_id = template.id
       join salary_component component on component.organisation_id = ${organisation} and component.id = line.component_id
@@ -98,7 +98,7 @@ export const templatesWith = rows(({ db, organisation }, p: { component: Id }) =
 export const componentsById = rows(({ db, organisation }, p: { ids: Id[] }) => ({
   compile: () =>
     sql<TemplatePart & { _id: Id; isActive: boolean }>`
-      select id as "_id", code, name, type, calculation, is_prorated as "isProrated", is_active as "isActive"
+      select id as "_id", code, name, type, calculation, is_prorated as "isProrated", in_ctc as "inCtc", is_active as "isActive"
       from salary_component where organisation_id = ${organisation} and id = any(${p.ids}::uuid[])`.compile(db),
 }))
 
