@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indianBook as book } from '../../../law/india.ts'
-import { LawError } from '../../../law/law.ts'
+import { LawError, lawValue } from '../../../law/law.ts'
 import { anyAge, anyIncome, anyRegime, anyYear } from './income-tax.fixture.ts'
-import { incomeTax, type IncomeTaxInput } from './income-tax.ts'
-import { ageInYear } from './income-tax-year.ts'
+import { newRebate, newSurcharge, oldSurcharge } from './income-tax.law.ts'
+import { incomeTax, type IncomeTax, type IncomeTaxInput } from './income-tax.ts'
+import { ageInYear, firstDayOfYear } from './income-tax-year.ts'
 
 const anyone = fc.record({
   financialYear: anyYear,
@@ -21,9 +22,20 @@ describe('whatever the income', () => {
       fc.property(anyone, more, (of, extra) => {
         const [less, greater] = [taxOf(of), taxOf({ ...of, totalIncomePaise: of.totalIncomePaise + extra })]
         fc.pre(less.rebatePaise === 0 || greater.rebatePaise > 0 || of.regime === 'new')
-        const inHand = (tax: typeof less) => tax.taxedIncomePaise - tax.taxAfterRebatePaise - tax.surchargePaise
         // Tax and surcharge are each shown to the paisa.
         expect(inHand(greater)).toBeGreaterThanOrEqual(inHand(less) - 1)
+      }),
+    )
+  })
+
+  test('nobody just above a limit of a rebate or of a surcharge has less in hand than at it', () => {
+    fc.assert(
+      fc.property(anyone, fc.integer({ min: 10_00, max: 60_000_00 }), (of, above) => {
+        for (const limit of limitsWithRelief(of)) {
+          const at = taxOf({ ...of, totalIncomePaise: limit * 100 })
+          const over = taxOf({ ...of, totalIncomePaise: limit * 100 + above })
+          expect(inHand(over)).toBeGreaterThanOrEqual(inHand(at) - 1)
+        }
       }),
     )
   })
@@ -100,4 +112,17 @@ const priya: IncomeTaxInput = {
 
 function taxOf(input: IncomeTaxInput) {
   return incomeTax(book, input)
+}
+
+/** Before cess. */
+function inHand(tax: IncomeTax): number {
+  return tax.taxedIncomePaise - tax.taxAfterRebatePaise - tax.surchargePaise
+}
+
+/** The rebate of the old regime ends without relief. */
+function limitsWithRelief({ regime, financialYear }: IncomeTaxInput): number[] {
+  const day = firstDayOfYear(financialYear)
+  const rebate = regime === 'new' ? [lawValue(book, newRebate, day).limitRupees] : []
+  const surcharge = lawValue(book, regime === 'new' ? newSurcharge : oldSurcharge, day)
+  return [...rebate, ...surcharge.map(({ aboveRupees }) => aboveRupees)]
 }
