@@ -47,6 +47,7 @@ export const fixes: Record<Finding['code'], Place> = {
   manualPf: statutory,
   openAttendance: attendance,
   pendingRequests: leave,
+  noSettlement: { ...salary, words: 'Final settlement' },
   carriedForward: salary,
   arrears: salary,
   companyBank: {

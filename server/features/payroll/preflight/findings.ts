@@ -14,6 +14,7 @@ import {
   type StatutorySettings,
 } from '../statutory/index.ts'
 import { joinersWithoutPast } from './joiners.ts'
+import { leaversWithoutSettlement } from './leavers.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 
 /** One thing to look at; without a person it concerns the company. */
@@ -42,7 +43,7 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
     const person = byId.get(employee)
     if (person) found.push({ code: detail.code, person, detail: detail.words })
   }
-  return found
+  return [...found, ...(await leaversWithoutSettlement(tx, month))]
 }
 
 type Found = [PreflightCode, string]

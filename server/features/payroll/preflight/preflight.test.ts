@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
-import { pay, runPayroll, withPayroll } from '../testing.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 test('says what is wrong or open before a run is approved, with the people concerned', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
@@ -44,4 +44,37 @@ test('asks for the pay of an employer before where somebody joined in the year',
   const params = { id: await runPayroll(company, '2026-10'), code: 'midYearJoiner' } as const
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
   expect(data).toMatchObject([{ employee: { name: 'Rahul Iyer' }, detail: 'Joined on 5 Oct 2026' }])
+})
+
+test('names who left and has no approved settlement, also in the months after, until it is approved', async () => {
+  const company = await withPayroll(await aCompany())
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const [priya, rahul] = [await company.employee('Priya Nair'), await company.employee('Rahul Iyer')]
+  for (const person of [priya, rahul]) await pay(company, person, 60_000_000)
+  const left = { status: 'inactive' as const, inactiveDate: '2026-09-18', reason: 'Moves to Pune' }
+  await hr.call('PUT /api/v1/employee/status/{id}', { params: { id: priya.employee }, body: left })
+  const asked = async (id: string) => {
+    const { data } = await hr.call('GET /api/v1/user/payrun/{id}/preflight/{code}', {
+      params: { id, code: 'noSettlement' },
+    })
+    return data.map(({ employee, detail }) => [employee.name, detail])
+  }
+  const september = await lockMonth(company, '2026-09')
+  const october = await runPayroll(company, '2026-10')
+  const nothing = [['Priya Nair', 'Last day 18 Sep 2026, nothing is settled']]
+  expect([await asked(september), await asked(october)]).toEqual([nothing, nothing])
+  const { blocked, findings } = await hr.call('GET /api/v1/user/payrun/{id}/preflight', { params: { id: october } })
+  expect(blocked).toBe(null)
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'noSettlement', level: 'warning', people: 1 }))
+
+  const params = { id: priya.employee }
+  const body = {
+    ...{ reason: 'resignation' as const, noticeDays: 30, servedDays: 0, noticeBy: 'employer' as const },
+    ...{ isFixedTerm: false, paysGratuity: true, paysBonus: true },
+    ...{ gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0, items: [] },
+  }
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+  expect(await asked(october)).toEqual([['Priya Nair', 'Last day 18 Sep 2026, the settlement is not approved']])
+  await hr.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
+  expect(await asked(october)).toEqual([])
 })

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+interface UnsettledLeaver {
+  employee: Id
+  name: string
+  code: string
+  leftOn: Day
+  /** There is a settlement, but it is not approved for this last day of work. */
+  isBegun: boolean
+}
+
+/** People with a payslip whose last day of work lies between two days, and whom no approved settlement pays. One statement. */
+export const unsettledLeavers = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
+  compile: () =>
+    sql<UnsettledLeaver>`
+      select employee.id as employee, employee.name, employee.code, employee.left_on as "leftOn",
+        settlement.id is not null as "isBegun"
+      from employee
+      left join settlement on settlement.organisation_id = ${organisation} and settlement.employee_id = employee.id
+        and settlement.cancelled_at is null
+      where employee.organisation_id = ${organisation} and employee.left_on between ${p.from} and ${p.to}
+        and (settlement.approved_at is null
+          or (settlement.run_id is null and settlement.left_on <> employee.left_on))
+        and exists (select from payslip
+          where payslip.organisation_id = ${organisation} and payslip.employee_id = employee.id)
+      order by lower(employee.name), employee.id`.compile(db),
+}))
