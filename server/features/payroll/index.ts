@@ -63,6 +63,7 @@ export const payrollFeature: Feature = {
     salary_template_name_key: { path: 'body.name', message: 'A salary template with this name exists' },
     salary_template_line_component_fkey: { message: 'This component is part of a salary template' },
     settlement_employee_key: { message: 'The settlement was begun at the same moment. Load the page again.' },
+    bank_answer_key: { message: 'This payment was answered at the same moment. Load the page again.' },
     loan_n_key: { message: 'Another loan was added at the same moment. Save again.' },
     employee_salary_day_key: { path: 'body.startsOn', message: 'A salary from this day was saved at the same moment' },
     law_override_day_key: {

@@ -7,7 +7,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { refused } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
 import { certificateYear } from './certificate-year.ts'
-import { endIssues, insertIssues, readyParts } from './parts.queries.ts'
+import { endIssues, insertIssues, lockCertificates, readyParts } from './parts.queries.ts'
 
 interface Asked {
   financialYear: string
@@ -38,6 +38,7 @@ export async function issueCertificates(
   job: { organisation: Id; financialYear: string; employees: Id[] | null; account: Id },
 ): Promise<void> {
   await app.database.within(job.organisation, async (tx) => {
+    await lockCertificates(tx, { year: job.financialYear })
     const { ready } = await partsToGive(tx, job.financialYear, job.employees)
     const form = ready[0]?.form
     if (form === undefined) return

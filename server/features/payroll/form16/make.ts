@@ -13,7 +13,7 @@ import { taxFactsOfPeople } from '../tax/index.ts'
 import { certificateYear, type CertificateYear } from './certificate-year.ts'
 import { certificateCounts } from './form-16.queries.ts'
 import { partB, type PartB } from './part-b.ts'
-import { endParts, insertParts } from './parts.queries.ts'
+import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
 import { collectedElsewhere, paidYears } from './year.queries.ts'
 
 interface Asked {
@@ -75,6 +75,7 @@ async function makePiece(
   const made = await partsOfYear(tx, year, { employees, after, limit: pieceSize })
   const parts = JSON.stringify(made.map(({ employee, content }) => ({ id: newId(), employee, content })))
   const of = { year: year.year, part: 'B', parts, now: tx.now } as const
+  await lockCertificates(tx, of)
   await endParts(tx, of)
   await insertParts(tx, { ...of, account })
   return { count: made.length, last: made.at(-1)?.employee ?? null }

@@ -11,7 +11,7 @@ import { fileName } from '../../../platform/serve/file-name.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { pdfFault } from '../pdf/join.ts'
 import { certificateYear } from './certificate-year.ts'
-import { endParts, insertParts } from './parts.queries.ts'
+import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
 import { employedIn, type PanHolder } from './year.queries.ts'
 import { unzip } from './zip.ts'
 
@@ -41,6 +41,7 @@ export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: s
   }
   if (parts.size > 0) {
     const of = { year: year.year, part: 'A', parts: JSON.stringify([...parts.values()]), now: tx.now } as const
+    await lockCertificates(tx, of)
     await endParts(tx, of)
     await insertParts(tx, { ...of, account: actor.account })
     const changes = { partA: { from: null, to: `${year.year}, ${parts.size}` } }

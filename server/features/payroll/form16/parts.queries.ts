@@ -15,6 +15,12 @@ interface NewParts {
 const given = (parts: string) => sql`
   jsonb_to_recordset(${parts}::jsonb) as given (id uuid, employee uuid, key text, name text, content jsonb)`
 
+/** The certificates of a year are made and given by one transaction after the other. */
+export const lockCertificates = one(({ db, organisation }, p: { year: string }) => ({
+  compile: () =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${organisation}::text || ${p.year}::text, 16))`.compile(db),
+}))
+
 /** Ends the parts that new ones take the place of. */
 export const endParts = change(({ db, organisation }, p: Pick<NewParts, 'year' | 'part' | 'parts' | 'now'>) => ({
   compile: () =>

@@ -17,8 +17,16 @@ export interface HeldPayslip {
   isReversed: boolean
 }
 
-/** Holds a payslip and its run until the transaction ends: it is reversed once. */
-export const holdPayslip = one(({ db, organisation }, p: { id: Id }) => ({
+/** Holds a payslip and its run until the transaction ends. What is read with the lock may be from before it was given. */
+export const lockPayslip = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql`
+      select from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.id = ${p.id} for update of slip, run`.compile(db),
+}))
+
+export const heldPayslip = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<HeldPayslip>`
       select slip.id, slip.run_id as run, slip.employee_id as employee, employee.account_id as account, slip.month, run.state,
@@ -28,7 +36,7 @@ export const holdPayslip = one(({ db, organisation }, p: { id: Id }) => ({
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
-      where slip.organisation_id = ${organisation} and slip.id = ${p.id} for update of slip, run`.compile(db),
+      where slip.organisation_id = ${organisation} and slip.id = ${p.id}`.compile(db),
 }))
 
 interface NewRun {

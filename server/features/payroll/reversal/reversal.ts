@@ -14,14 +14,15 @@ import { columns } from '../pay-run/columns.ts'
 import { keptBook } from '../pay-run/law-book.queries.ts'
 import { reopenPaid } from '../settlement/settled.queries.ts'
 import { monthText } from '../words.ts'
-import { holdPayslip, insertReversal, insertReversalRun } from './reversal.queries.ts'
+import { heldPayslip, insertReversal, insertReversalRun, lockPayslip } from './reversal.queries.ts'
 
 /**
  * Takes a locked payslip back: a document of its own with the same lines below zero. Nothing that was locked changes; the
  * next run finds the month unpaid and pays it by what is known by then.
  */
 export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
-  const held = await holdPayslip(tx, { id })
+  await lockPayslip(tx, { id })
+  const held = await heldPayslip(tx, { id })
   if (!held) throw notFound('The payslip')
   if (held.employee === actor.employee) throw forbidden('Somebody else must reverse your own payslip.')
   if (held.state !== 'approved' && held.state !== 'paid')

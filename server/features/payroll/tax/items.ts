@@ -14,6 +14,7 @@ import {
   itemById,
   itemsOf,
   lockDeclaration,
+  lockItem,
   submitItems,
   writeItem,
   type HeldItem,
@@ -85,10 +86,13 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
   return { sent, withoutProof: left }
 }
 
-/** An item that may be changed: one's own, or anybody's for payroll. The others are not found. */
+/** An item that may be changed: one's own, or anybody's for payroll, held until the transaction ends. The others are not found. */
 export async function heldItem(tx: Tx, id: Id, own: Id | null): Promise<HeldItem> {
+  const isHeld = (await lockItem(tx, { id })) > 0
   const held = await itemById(tx, { id })
   if (!held || (own !== null && held.employee !== own)) throw notFound('The item')
+  // Whoever waited for the lock had another one before the eyes.
+  if (!isHeld) throw conflict('This was changed at the same moment. Load the page again.')
   return held
 }
 

@@ -45,7 +45,16 @@ export interface HeldItem {
   proofs: number
 }
 
-/** An item as it is now, held until the transaction ends. */
+/** Holds an item until the transaction ends. What is read with the lock may be from before it was given. */
+export const lockItem = change(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql`
+      select from tax_item
+      where organisation_id = ${organisation} and item_id = ${p.id} and replaced_at is null and state <> 'removed'
+      for update`.compile(db),
+}))
+
+/** An item as it is now. */
 export const itemById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<HeldItem>`
@@ -55,8 +64,9 @@ export const itemById = one(({ db, organisation }, p: { id: Id }) => ({
           where proof.organisation_id = ${organisation} and proof.item_id = item.item_id and proof.removed_at is null
         ) as proofs
       from tax_item item
-      where organisation_id = ${organisation} and item_id = ${p.id} and replaced_at is null and state <> 'removed'
-      for update of item`.compile(db),
+      where organisation_id = ${organisation} and item_id = ${p.id} and replaced_at is null and state <> 'removed'`.compile(
+      db,
+    ),
 }))
 
 interface NewRow {

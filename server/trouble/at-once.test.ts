@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { payrollFeature } from '../features/payroll/index.ts'
+import { lockMonth, pay, withPayroll } from '../features/payroll/testing.ts'
+import { aCompany, run, type Company, type Person } from '../testing/company.ts'
+
+/** Whoever clicks four times, or four people who do the same: each call is a process of its own to the database. */
+async function atOnce(call: () => Promise<{ status: number }>, times = 4): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: times }, call))
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b)
+}
+
+let company: Company & { template: string }
+let hr: Person
+let priya: Person
+let arjun: Person
+let october: string
+
+beforeAll(async () => {
+  company = await withPayroll(await aCompany(), { statutory: true })
+  hr = await company.employee('Kavya Menon', { role: 'HR' })
+  priya = await company.employee('Priya Sharma')
+  arjun = await company.employee('Arjun Rao')
+  for (const person of [priya, arjun]) await pay(company, person, 60_000_000)
+  october = await lockMonth(company, '2026-10')
+})
+
+describe('the same four times at once', () => {
+  it('reverses a payslip once', async () => {
+    const params = { id: await slipOf(priya) }
+    const body = { reason: 'Paid by mistake' }
+    const reverse = () => hr.raw('POST /api/v1/user/payslip/{id}/reversal', { params, body })
+    expect(await atOnce(reverse)).toEqual([200, 409, 409, 409])
+    expect(await count(sql`select count(*)::int as n from pay_run where kind = 'reversal'`)).toBe(1)
+  })
+
+  it('takes an answer of the bank once', async () => {
+    const body = { payslipId: await slipOf(arjun), answer: 'returned' as const, reason: 'Account closed' }
+    const answers = await atOnce(() =>
+      hr.raw('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: october }, body }),
+    )
+    expect(answers.filter((status) => status >= 500)).toEqual([])
+    const taken = answers.filter((status) => status === 200).length
+    expect(await count(sql`select count(*)::int as n from bank_answer where replaced_at is null`)).toBe(taken)
+  })
+
+  it('puts no more proofs to an item than it holds, and accepts none that is being changed', async () => {
+    const details = { section: '80C' as const, kind: 'ppf' as const, note: '', amountPaise: 5_000_000 }
+    const body = { financialYear: '2026-27', details }
+    const { _id: id } = await priya.call('POST /api/v1/employee/self-tax-item', { body })
+    const files = { proof: { name: 'ppf.png', bytes: png } }
+    const answers = await atOnce(
+      () => priya.raw('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files }),
+      14,
+    )
+    expect(answers.filter((status) => status !== 409)).toEqual(Array.from({ length: 10 }, () => 200))
+
+    const accept = () =>
+      hr.raw('PUT /api/v1/user/tax-item-decision/{id}', { params: { id }, body: { action: 'accept' } })
+    const more = { body: { details: { ...details, amountPaise: 15_000_000 } }, params: { id } }
+    const change = () => priya.raw('PUT /api/v1/employee/self-tax-item/{id}', more)
+    const both = (await Promise.all([accept(), change(), accept(), change()])).map(({ status }) => status)
+    expect(both.every((status) => status === 200 || status === 409)).toBe(true)
+    expect(await count(sql`select count(*)::int as n from tax_item where replaced_at is null`)).toBe(1)
+  })
+
+  it('makes and gives certificates once', async () => {
+    const asked = {
+      ...{ organisation: company.organisation, financialYear: '2026-27', employees: null },
+      account: hr.account,
+    }
+    const job = (name: 'form-16' | 'form-16-issue') =>
+      Promise.all([1, 2, 3].map(() => payrollFeature.jobs![name]!(company.app, asked)))
+    await job('form-16')
+    const parts = await count(sql`select count(*)::int as n from form_16_part where replaced_at is null`)
+    await job('form-16-issue')
+    expect(await count(sql`select count(*)::int as n from form_16_issue where replaced_at is null`)).toBe(parts)
+    const told = sql`select count(*)::int as n from notification where type = 'own-form-16'`
+    expect([parts > 0, await count(told)]).toEqual([true, parts])
+  })
+})
+
+async function slipOf({ employee }: Person): Promise<string> {
+  const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: october } })
+  return data.find((slip) => slip.employee._id === employee)!._id
+}
+
+function count(statement: ReturnType<typeof sql>): Promise<number> {
+  return company.within(async (tx) => ((await run(tx, statement)).rows[0] as { n: number }).n)
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
