@@ -41,6 +41,8 @@ export const RequestEventKind = z.enum([
   'cancelled',
   'cancelAsked',
   'cancelRefused',
+  /** It comes to something else than was asked for, because what it is counted by has changed. */
+  'revised',
 ])
 
 /** What happened to a request: who, when, what, and the words. */

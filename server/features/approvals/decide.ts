@@ -82,7 +82,7 @@ export async function mustDecide(tx: Tx, request: SeenRequest): Promise<void> {
 }
 
 async function whatHappened(tx: Tx, request: SeenRequest): Promise<string> {
-  const last = (await eventsOf(tx, { id: request._id })).findLast(({ kind }) => kind !== 'noted')
+  const last = (await eventsOf(tx, { id: request._id })).findLast(({ kind }) => kind !== 'noted' && kind !== 'revised')
   const { noun } = requestTypes[request.type]
   return `This ${noun} was already ${request.state}${last ? ` by ${last.by.name}` : ''}.`
 }

@@ -7,6 +7,7 @@ export { assigneeFor, requesterBehind } from './ask.ts'
 export { pendingInMonth, type PendingRequest } from './pending-month.ts'
 export { requestHandlers } from './request-handlers.ts'
 export type { AnyRequestType, Outline, Requester, RequestType, Written } from './request-type.ts'
+export { reviseRequests, standingRequests, type Revision, type StandingRequest } from './revise.ts'
 export { seenBy } from './see.ts'
 export { ownWaiting, pendingCounts, waitingFor } from './waiting.ts'
 

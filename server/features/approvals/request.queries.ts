@@ -91,7 +91,7 @@ export const seenRequest = one(
             ${waitsFor(organisation, p)}
             or ${p.employee}::uuid in (select id from above)
             or exists (select from request_event event
-              where event.organisation_id = ${organisation} and event.request_id = request.id
+              where event.organisation_id = ${organisation} and event.request_id = request.id and event.kind <> 'revised'
                 and (event.account_id = ${p.account} or event.to_account_id = ${p.account}
                   or event.to_role_id = ${roleOf(organisation, p.account)})))))`.compile(db),
   }),

@@ -6,6 +6,7 @@ import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
 import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
 import { leaveAccrual } from './ledger/leave-accrual.ts'
 import { postLedger } from './ledger/post-ledger.ts'
+import { recountJob } from './recount/recount-job.ts'
 import { seedLeave } from './seed.ts'
 
 // For the request type: check and hold when it is sent, consume when it is approved, return when it ends otherwise.
@@ -34,7 +35,7 @@ export const leaveFeature: Feature = {
   employed: (tx, employee) => postLedger(tx, [employee]),
   found: seedLeave,
   routes: [...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveEncashmentRoutes],
-  jobs: { 'leave-accrual': leaveAccrual },
+  jobs: { 'leave-accrual': leaveAccrual, 'leave-recount': recountJob },
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
   schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },
   constraints: {

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { clearOne, readOne } from './notification.ts'
 import { notificationRoutes } from './notification.routes.ts'
 
-export { notify, type News } from './notification.ts'
+export { notify, notifyEach, type News } from './notification.ts'
 
 export const notificationsFeature: Feature = {
   name: 'notifications',

@@ -30,6 +30,17 @@ export const insertNotifications = rows(
   }),
 )
 
+/** JSON of the news: `account, type, message, target`. */
+export const insertEach = rows(({ db, organisation }, p: { news: string; now: Instant }) => ({
+  compile: () =>
+    sql<Row & { account: Id }>`
+      insert into notification (organisation_id, account_id, type, message, target_id, created_at)
+      select ${organisation}, n.account, n.type, n.message, n.target, ${p.now}::timestamptz
+      from jsonb_to_recordset(${p.news}::jsonb) as n(account uuid, type text, message text, target uuid)
+      returning id as "_id", account_id as account, type, message, is_read as "isRead", target_id as "targetId",
+        created_at as "createdAt"`.compile(db),
+}))
+
 export const markRead = change(({ db, organisation }, p: { account: Id; id: Id }) =>
   db
     .updateTable('notification')

@@ -4,6 +4,7 @@ import { notFound } from '../../platform/problem.ts'
 import {
   deleteNotification,
   deleteNotifications,
+  insertEach,
   insertNotifications,
   markAllRead,
   markRead,
@@ -27,6 +28,13 @@ export async function notify(tx: Tx, accounts: readonly Id[], { type, message, t
     target: target ?? null,
     now: tx.now,
   })
+  for (const { account, ...notification } of written) tx.publish(account, 'NEW_NOTIFICATION', notification)
+}
+
+/** Tells each account something of its own. */
+export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })[]): Promise<void> {
+  if (news.length === 0) return
+  const written = await insertEach(tx, { news: JSON.stringify(news), now: tx.now })
   for (const { account, ...notification } of written) tx.publish(account, 'NEW_NOTIFICATION', notification)
 }
 

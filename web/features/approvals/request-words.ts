@@ -39,6 +39,7 @@ const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep[
   cancelled: { what: 'cancelled', state: 'withdrawn' },
   cancelAsked: { what: 'asked to cancel', state: 'applied' },
   cancelRefused: { what: 'did not cancel', state: 'rejected' },
+  revised: { what: 'changed what it takes', state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */

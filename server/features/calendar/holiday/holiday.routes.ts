@@ -4,7 +4,7 @@ import { addHoliday, changeHoliday, holidaysOf, removeHoliday } from './holiday.
 
 export const holidayRoutes = serve(contract, {
   'GET /api/v1/employee/holiday': ({ tx, query }) => holidaysOf(tx, query.year),
-  'POST /api/v1/employee/holiday': ({ tx, body }) => addHoliday(tx, body),
-  'PUT /api/v1/employee/holiday/{id}': ({ tx, params, body }) => changeHoliday(tx, params.id, body),
-  'DELETE /api/v1/employee/holiday/{id}': ({ tx, params }) => removeHoliday(tx, params.id),
+  'POST /api/v1/employee/holiday': ({ tx, actor, body }) => addHoliday(tx, actor, body),
+  'PUT /api/v1/employee/holiday/{id}': ({ tx, actor, params, body }) => changeHoliday(tx, actor, params.id, body),
+  'DELETE /api/v1/employee/holiday/{id}': ({ tx, actor, params }) => removeHoliday(tx, actor, params.id),
 })

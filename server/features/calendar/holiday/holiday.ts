@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Holiday, HolidayInput } from '@muster/contract/calendar/holiday.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
@@ -23,28 +24,28 @@ export async function holidaysOf(tx: Tx, year: number | undefined): Promise<z.ou
   return holidaysBetween(tx, { from: `${asked}-01-01`, to: `${asked}-12-31` })
 }
 
-export async function addHoliday(tx: Tx, input: Input): Promise<{ _id: Id }> {
+export async function addHoliday(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
   const id = newId()
   await refuseClash(tx, null, input)
   await insertHoliday(tx, { ...input, id, now: tx.now })
   await putHolidayLocations(tx, { id, locations: input.locationIds })
-  await recompute(tx, [input.day])
+  await daysChanged(tx, actor, [input.day])
   return { _id: id }
 }
 
-export async function changeHoliday(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
+export async function changeHoliday(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
   await refuseClash(tx, id, input)
   const old = await updateHoliday(tx, { ...input, id, now: tx.now })
   if (!old) throw notFound('The holiday')
   await putHolidayLocations(tx, { id, locations: input.locationIds })
-  await recompute(tx, [old.day, input.day])
+  await daysChanged(tx, actor, [old.day, input.day])
   return { _id: id }
 }
 
-export async function removeHoliday(tx: Tx, id: Id): Promise<null> {
+export async function removeHoliday(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const gone = await deleteHoliday(tx, { id })
   if (!gone) throw notFound('The holiday')
-  await recompute(tx, [gone.day])
+  await daysChanged(tx, actor, [gone.day])
   return null
 }
 
@@ -56,9 +57,9 @@ async function refuseClash(tx: Tx, id: Id | null, { day, locationIds }: Input): 
   throw conflict(message, [{ path: 'body.day', message }])
 }
 
-/** What a day was may be another thing now, for everybody there; days to come are computed when they begin. */
-async function recompute(tx: Tx, days: Day[]): Promise<void> {
+/** Leave on these days is counted anew, and then what the days were, for everybody there. */
+async function daysChanged(tx: Tx, { account }: Actor, days: Day[]): Promise<void> {
   for (const day of new Set(days)) {
-    await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees: null, from: day, to: day })
+    await tx.enqueue('leave-recount', { organisation: tx.organisation, employees: null, from: day, to: day, account })
   }
 }

@@ -73,11 +73,19 @@ export const calendarShifts = rows(({ db, organisation }, _: object) => ({
       order by "from" nulls first`.compile(db),
 }))
 
+export interface PublicHoliday {
+  id: Id
+  day: Day
+  name: string
+  /** Null: everywhere. */
+  location: Id | null
+}
+
 /** Public holidays, one row for each place; a null place means everywhere. */
 export const publicHolidays = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
-    sql<{ day: Day; name: string; location: Id | null }>`
-      select h.day, h.name, p.location_id as location
+    sql<PublicHoliday>`
+      select h.id, h.day, h.name, p.location_id as location
       from holiday h
       left join holiday_location p on p.organisation_id = ${organisation} and p.holiday_id = h.id
       where h.organisation_id = ${organisation} and h.kind = 'public' and h.day between ${p.from}::date and ${p.to}::date

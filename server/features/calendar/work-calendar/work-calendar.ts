@@ -8,6 +8,7 @@ import {
   publicHolidays,
   type CalendarPerson,
   type CalendarShift,
+  type PublicHoliday,
 } from './work-calendar.queries.ts'
 
 /** When one person works: the shift of each day, weekly offs and holidays where they are. */
@@ -22,20 +23,31 @@ export interface NamedShift extends Shift {
   name: string
 }
 
+/** A change of holidays that somebody thinks of: one is gone, or there is a new one, or both. */
+export interface HolidayChange {
+  gone: Id | null
+  /** No location means everywhere. */
+  added: { day: Day; name: string; locations: Id[] } | null
+}
+
 /**
  * The calendars of these people, or with null of everybody employed at some time between two days, in three statements
  * however many they are.
  * Holidays are known between these days only.
+ *
+ * @param thoughtOf as the calendars would be after this change
  */
 export async function workCalendars(
   tx: Tx,
   of: { employees: Id[] | null; from: Day; to: Day },
+  thoughtOf?: HolidayChange,
 ): Promise<WorkCalendar[]> {
-  const [people, shiftRows, holidays] = await Promise.all([
+  const [people, shiftRows, known] = await Promise.all([
     calendarPeople(tx, of),
     calendarShifts(tx, {}),
     publicHolidays(tx, of),
   ])
+  const holidays = thoughtOf === undefined ? known : changed(known, thoughtOf)
   const shifts = Map.groupBy(shiftRows, (row) => row.id)
   const everywhere = holidays.filter((holiday) => holiday.location === null)
   const places = Map.groupBy(holidays, (holiday) => holiday.location)
@@ -46,6 +58,14 @@ export async function workCalendars(
     return known
   }
   return people.map((person) => calendarOf(person, shifts, at))
+}
+
+function changed(holidays: readonly PublicHoliday[], { gone, added }: HolidayChange): PublicHoliday[] {
+  const kept = holidays.filter(({ id }) => id !== gone)
+  if (added === null) return kept
+  const { day, name, locations } = added
+  const places = locations.length === 0 ? [null] : locations
+  return [...kept, ...places.map((location) => ({ id: '', day, name, location }))]
 }
 
 function calendarOf(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -10,6 +10,7 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { changeAccount, inviteAccount, permissionsHeld, setRole } from '../../identity/index.ts'
+import { calendarChanged } from '../../organisation/index.ts'
 import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
 import { lockPeople } from './employment.queries.ts'
@@ -46,11 +47,13 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
     const from = latest(change.shiftFrom ?? today, joinedOn)
     await putShift(tx, { employee: id, shift: given.shiftId, from, now: tx.now })
     // The day before ends where this one begins; whoever moves as well was elsewhere then.
-    await recompute(tx, id, given.locationId === undefined ? addDays(from, -1) : from, today)
+    const first = given.locationId === undefined ? addDays(from, -1) : from
+    await calendarChanged(tx, actor, { employees: [id], from: first })
   }
   if (given.locationId !== undefined) {
     const move = { employee: id, before: before.location._id, location: given.locationId, joinedOn }
-    await recompute(tx, id, await moveTo(tx, { ...move, from: change.locationFrom ?? null, today }), today)
+    const from = await moveTo(tx, { ...move, from: change.locationFrom ?? null, today })
+    await calendarChanged(tx, actor, { employees: [id], from })
   }
   await app.employed(tx, id)
   const after = await oneEmployee(tx, id)
@@ -99,11 +102,6 @@ async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, ro
   if (held.some((one: Permission) => !actor.permissions.has(one))) {
     throw forbidden('You can change email and role only of people who may do no more than you.')
   }
-}
-
-async function recompute(tx: Tx, employee: Id, from: Day, to: Day): Promise<void> {
-  if (from > to) return
-  await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees: [employee], from, to })
 }
 
 /** The fields of an employee as the log tells them. */

@@ -1,6 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { latest } from '@muster/engine/day.ts'
 import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
+import type { LedgerRow } from '@muster/engine/leave/ledger-row.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { calendarPeople } from '../../calendar/index.ts'
@@ -12,19 +13,26 @@ import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type Post
 /**
  * Brings the ledger of these people up to today: what accrued, was taken, paid out, returned, carried and lapsed. It works from the
  * facts alone, so it posts nothing the second time and makes up for whatever was missed.
+ *
+ * @param words why days of leave are taken or given back, by `request day`, where it is more than that somebody asked
  */
-export async function postLedger(tx: Tx, employees: readonly Id[]): Promise<void> {
+export async function postLedger(tx: Tx, employees: readonly Id[], words?: ReadonlyMap<string, string>): Promise<void> {
   const versions = await policyVersions(tx, {})
   const policies = storedPolicies(versions)
   if (policies.length === 0) return
   for (let at = 0; at < employees.length; at += atOnce) {
-    await postPiece(tx, policies, employees.slice(at, at + atOnce))
+    await postPiece(tx, policies, employees.slice(at, at + atOnce), words)
   }
 }
 
 const atOnce = 500
 
-async function postPiece(tx: Tx, policies: readonly StoredPolicy[], employees: Id[]): Promise<void> {
+async function postPiece(
+  tx: Tx,
+  policies: readonly StoredPolicy[],
+  employees: Id[],
+  words: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const [, people, posted, days, encashed] = await Promise.all([
     lockLeave(tx, { employees }),
     calendarPeople(tx, { employees, from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
@@ -49,7 +57,8 @@ async function postPiece(tx: Tx, policies: readonly StoredPolicy[], employees: I
       const taken = (daysOf.get(key) ?? []).map(takenLeave)
       const facts = { taken, encashed: encashedOf.get(key) ?? [] }
       const due = leaveLedger({ ...engineFacts(policy, person, today), ...facts, upTo })
-      rows.push(...newRows(person.employee, policy.id, ledgerChanges(due, before, upTo), before))
+      const changes = ledgerChanges(due, before, upTo).map((row) => inWords(row, words))
+      rows.push(...newRows(person.employee, policy.id, changes, before))
     }
   }
   if (rows.length > 0) await postRows(tx, { rows: JSON.stringify(rows), now: tx.now })
@@ -64,6 +73,11 @@ const slot = ({ employee, policy }: { employee: Id; policy: Id }) => `${employee
 /** A policy that is switched off grants nothing new; what was posted can still be corrected. */
 function lastPosted(rows: readonly PostedRow[]): Day | null {
   return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
+}
+
+function inWords(row: LedgerRow, words: ReadonlyMap<string, string>): LedgerRow {
+  const text = row.kind === 'consumption' ? words.get(`${row.sourceId} ${row.on}`) : undefined
+  return text === undefined ? row : { ...row, why: { ...row.why, text } }
 }
 
 function newRows(employee: Id, policy: Id, changes: ReturnType<typeof ledgerChanges>, before: readonly PostedRow[]) {

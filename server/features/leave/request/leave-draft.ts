@@ -18,7 +18,7 @@ export interface LeaveDraft extends LeaveSpan {
 }
 
 export interface LeaveCheck extends LeaveAnswer {
-  policy: { _id: Id; name: string; code: string; isPaid: boolean; hasBalance: boolean }
+  policy: { _id: Id; name: string; code: string; isPaid: boolean; hasBalance: boolean; sandwich: boolean }
   counted: CountedLeave
 }
 
@@ -58,6 +58,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
       name: policy.name,
       code: policy.code,
       isPaid: version.isPaid,
+      sandwich: version.sandwich,
       hasBalance: version.isPaid || version.halvesAYear > 0,
     },
   }

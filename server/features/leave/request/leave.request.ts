@@ -14,8 +14,11 @@ import { consumeLeave, holdLeave, returnLeave, type Touched } from './leave-requ
 export type Draft = z.output<typeof LeaveDraft>
 type Details = z.output<typeof LeaveDetails>
 
-/** What was worked out when the leave was asked for. */
-export type LeaveFacts = Pick<Details, 'policy' | 'isPaid' | 'halves' | 'days'>
+/** What was worked out when the leave was asked for; `halves` and `days` again when the calendar changes. */
+export interface LeaveFacts extends Pick<Details, 'policy' | 'isPaid' | 'halves' | 'days'> {
+  /** Were days off between days of leave counted then? Absent in requests from before this was kept. */
+  sandwich?: boolean
+}
 
 export type LeaveRequestType = RequestType<Draft, LeaveFacts, Details>
 
@@ -33,13 +36,14 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
       const { halves, days } = check.counted
+      const { name, isPaid, sandwich } = check.policy
       return {
-        title: titleOf(check.policy.name),
+        title: titleOf(name),
         quantity: daysText(halves),
         reason: draft.reason,
         startsOn: draft.from,
         endsOn: draft.to,
-        facts: { policy: check.policy.name, isPaid: check.policy.isPaid, halves, days: days.map(dayOf) },
+        facts: { policy: name, isPaid, sandwich, halves, days: days.map(dayOf) },
       }
     },
 
@@ -51,8 +55,14 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       await changed(tx, await consumeLeave(tx, { request: _id, employee: requester, draft }))
     },
 
-    async undone(tx, { _id }) {
-      await changed(tx, await returnLeave(tx, _id))
+    async undone(tx, { _id, requester, requesterAccount }) {
+      const days = await returnLeave(tx, _id)
+      await changed(tx, days)
+      if (!days) return
+      // Leave beside it may have counted days off that it enclosed, or have left days to it.
+      const { organisation } = tx
+      const { from, to } = days
+      await tx.enqueue('leave-recount', { organisation, employees: [requester], from, to, account: requesterAccount })
     },
 
     async details(tx, { _id, requester, draft, facts }) {

@@ -25,7 +25,7 @@ export async function todayChanged(tx: Tx): Promise<void> {
 }
 
 /** What the days between two were is worked out anew for everybody; those of a locked pay period stay. */
-export async function daysChanged(tx: Tx, { from, to }: { from: Day; to: Day }): Promise<void> {
+async function daysChanged(tx: Tx, { from, to }: { from: Day; to: Day }): Promise<void> {
   const { organisation } = tx
   await tx.enqueue('attendance-recompute', { organisation, employees: null, from, to })
 }

@@ -8,6 +8,6 @@ export const shiftRoutes = serve(contract, {
   'GET /api/v1/user/shift': ({ tx, query }) => shiftPage(tx, { ...query, now: tx.now }),
   'GET /api/v1/user/all-shift': ({ tx }) => allShifts(tx, { now: tx.now }),
   'GET /api/v1/user/shift/{id}': ({ tx, params }) => oneShift(tx, params.id),
-  'PUT /api/v1/user/shift/{id}': ({ tx, params, body }) => changeShift(tx, params.id, body),
+  'PUT /api/v1/user/shift/{id}': ({ tx, actor, params, body }) => changeShift(tx, actor, params.id, body),
   'DELETE /api/v1/user/shift/{id}': ({ tx, params }) => removeShift(tx, params.id),
 })

@@ -64,14 +64,15 @@ describe('a shift', () => {
     expect(without.errors).toEqual([{ path: 'params.id', message: 'Shift ID is required' }])
   })
 
-  it('that is changed makes today another day for those who work by it', async () => {
+  it('that is changed makes today, and leave from now on, another thing for those who work by it', async () => {
     const company = await aCompany()
     const params = { id: company.shift }
     await company.admin.call('PUT /api/v1/user/shift/{id}', { params, body: { ...night, name: 'General' } })
-    const text = "select data from pgboss.job where name = 'attendance-recompute' and data ->> 'organisation' = $1"
+    const text = "select data from pgboss.job where name = 'leave-recount' and data ->> 'organisation' = $1"
     const { rows } = await company.within((tx) => tx.query({ name: '', text, values: [company.organisation] }))
-    const [from, to] = ['2026-11-19', '2026-11-20']
-    expect(rows).toEqual([{ data: { organisation: company.organisation, employees: null, from, to } }])
+    const { organisation } = company
+    const days = { from: '2026-11-19', to: '2028-11-21' }
+    expect(rows).toEqual([{ data: { ...days, organisation, employees: null, account: company.admin.account } }])
   })
 
   it('has new hours from a day on, and shows those of today until then', async () => {

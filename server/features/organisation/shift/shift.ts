@@ -3,10 +3,12 @@ import type { ShiftChange, ShiftInput } from '@muster/contract/organisation/shif
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { dayText } from '@muster/engine/words.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
-import { companyToday, daysChanged } from '../company/today.ts'
+import { calendarChanged } from '../company/calendar-changed.ts'
+import { companyToday } from '../company/today.ts'
 import { deleteShift, insertShift, putShiftLocations, renameShift, shiftById, shiftUse } from './shift.queries.ts'
 import { hoursStay, lockedFrom, putVersion } from './shift-version.queries.ts'
 import { peopleText } from '../people-words.ts'
@@ -28,7 +30,7 @@ export async function addShift(tx: Tx, input: Input): Promise<{ _id: Id }> {
 }
 
 /** New hours hold from a day on, and what days since then were is worked out anew; days before keep their hours. */
-export async function changeShift(tx: Tx, id: Id, { from, ...input }: Change): Promise<{ _id: Id }> {
+export async function changeShift(tx: Tx, actor: Actor, id: Id, { from, ...input }: Change): Promise<{ _id: Id }> {
   const today = await companyToday(tx)
   const version = { ...row(tx, id, input), from: from ?? today }
   const known = await hoursStay(tx, version)
@@ -39,7 +41,7 @@ export async function changeShift(tx: Tx, id: Id, { from, ...input }: Change): P
   await refusePast(tx, version.from, today)
   await putVersion(tx, version)
   // The day before ends where this one begins.
-  if (version.from <= today) await daysChanged(tx, { from: addDays(version.from, -1), to: today })
+  await calendarChanged(tx, actor, { employees: null, from: addDays(version.from, -1) })
   return { _id: id }
 }
 

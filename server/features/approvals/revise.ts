@@ -1,0 +1,54 @@
+import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { notifyEach } from '../notifications/index.ts'
+import type { Written } from './request-type.ts'
+import { heldStanding, insertRevisions, putRevised, standing, type StandingRow } from './standing.queries.ts'
+import { subject } from './tell.ts'
+
+/** A request that is pending or approved, with the particulars of its type. */
+export type StandingRequest<D, F> = Omit<StandingRow, 'draft' | 'facts'> & Pick<Written<D, F>, 'draft' | 'facts'>
+
+/**
+ * The requests of one type that stand and touch some days, of some employees or (null) of everybody.
+ *
+ * @param of.hold nobody decides or cancels them until the transaction ends; ask for it before anything of a person is locked
+ */
+export async function standingRequests<D, F>(
+  tx: Tx,
+  type: RequestTypeName,
+  of: { employees: Id[] | null; from: Day; to: Day; hold: boolean },
+): Promise<StandingRequest<D, F>[]> {
+  const { hold, ...which } = of
+  const rows = await (hold ? heldStanding : standing)(tx, { ...which, type })
+  // Drafts and facts were written by the type that reads them now.
+  return rows as StandingRequest<D, F>[]
+}
+
+export interface Revision<F> {
+  request: StandingRequest<unknown, F>
+  quantity: string
+  facts: F
+  /** Why and what it comes to, for its history and its requester; null when nobody need know. */
+  note: string | null
+}
+
+/** Writes down that requests come to something else than was asked for, and why, and tells those who asked. */
+export async function reviseRequests<F>(tx: Tx, by: Id, revisions: readonly Revision<F>[]): Promise<void> {
+  if (revisions.length === 0) return
+  const revised = revisions.map(({ request, quantity, facts }) => ({ id: request._id, quantity, facts }))
+  await putRevised(tx, { revised: JSON.stringify(revised), now: tx.now })
+  const told = revisions.filter(({ note }) => note !== null)
+  if (told.length === 0) return
+  const events = told.map(({ request, note }) => ({ id: request._id, note }))
+  await insertRevisions(tx, { revised: JSON.stringify(events), account: by, now: tx.now })
+  await notifyEach(
+    tx,
+    told.map(({ request, note }) => ({
+      account: request.requesterAccount,
+      type: requestTypes[request.type].notification,
+      message: `${subject(request)}: ${note}`,
+      target: request._id,
+    })),
+  )
+}

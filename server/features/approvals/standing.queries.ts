@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { change, rows } from '../../platform/database/statement.ts'
+
+/** A request that is pending or approved, as it was written. */
+export interface StandingRow {
+  _id: Id
+  type: RequestTypeName
+  state: 'pending' | 'approved'
+  requester: Id
+  requesterAccount: Id
+  title: string
+  quantity: string
+  startsOn: Day
+  endsOn: Day
+  draft: unknown
+  facts: unknown
+  createdAt: Instant
+}
+
+interface Standing {
+  type: RequestTypeName
+  /** Null: everybody's. */
+  employees: Id[] | null
+  /** Those that touch these days. */
+  from: Day
+  to: Day
+}
+
+export const standing = standingRows(sql``)
+
+/** Their rows are locked, in one order for all: nobody decides them meanwhile. */
+export const heldStanding = standingRows(sql`for update of request`)
+
+function standingRows(lock: RawBuilder<unknown>) {
+  return rows(({ db, organisation }, p: Standing) => ({
+    compile: () =>
+      sql<StandingRow>`
+        select request.id as "_id", request.type, request.state, request.requester_id as requester,
+          employee.account_id as "requesterAccount", request.title, request.quantity, request.starts_on as "startsOn",
+          request.ends_on as "endsOn", request.draft, request.facts, request.created_at as "createdAt"
+        from request
+        join employee on employee.organisation_id = ${organisation} and employee.id = request.requester_id
+        where request.organisation_id = ${organisation} and request.type = ${p.type}
+          and request.state in ('pending', 'approved')
+          and request.ends_on >= ${p.from}::date and request.starts_on <= ${p.to}::date
+          and (${p.employees}::uuid[] is null or request.requester_id = any(${p.employees}::uuid[]))
+        order by request.id
+        ${lock}`.compile(db),
+  }))
+}
+
+/** JSON of the requests: `id, quantity, facts`. */
+export const putRevised = change(({ db, organisation }, p: { revised: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update request set quantity = r.quantity, facts = r.facts, updated_at = ${p.now}
+      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, quantity text, facts jsonb)
+      where request.organisation_id = ${organisation} and request.id = r.id`.compile(db),
+}))
+
+/** JSON of the requests: `id, note`. */
+export const insertRevisions = change(({ db, organisation }, p: { revised: string; account: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into request_event (organisation_id, request_id, kind, account_id, note, at)
+      select ${organisation}, r.id, 'revised', ${p.account}, r.note, ${p.now}
+      from jsonb_to_recordset(${p.revised}::jsonb) as r(id uuid, note text)`.compile(db),
+}))

@@ -1,0 +1,41 @@
+import type { Id } from '@muster/contract/values.ts'
+import { addDays, earliest } from '@muster/engine/day.ts'
+import { recountSpan } from '@muster/engine/leave/recount.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import { standingRequests } from '../../approvals/index.ts'
+import { recountLeave } from './recount.ts'
+
+/**
+ * The job behind a change of the calendar: first leave is counted anew, in pieces that commit, and then what the days were.
+ * The other way round a day that leave still covers would be paid or deducted twice.
+ */
+export async function recountJob(app: App, job: JobData['leave-recount']): Promise<void> {
+  const { organisation, from, to, account } = job
+  const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)
+  const near = { ...recountSpan({ from, to }), employees: job.employees, hold: false }
+  const requests = await within((tx) => standingRequests(tx, 'leave', near))
+  const people = [...new Set(requests.map(({ requester }) => requester))].toSorted()
+  for (let at = 0; at < people.length; at += atOnce) {
+    const employees = people.slice(at, at + atOnce)
+    await within(async (tx) => {
+      for (const changed of await recountLeave(tx, { employees, from, to, account })) {
+        // Days off that leave no longer encloses, or now does, lie beside those that changed.
+        if (changed.from < from) await again(tx, [changed.employee], changed.from, addDays(from, -1))
+        if (changed.to > to) await again(tx, [changed.employee], addDays(to, 1), changed.to)
+      }
+    })
+  }
+  await within((tx) => again(tx, job.employees, from, to))
+}
+
+const atOnce = 200
+
+/** Days to come are worked out when they begin. */
+async function again(tx: Tx, employees: Id[] | null, from: string, to: string): Promise<void> {
+  // Somewhere it may be tomorrow already.
+  const last = earliest(to, addDays(tx.now.slice(0, 10), 1))
+  if (from > last) return
+  await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees, from, to: last })
+}

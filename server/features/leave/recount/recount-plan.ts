@@ -1,0 +1,98 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { OffDay } from '@muster/engine/attendance/weekly-off.ts'
+import { addDays, earliest, latest } from '@muster/engine/day.ts'
+import { enclosedAtMost, type CountedLeave } from '@muster/engine/leave/count.ts'
+import { countBooked, recountSpan } from '@muster/engine/leave/recount.ts'
+import { compareText } from '@muster/engine/words.ts'
+import { localDay } from '@muster/engine/zone.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { standingRequests, type StandingRequest } from '../../approvals/index.ts'
+import { workCalendars, type HolidayChange, type WorkCalendar } from '../../calendar/index.ts'
+import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
+import { rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
+import type { Draft, LeaveFacts } from '../request/leave.request.ts'
+
+export type StandingLeave = StandingRequest<Draft, LeaveFacts>
+
+/** A request near days that changed, what is on record of it, and what it takes by the calendar of now. */
+export interface Recounted {
+  request: StandingLeave
+  stored: LeaveDayRow[]
+  count: CountedLeave
+}
+
+/**
+ * Counts the leave around some days anew: pending and approved requests of these people, or (null) of everybody. A few
+ * statements, however many they are; it changes nothing.
+ *
+ * @param of.hold nobody decides these requests or asks for leave beside them until the transaction ends
+ * @param of.thoughtOf holidays as they would be
+ */
+export async function recounted(
+  tx: Tx,
+  of: { employees: Id[] | null; from: Day; to: Day; hold: boolean; thoughtOf?: HolidayChange },
+): Promise<Recounted[]> {
+  const near = recountSpan(of)
+  const touched = await leaveBetween(tx, { ...near, employees: of.employees, hold: false })
+  const [first] = touched
+  if (first === undefined) return []
+  // What lies beside a request decides about the days off between them.
+  const around = {
+    from: addDays(earliest(first.startsOn, ...touched.map(({ startsOn }) => startsOn)), -beside),
+    to: addDays(latest(first.endsOn, ...touched.map(({ endsOn }) => endsOn)), beside),
+    employees: [...new Set(touched.map(({ requester }) => requester))].toSorted(),
+  }
+  // Whoever decides a request locks it and then the leave of its person: the same order here.
+  const requests = await leaveBetween(tx, { ...around, hold: of.hold })
+  if (of.hold) await lockLeave(tx, { employees: around.employees })
+  const span = { ...around, from: addDays(around.from, -beside), to: addDays(around.to, beside) }
+  const [calendars, days, versions] = await Promise.all([
+    workCalendars(tx, span, of.thoughtOf),
+    leaveDays(tx, span),
+    policyVersions(tx, {}),
+  ])
+  const policies = new Map(storedPolicies(versions).map((policy) => [policy.id, policy]))
+  const requestsOf = Map.groupBy(requests, ({ requester }) => requester)
+  const daysOf = Map.groupBy(days, ({ employee }) => employee)
+  return calendars
+    .flatMap((person) => {
+      const own = requestsOf.get(person.employee) ?? []
+      return countPerson(person, own, daysOf.get(person.employee) ?? [], policies)
+    })
+    .filter(({ request }) => request.endsOn >= near.from && request.startsOn <= near.to)
+}
+
+const beside = enclosedAtMost + 1
+
+function leaveBetween(tx: Tx, of: Parameters<typeof standingRequests>[2]): Promise<StandingLeave[]> {
+  return standingRequests<Draft, LeaveFacts>(tx, 'leave', of)
+}
+
+function countPerson(
+  person: WorkCalendar,
+  requests: readonly StandingLeave[],
+  days: readonly LeaveDayRow[],
+  policies: ReadonlyMap<Id, StoredPolicy>,
+): Recounted[] {
+  const inOrder = requests.toSorted((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a._id, b._id))
+  const known = new Set(requests.map(({ _id }) => _id))
+  const off = new Map<Day, OffDay>()
+  for (const { startsOn, endsOn } of requests) {
+    for (const [day, one] of person.off(addDays(startsOn, -beside), addDays(endsOn, beside))) off.set(day, one)
+  }
+  const counts = countBooked({
+    off,
+    booked: inOrder.map(({ _id, draft, facts, createdAt }) => {
+      const policy = policies.get(draft.policyId)
+      const rules = policy && rulesOn(policy, localDay(createdAt, person.zone))
+      return { ...draft, id: _id, sandwich: facts.sandwich ?? rules?.sandwich ?? false }
+    }),
+    others: days.filter(({ request }) => !known.has(request)),
+  })
+  return inOrder.map((request) => ({
+    request,
+    stored: days.filter((day) => day.request === request._id),
+    count: counts.get(request._id)!,
+  }))
+}

@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { newId } from '../../../platform/id.ts'
+import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { testNow } from '../../../testing/server.ts'
+import { lateAttendance, lockDays } from '../../attendance/index.ts'
+import { leave } from '../index.ts'
+
+let company: Company
+let anita: Person
+let priya: Person
+let hema: Person
+let casual: Id
+
+beforeEach(async () => {
+  company = await aCompany()
+  company.clock.set(testNow) // Friday 20 November 2026
+  await company.within((tx) => leave.seed(tx))
+  anita = await company.employee('Anita Rao', { role: 'Manager' })
+  priya = await company.employee('Priya Nair', { reportsTo: anita })
+  hema = await company.employee('Hema Rao', { role: 'HR' })
+  await company.within((tx) => leave.join(tx, priya.employee))
+  casual = (await balances()).find(({ code }) => code === 'CL')!._id
+})
+
+const balances = () => priya.call('GET /api/v1/employee/leave-policy-days', { query: {} })
+const balance = async () => (await balances()).find(({ _id }) => _id === casual)!
+const ask = async (from: Day, to: Day, policyId = casual) =>
+  (await priya.call('POST /api/v1/employee/leave', { body: { policyId, from, to, reason: 'A wedding at home' } }))._id
+const decide = (id: Id, status: 'approved' | 'rejected') =>
+  anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status, note: 'As you asked' } })
+const taken = async (from: Day, to: Day, policyId = casual) => {
+  const id = await ask(from, to, policyId)
+  await decide(id, 'approved')
+  return id
+}
+const request = (id: Id) => priya.call('GET /api/v1/employee/leave/{id}', { params: { id } })
+const body = (day: Day, more: object = {}) => ({
+  ...{ name: 'Diwali', day, kind: 'public' as const, locationIds: [] as Id[] },
+  ...more,
+})
+const declare = async (day: Day, more: object = {}) => {
+  const { _id } = await hema.call('POST /api/v1/employee/holiday', { body: body(day, more) })
+  await workCalendarJobs(company)
+  return _id
+}
+const takeBack = async (id: Id) => {
+  await hema.call('DELETE /api/v1/employee/holiday/{id}', { params: { id } })
+  await workCalendarJobs(company)
+}
+const anotherPlace = async () => {
+  const id = newId()
+  await company.within((tx) =>
+    run(
+      tx,
+      sql`insert into location (organisation_id, id, name, city, state, created_at, updated_at)
+        values (${company.organisation}, ${id}, 'Pune', 'Pune', 'IN-MH', ${tx.now}, ${tx.now})`,
+    ),
+  )
+  return id
+}
+const news = async () => (await priya.call('GET /api/v1/notification/all')).map(({ message }) => message)
+const rowsOf = async (day: string) =>
+  (await balance()).rows.filter(({ on }) => on.endsWith(day)).map(({ halves, text }) => [halves, text])
+
+describe('a holiday that is declared later', () => {
+  it('gives the day of approved leave back, says so in the ledger and the request, and tells the person', async () => {
+    const id = await taken('2026-11-24', '2026-11-26')
+    await declare('2026-11-25')
+    expect(await balance()).toMatchObject({ balanceHalves: 20, takenHalves: 4 })
+    expect((await rowsOf('11-25'))[0]).toEqual([2, 'Correction: 25 Nov 2026 became a holiday (Diwali)'])
+    const { quantity, details, events } = await request(id)
+    expect(quantity).toBe('2 days')
+    expect(details).toMatchObject({ halves: 4, days: [{ halves: 2 }, { halves: 0, why: 'holiday' }, { halves: 2 }] })
+    const note = '25 Nov 2026 became a holiday (Diwali). Takes 2 days now, not 3 days.'
+    expect(events.at(-1)).toMatchObject({ kind: 'revised', by: { name: 'Hema Rao' }, note })
+    expect((await news())[0]).toBe(`Casual leave, 24 to 26 Nov 2026: ${note}`)
+  })
+
+  it('takes the day again once it is gone, and changes nothing the second time', async () => {
+    const id = await taken('2026-11-24', '2026-11-26')
+    const holiday = await declare('2026-11-25')
+    await takeBack(holiday)
+    expect(await balance()).toMatchObject({ balanceHalves: 18, takenHalves: 6 })
+    expect((await rowsOf('11-25'))[0]).toEqual([-2, 'Correction: 25 Nov 2026 is no longer a holiday (Diwali)'])
+    expect((await request(id)).quantity).toBe('3 days')
+    const before = [await rowsOf('11-25'), await news(), (await request(id)).events.length]
+    await declare('2026-11-25', { kind: 'optional' })
+    expect([await rowsOf('11-25'), await news(), (await request(id)).events.length]).toEqual(before)
+  })
+
+  it('moves the day with it', async () => {
+    const id = await taken('2026-11-24', '2026-11-26')
+    const holiday = await declare('2026-11-25')
+    await hema.call('PUT /api/v1/employee/holiday/{id}', { params: { id: holiday }, body: body('2026-11-26') })
+    await workCalendarJobs(company)
+    expect((await request(id)).details.days.map(({ halves }) => halves)).toEqual([2, 2, 0])
+    expect(await balance()).toMatchObject({ balanceHalves: 20 })
+  })
+
+  it('counts for leave that nobody has decided yet, and is kept when it is approved', async () => {
+    const id = await ask('2026-11-24', '2026-11-26')
+    await declare('2026-11-25')
+    expect(await balance()).toMatchObject({ balanceHalves: 24, pendingHalves: 4 })
+    await decide(id, 'approved')
+    expect(await balance()).toMatchObject({ balanceHalves: 20, pendingHalves: 0 })
+  })
+
+  it('leaves rejected and cancelled leave, and that of other places, alone', async () => {
+    const rejected = await ask('2026-11-24', '2026-11-26')
+    await decide(rejected, 'rejected')
+    const pune = await anotherPlace()
+    const id = await taken('2026-11-30', '2026-12-01')
+    await declare('2026-11-25')
+    await declare('2026-11-30', { locationIds: [pune] })
+    expect((await request(rejected)).quantity).toBe('3 days')
+    expect((await request(id)).quantity).toBe('2 days')
+    expect(await balance()).toMatchObject({ balanceHalves: 20, pendingHalves: 0 })
+  })
+
+  it('makes the day that leave was a holiday in attendance', async () => {
+    await taken('2026-11-18', '2026-11-19')
+    await declare('2026-11-18')
+    const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
+    expect(data.filter(({ day }) => day >= '2026-11-18').map(({ day, state }) => [day.slice(8), state])).toEqual([
+      ['19', 'leave'],
+      ['18', 'holiday'],
+    ])
+  })
+})
+
+describe('days off between days of leave', () => {
+  const sandwich = async () => {
+    const rules = { halvesAYear: 24, sandwich: true, noticeDays: 0 }
+    const { _id } = await company.admin.call('POST /api/v1/user/leave-policy', {
+      body: {
+        ...{ name: 'Study', code: 'ST', isPaid: true, yearStartsInMonth: 1, prorate: true, waitingDays: 0 },
+        ...{ afterProbation: false, carryForward: null, encashable: false, longestRunDays: null, halfDays: true },
+        ...{ negativeLimitHalves: 0, proofAfterDays: null, accrual: 'atOnce', leaveYear: 'calendar', ...rules },
+      },
+    })
+    await company.within((tx) => leave.join(tx, priya.employee))
+    return _id
+  }
+  const left = async (policy: Id) => (await balances()).find(({ _id }) => _id === policy)!.balanceHalves
+
+  it('are given back with the Monday that became a holiday, and taken again with it', async () => {
+    const study = await sandwich()
+    const friday = await taken('2026-11-27', '2026-11-27', study)
+    const monday = await taken('2026-11-30', '2026-11-30', study)
+    expect(await left(study)).toBe(24 - 8)
+    const holiday = await declare('2026-11-30')
+    expect(await left(study)).toBe(24 - 2)
+    expect((await request(monday)).quantity).toBe('0 days')
+    expect((await request(monday)).events.at(-1)?.note).toBe(
+      '28 Nov 2026 and 29 Nov 2026 no longer lie between days of leave; 30 Nov 2026 became a holiday (Diwali). Takes 0 days now, not 3 days.',
+    )
+    await takeBack(holiday)
+    expect(await left(study)).toBe(24 - 8)
+    expect((await request(friday)).events.map(({ kind }) => kind)).toEqual(['asked', 'approved'])
+  })
+
+  it('say so in the request that counted them when the leave beside it is cancelled', async () => {
+    const study = await sandwich()
+    const friday = await taken('2026-11-27', '2026-11-27', study)
+    const monday = await taken('2026-11-30', '2026-11-30', study)
+    await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: friday }, body: { note: 'Not needed' } })
+    await decide(friday, 'approved')
+    expect(await left(study)).toBe(24 - 2)
+    await workCalendarJobs(company)
+    expect((await request(monday)).quantity).toBe('1 day')
+    expect(await left(study)).toBe(24 - 2)
+  })
+})
+
+describe('other changes of the calendar', () => {
+  const general = {
+    ...{ name: 'General', startsAt: '09:30', endsAt: '18:30', breakMinutes: 60, graceMinutes: 10 },
+    ...{ halfDayMinutes: 240, fullDayMinutes: 480, locationIds: [] as Id[] },
+  }
+
+  it('a new weekly off of the shift from a day on gives back the leave on it', async () => {
+    const id = await taken('2026-11-25', '2026-11-27')
+    const weeklyOffs = [{ weekday: 0 }, { weekday: 5 }, { weekday: 6, weeks: [2, 4] }]
+    const params = { id: company.shift }
+    await company.admin.call('PUT /api/v1/user/shift/{id}', {
+      params,
+      body: { ...general, weeklyOffs, from: '2026-11-27' },
+    })
+    await workCalendarJobs(company)
+    expect((await request(id)).quantity).toBe('2 days')
+    expect((await rowsOf('11-27'))[0]).toEqual([2, 'Correction: 27 Nov 2026 became a weekly off'])
+  })
+
+  it('another shift of one person changes the leave of that person', async () => {
+    const id = await taken('2026-11-25', '2026-11-27')
+    const { _id: shiftId } = await company.admin.call('POST /api/v1/user/shift', {
+      body: { ...general, name: 'Late', weeklyOffs: [{ weekday: 3 }] },
+    })
+    await hema.call('PUT /api/v1/employee/basic-info/{id}', {
+      params: { id: priya.employee },
+      body: { shiftId, shiftFrom: '2026-11-23' },
+    })
+    await workCalendarJobs(company)
+    expect((await request(id)).details.days.map(({ halves, why }) => [halves, why])).toEqual([
+      [0, 'weeklyOff'],
+      [2, 'leave'],
+      [2, 'leave'],
+    ])
+  })
+
+  it('a move to a place with other holidays changes the leave from that day on', async () => {
+    const id = await taken('2026-11-25', '2026-11-27')
+    const pune = await anotherPlace()
+    await declare('2026-11-26', { locationIds: [pune] })
+    expect((await request(id)).quantity).toBe('3 days')
+    await hema.call('PUT /api/v1/employee/basic-info/{id}', {
+      params: { id: priya.employee },
+      body: { locationId: pune },
+    })
+    await workCalendarJobs(company)
+    expect((await request(id)).quantity).toBe('2 days')
+  })
+})
+
+describe('a holiday in a month that payroll has locked', () => {
+  const unpaid = async () => (await balances()).find(({ code }) => code === 'LWP')!._id
+  const late = async () =>
+    (await company.within((tx) => lateAttendance(tx, { upTo: '2026-12', employees: [priya.employee] }))).flatMap(
+      ({ days }) => days.map(({ day, halves }) => [day, halves]),
+    )
+  const october = { from: '2026-10-01', to: '2026-10-31' }
+
+  it('pays back the unpaid leave on it with the next run, and takes it again when it is taken back', async () => {
+    await taken('2026-10-14', '2026-10-15', await unpaid())
+    await company.within((tx) => lockDays(tx, october))
+    const holiday = await declare('2026-10-15')
+    expect(await late()).toEqual([['2026-10-15', -2]])
+    await takeBack(holiday)
+    expect((await late()).reduce((sum, [, halves]) => sum + (halves as number), 0)).toBe(0)
+  })
+
+  it('gives paid leave on it back to the balance and changes no pay', async () => {
+    await taken('2026-10-14', '2026-10-15')
+    await company.within((tx) => lockDays(tx, october))
+    const holiday = await declare('2026-10-15')
+    expect(await balance()).toMatchObject({ balanceHalves: 22 })
+    await takeBack(holiday)
+    expect(await balance()).toMatchObject({ balanceHalves: 20 })
+    expect(await late()).toEqual([])
+  })
+})

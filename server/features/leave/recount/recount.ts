@@ -1,0 +1,95 @@
+import type { Day, Id } from '@muster/contract/values.ts'
+import { recountedDays, recountText } from '@muster/engine/leave/recount-words.ts'
+import { daysText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { reviseRequests, type Revision } from '../../approvals/index.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { dayOf, type LeaveFacts } from '../request/leave.request.ts'
+import { recounted, type Recounted } from './recount-plan.ts'
+import { settleDays } from './recount.queries.ts'
+
+/**
+ * Makes the leave around some days say what it takes by the calendar of now: days, ledger, requests with their history, and
+ * word to those whose leave it is. Done twice it changes nothing more.
+ *
+ * @param of.account whose change it follows from
+ * @returns whose leave days changed, and between which days
+ */
+export async function recountLeave(
+  tx: Tx,
+  of: { employees: Id[]; from: Day; to: Day; account: Id },
+): Promise<{ employee: Id; from: Day; to: Day }[]> {
+  const all = await recounted(tx, { ...of, hold: true })
+  const settled = all.flatMap(changedDays)
+  if (settled.length > 0) {
+    await settleDays(tx, { days: JSON.stringify(settled), now: tx.now })
+    const employees = [...new Set(settled.map(({ employee }) => employee))].toSorted()
+    await postLedger(tx, employees, wordsOf(all))
+  }
+  await reviseRequests(
+    tx,
+    of.account,
+    all.flatMap((one) => revision(one) ?? []),
+  )
+  return [...Map.groupBy(settled, ({ employee }) => employee)].map(([employee, days]) => {
+    const inOrder = days.map(({ day }) => day).toSorted()
+    return { employee, from: inOrder[0]!, to: inOrder.at(-1)! }
+  })
+}
+
+interface SettledDay {
+  request: Id
+  employee: Id
+  policy: Id
+  day: Day
+  part: string
+  halves: number
+  why: string
+  state: 'pending' | 'taken' | 'returned'
+}
+
+/** The days on record that are not what is counted now. */
+function changedDays({ request, stored, count }: Recounted): SettledDay[] {
+  const { _id, requester: employee, draft } = request
+  const own = { request: _id, employee, policy: draft.policyId }
+  const state = request.state === 'approved' ? ('taken' as const) : ('pending' as const)
+  const due = count.days.filter(({ halves }) => halves > 0)
+  const known = new Map(stored.map((row) => [row.day, row]))
+  const isCounted = new Set(due.map(({ day }) => day))
+  return [
+    ...due
+      .filter(({ day, part, why }) => {
+        const row = known.get(day)
+        return row?.part !== part || row.why !== why || row.state !== state
+      })
+      .map(({ day, part, halves, why }) => ({ ...own, day, part, halves, why, state })),
+    ...stored
+      .filter(({ day }) => !isCounted.has(day))
+      .map(({ day, part, halves, why }) => ({ ...own, day, part, halves, why, state: 'returned' as const })),
+  ]
+}
+
+/** What a request says of itself now; null when it says that already. */
+function revision({ request, count }: Recounted): Revision<LeaveFacts> | null {
+  const { facts } = request
+  const days = count.days.map(dayOf)
+  const said = (list: LeaveFacts['days']) => list.map(({ day, halves, why, name }) => `${day} ${halves} ${why} ${name}`)
+  if (said(days).join() === said(facts.days).join()) return null
+  const text = recountText(facts.days, days)
+  const [now, before] = [daysText(count.halves), daysText(facts.halves)]
+  return {
+    request,
+    quantity: now,
+    facts: { ...facts, halves: count.halves, days },
+    note: text === '' ? null : now === before ? text : `${text}. Takes ${now} now, not ${before}.`,
+  }
+}
+
+/** Why a day of a request is taken or given back, by `request day`: for the rows of the ledger. */
+function wordsOf(all: readonly Recounted[]): Map<string, string> {
+  const words = new Map<string, string>()
+  for (const { request, count } of all) {
+    for (const { day, text } of recountedDays(request.facts.days, count.days)) words.set(`${request._id} ${day}`, text)
+  }
+  return words
+}
