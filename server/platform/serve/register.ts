@@ -9,6 +9,7 @@ import type { Call } from './call.ts'
 import { check } from './check.ts'
 import { bearerOf, clientOf } from './client.ts'
 import { readParts } from './multipart.ts'
+import { networkOf } from './network.ts'
 import { serializer } from './serializer.ts'
 import type { Served } from './serve.ts'
 
@@ -20,7 +21,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientOf(request, reply, app.config.publicUrl)
-    if (route.access === 'public') await app.limits.spend(key, client.address, route.rate ?? defaultRate)
+    if (route.access === 'public') await app.limits.spend(key, networkOf(client.address), route.rate ?? defaultRate)
     const who = await whoCalls(app, route, request)
     const basic = { app, client, ...(await readCall(route, request)) }
     const handle = (more: object) => Promise.resolve(handler({ ...basic, ...who, ...more } as unknown as Call<Route>))
