@@ -13,6 +13,8 @@ export const SalaryLine = z.object({
   code: z.string(),
   name: z.string(),
   type: ComponentType,
+  /** False: a deduction, or a benefit in kind on top of the CTC. */
+  inCtc: z.boolean(),
   monthlyPaise: Paise,
   annualPaise: Paise,
   /** How it was calculated, in words. */

@@ -76,7 +76,8 @@ function roundingPaise(lines: readonly BreakdownLine[]): Paise {
 }
 
 function totals(lines: readonly BreakdownLine[], ctcAnnualPaise: Paise, annualCtc: Paise): BreakdownTotals {
-  const monthly = (of: ComponentKind) => sum(lines.filter(({ kind }) => kind === of).map(({ monthlyPaise }) => monthlyPaise))
+  const monthly = (of: ComponentKind) =>
+    sum(lines.filter(({ kind }) => kind === of).map(({ monthlyPaise }) => monthlyPaise))
   return {
     grossMonthlyPaise: monthly('earning'),
     deductionsMonthlyPaise: monthly('deduction'),

@@ -36,13 +36,14 @@ export function showBreakdown(parts: readonly TemplatePart[], annualCtcPaise: Pa
 }
 
 export function showLines(lines: readonly BreakdownLine[]) {
-  return lines.map(({ code, name, kind, monthlyPaise, annualPaise, explanation }) => ({
-    code,
-    name,
-    type: kind,
-    monthlyPaise,
-    annualPaise,
-    words: explanation.words,
+  return lines.map((line) => ({
+    code: line.code,
+    name: line.name,
+    type: line.kind,
+    inCtc: isInCtc(line),
+    monthlyPaise: line.monthlyPaise,
+    annualPaise: line.annualPaise,
+    words: line.explanation.words,
   }))
 }
 

@@ -39,6 +39,7 @@ test('a component is sent as the contract wants it, and a taken code is told at 
     code: 'MEAL',
     type: 'earning',
     isProrated: true,
+    inCtc: true,
     isActive: true,
     calculation: { type: 'fixed', monthlyPaise: 220_000 },
     ...defaultFlags({ name: 'Meal allowance', code: 'MEAL', type: 'earning' }),
@@ -76,6 +77,39 @@ test('a deduction has no statutory treatment to choose', async () => {
   await user.click(screen.getByRole('radio', { name: /Deduction/ }))
   expect(screen.getByText('A deduction is neither wages nor income.')).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'As wages' })).toBeNull()
+})
+
+test('of a benefit in kind only what is given and whether the CTC holds it can be chosen', async () => {
+  signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
+  const { calls } = mockApi({ 'POST /api/v1/user/salary-component': { _id: fund._id } })
+  const { user } = show(<AddSalaryComponentScreen />)
+  await user.type(screen.getByLabelText('Name'), 'Company car')
+  await user.type(screen.getByLabelText('Code'), 'car')
+  await user.click(screen.getByRole('radio', { name: /Benefit in kind/ }))
+  expect(await screen.findByRole('combobox', { name: 'What is given' })).toHaveProperty('textContent', 'Car')
+  expect(screen.queryByRole('group', { name: 'As wages' })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Part of the CTC' }))
+  await user.type(screen.getByLabelText('Amount'), '10000')
+  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await expect
+    .poll(() => calls('POST /api/v1/user/salary-component')[0]?.body)
+    .toMatchObject({ type: 'benefit', benefit: 'car', inCtc: false, tax: 'perquisite', wageClass: 'outside' })
+})
+
+test('a deduction can pay for a benefit in kind', async () => {
+  signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
+  const { calls } = mockApi({ 'POST /api/v1/user/salary-component': { _id: fund._id } })
+  const { user } = show(<AddSalaryComponentScreen />)
+  await user.type(screen.getByLabelText('Name'), 'Share of the car')
+  await user.type(screen.getByLabelText('Code'), 'car_share')
+  await user.click(screen.getByRole('radio', { name: /Deduction/ }))
+  await user.click(await screen.findByRole('combobox', { name: /Pays for a benefit in kind/ }))
+  await user.click(screen.getByRole('option', { name: 'Car' }))
+  await user.type(screen.getByLabelText('Amount'), '2000')
+  await user.click(screen.getByRole('button', { name: 'Save Component' }))
+  await expect
+    .poll(() => calls('POST /api/v1/user/salary-component')[0]?.body)
+    .toMatchObject({ type: 'deduction', benefit: 'car', inCtc: true })
 })
 
 test('a formula takes codes from buttons at the caret, says what it comes to, and shows its errors', async () => {

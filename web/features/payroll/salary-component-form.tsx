@@ -41,6 +41,8 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
       }
       prepare={({ method, monthlyPaise, of, percent, formula, ...body }) => ({
         ...body,
+        benefit: body['type'] === 'benefit' || body['type'] === 'deduction' ? (body['benefit'] ?? null) : null,
+        inCtc: body['type'] !== 'benefit' || body['inCtc'],
         calculation: fromValues({ method, monthlyPaise, of, percent, formula } as Partial<CalculationValues>),
       })}
       fieldOf={calculationField}
@@ -91,7 +93,15 @@ function valuesOf(component: SalaryComponent | undefined) {
     return { ...values, ...toValues(calculation) }
   }
   const named = { name: '', code: '', type: 'earning' as const }
-  return { ...named, isProrated: true, isActive: true, ...defaultFlags(named), ...toValues(null), method: 'fixed' }
+  return {
+    ...named,
+    isProrated: true,
+    inCtc: true,
+    isActive: true,
+    ...defaultFlags(named),
+    ...toValues(null),
+    method: 'fixed',
+  }
 }
 
 function Basics({ isNew, isChosen }: { isNew: boolean; isChosen: (flag: Flag) => boolean }) {

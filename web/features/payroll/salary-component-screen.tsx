@@ -69,7 +69,7 @@ export default function SalaryComponentScreen() {
   const list = useListQuery({
     sorts: ['type', 'name', 'code', 'templates', 'createdAt'],
     sortBy: 'type',
-    filters: { type: ['earning', 'deduction', 'reimbursement', 'employer'] },
+    filters: { type: ['earning', 'deduction', 'reimbursement', 'employer', 'benefit'] },
   })
   const reply = useApi('GET /api/v1/user/salary-component', { query: list.query })
   const stale = ['GET /api/v1/user/salary-component', 'GET /api/v1/user/salary-component-basic'] as const

@@ -96,6 +96,7 @@ test('a formula of a template says what it comes to beside the other lines', asy
                   code: 'HRA',
                   name: 'House rent',
                   type: 'earning',
+                  inCtc: true,
                   monthlyPaise: 1_000_000,
                   annualPaise: 12_000_000,
                 },

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import {
   type ComponentFlags,
@@ -11,6 +10,7 @@ import { FieldRow, FormSection } from '../../shared/form/form-section.tsx'
 import { RadioCards } from '../../shared/form/radio-cards.tsx'
 import { SwitchField } from '../../shared/form/switch-field.tsx'
 import type { ComponentType } from '../../shared/pay/calculation.ts'
+import { BenefitFields, RecoveryField } from './benefit-fields.tsx'
 import { SelectField } from './select-later.tsx'
 
 export type Flag = keyof ComponentFlags
@@ -30,7 +30,9 @@ export function StatutoryFields({ onChosen }: Props) {
       description="How the laws of pay look at it, as most companies read them for such a name. Change it where yours reads them otherwise."
     >
       {type === 'deduction' ? (
-        <Typography sx={{ color: 'text.secondary' }}>A deduction is neither wages nor income.</Typography>
+        <RecoveryField />
+      ) : type === 'benefit' ? (
+        <BenefitFields />
       ) : (
         <>
           <RadioCards {...field('wageClass')} label="As wages" options={classOptions} minWidth={220} />
@@ -92,7 +94,7 @@ const taxHelp: Readonly<Record<ComponentFlags['tax'], string>> = {
   taxable: 'Taxed as salary.',
   exemptOldRegimeOnly: 'Exempt in the old regime as far as rent or travel is declared; taxed in the new one.',
   exemptBothRegimes: 'Never taxed.',
-  perquisite: 'A benefit in kind whose value is taxed.',
+  perquisite: 'Paid in money and taxed as a perquisite. What is not paid is a benefit in kind.',
   notIncome: 'Costs paid back, and what the employer pays to funds.',
 }
 

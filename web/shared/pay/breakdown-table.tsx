@@ -32,7 +32,8 @@ const narrow = { ...inPanel, '& td, & th': { px: 1 } }
 
 /** The lines of a salary by month and year; dense leaves out how each was calculated. */
 export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[]; totals: Totals; dense: boolean }) {
-  const inCtc = lines.filter(({ type }) => type !== 'deduction')
+  const inCtc = lines.filter((line) => line.inCtc)
+  const onTop = lines.filter((line) => !line.inCtc && line.type === 'benefit')
   const deductions = lines.filter(({ type }) => type === 'deduction')
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -49,6 +50,9 @@ export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[
             <Row key={line.code} line={line} dense={dense} />
           ))}
           <Sum label="CTC" monthly={totals.ctcMonthlyPaise} annual={totals.ctcAnnualPaise} />
+          {onTop.map((line) => (
+            <Row key={line.code} line={{ ...line, name: `${line.name}, on top of the CTC` }} dense={dense} />
+          ))}
           {deductions.map((line) => (
             <Row key={line.code} line={line} dense={dense} />
           ))}

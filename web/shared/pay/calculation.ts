@@ -19,6 +19,7 @@ export const typeOptions: { value: ComponentType; label: string; plural: string;
   { value: 'deduction', label: 'Deduction', plural: 'Deductions', detail: 'Kept back from the pay' },
   { value: 'reimbursement', label: 'Reimbursement', plural: 'Reimbursements', detail: 'Paid back for costs' },
   { value: 'employer', label: 'Employer contribution', plural: 'Employer', detail: 'Part of the CTC, not paid out' },
+  { value: 'benefit', label: 'Benefit in kind', plural: 'Benefits', detail: 'Its value is taxed, not paid out' },
 ]
 
 export const methodOptions = [

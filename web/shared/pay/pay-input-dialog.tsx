@@ -1,3 +1,4 @@
+import { benefitKinds } from '@muster/contract/payroll/benefit-kinds.ts'
 import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
@@ -22,6 +23,8 @@ const types = [
 
 const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
 
+const benefits = Object.entries(benefitKinds).map(([value, label]) => ({ value, label }))
+
 interface Props {
   open: boolean
   onClose: () => void
@@ -39,6 +42,7 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
       values={{
         type: 'earning',
         nature: 'incentive',
+        benefit: 'gifts',
         name: '',
         amountPaise: null,
         reason: '',
@@ -48,6 +52,7 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
       prepare={({ repeats, ...body }) => ({
         ...body,
         nature: body['type'] === 'earning' ? body['nature'] : null,
+        benefit: body['type'] === 'earning' && body['nature'] === 'perquisite' ? body['benefit'] : null,
         employeeId,
         toMonth: repeats === true && body['type'] === 'deduction' ? null : body['fromMonth'],
       })}
@@ -80,7 +85,12 @@ function Nature() {
   const type = useWatch({ name: 'type' }) as string
   const nature = useWatch({ name: 'nature' }) as PayNature
   if (type !== 'earning') return null
-  return <SelectField name="nature" label="What it is" options={natures} helper={natureWords[nature].help} />
+  return (
+    <>
+      <SelectField name="nature" label="What it is" options={natures} helper={natureWords[nature].help} />
+      {nature === 'perquisite' ? <SelectField name="benefit" label="What is given" options={benefits} /> : null}
+    </>
+  )
 }
 
 function Repeats() {

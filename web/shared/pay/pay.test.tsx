@@ -34,6 +34,7 @@ const salary: Salary = {
       code: 'BASIC',
       name: 'Basic',
       type: 'earning',
+      inCtc: true,
       monthlyPaise: 5_000_000,
       annualPaise: 60_000_000,
       words: '100 % of the monthly CTC',

@@ -27,6 +27,7 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
   })
   const rounding = of('roundOff')
   const employer = of('employer')
+  const benefits = of('benefit')
   return (
     <Box className="payslip" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PayslipHead payslip={payslip} />
@@ -48,6 +49,9 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
       {employer.lines.length > 0 ? (
         <PayslipLines title="Paid by the employer on top" {...employer} total={payslip.employerPaise} />
       ) : null}
+      {benefits.lines.length + benefits.earlier.length > 0 ? (
+        <PayslipLines title="Benefits, taxed but not paid" {...benefits} total={sumOf(benefits.lines)} />
+      ) : null}
       {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
       <Notes payslip={payslip} isComparing={comparing} />
       <Box>
@@ -58,6 +62,10 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
       </Box>
     </Box>
   )
+}
+
+function sumOf(lines: Payslip['lines']): number {
+  return lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 }
 
 function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolean }) {

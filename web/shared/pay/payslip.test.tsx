@@ -74,3 +74,13 @@ test('one that was taken back says so and why', async () => {
   await reading({ reversal: { is: 'reversed', reason: 'Paid to the wrong person', payslipId: payslip._id } })
   expect(screen.getByText('This payslip was taken back: Paid to the wrong person')).toBeTruthy()
 })
+
+test('shows benefits in kind apart, with their sum', async () => {
+  const [basic] = payslip.lines
+  const car = { ...basic!, code: 'CAR', name: 'Company car', type: 'benefit' as const, amountPaise: 1_000_000 }
+  await reading({ lines: [...payslip.lines, car] })
+  const benefits = screen.getByRole('table', { name: 'Benefits, taxed but not paid' })
+  expect(within(benefits).getByText('Company car')).toBeTruthy()
+  expect(within(benefits).getAllByText('₹10,000.00').length).toBeGreaterThan(1)
+  expect(within(screen.getByRole('table', { name: 'Earnings' })).queryByText('Company car')).toBeNull()
+})

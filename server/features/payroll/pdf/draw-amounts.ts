@@ -48,4 +48,8 @@ export function amounts(document: Document, payslip: PrintedPayslip): void {
   if (lines('roundOff').length > 0) plain('Rounding', 'roundOff')
   if (lines('employer').length > 0)
     plain('Paid by the employer on top', 'employer', { label: 'Total', amountPaise: payslip.employerPaise })
+  const benefits = lines('benefit')
+  const valuePaise = benefits.reduce((total, { amountPaise }) => total + amountPaise, 0)
+  if (benefits.length + earlier('benefit').length > 0)
+    plain('Benefits, taxed but not paid', 'benefit', { label: 'Total', amountPaise: valuePaise })
 }
