@@ -24,6 +24,8 @@ const icons: Readonly<Record<string, { icon: LucideIcon; tint: string }>> = {
   claim: { icon: ReceiptText, tint: 'green' },
   attendance: { icon: Clock3, tint: 'amber' },
   tax: { icon: Landmark, tint: 'green' },
+  settlement: { icon: ReceiptText, tint: 'amber' },
+  'own-settlement': { icon: ReceiptText, tint: 'green' },
   announcement: { icon: Megaphone, tint: 'blue' },
   birthday: { icon: Cake, tint: 'amber' },
 }

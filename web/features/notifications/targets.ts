@@ -8,6 +8,7 @@ const targets: Readonly<Record<string, string>> = {
   claim: '/home/claims',
   attendance: '/home/attendance/self-attendance',
   tax: '/home/payroll/tax',
+  'own-settlement': '/home/profile?tab=salary',
   'form-16': '/home/payroll/form16',
   'own-form-16': '/home/payroll/my-form16',
   'leave-approvals': '/home/approval/leave',
@@ -20,8 +21,9 @@ const targets: Readonly<Record<string, string>> = {
   birthday: '/home/organization?tab=6',
 }
 
-/** Requests open at the record itself. */
+/** Requests open at the record itself; the settlement of somebody else is on the page of the person. */
 export function targetOf({ type, targetId }: { type: string; targetId: string | null }): string {
+  if (type === 'settlement' && targetId !== null) return `/home/employee-detail/${targetId}?tab=salary`
   const path = targets[type] ?? '/home/organization?tab=1'
   return targetId === null || path.includes('?') ? path : `${path}?id=${targetId}`
 }

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../call/use-call.ts'
 import { formatMonth } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
@@ -11,7 +11,6 @@ import { Facts } from '../ui/facts.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { SettlementChecks } from './settlement-checks.tsx'
 import { dueFacts } from './settlement-due.tsx'
-import { SettlementStatement } from './settlement-statement.tsx'
 import {
   noticeWords,
   reasonWords,
@@ -21,6 +20,9 @@ import {
   type Settlement,
   type Statement,
 } from './settlement-words.ts'
+
+// Read when it is asked for.
+const SettlementStatement = lazy(() => import('./settlement-statement.tsx'))
 
 type Step = 'approve' | 'reopen' | 'cancel'
 
@@ -85,15 +87,17 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         ) : null}
       </Box>
       {isReading && statement !== null ? (
-        <SettlementStatement
-          name={name}
-          joinedOn={known.joinedOn}
-          leftOn={known.leftOn}
-          terms={decided}
-          due={due}
-          statement={statement}
-          onClose={() => setReading(false)}
-        />
+        <Suspense fallback={null}>
+          <SettlementStatement
+            name={name}
+            joinedOn={known.joinedOn}
+            leftOn={known.leftOn}
+            terms={decided}
+            due={due}
+            statement={statement}
+            onClose={() => setReading(false)}
+          />
+        </Suspense>
       ) : null}
       <ConfirmDialog
         open={asked !== null}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The statement of a settlement, to be read, printed and kept as a PDF; each line opens how it was calculated. */
-export function SettlementStatement({ name, joinedOn, leftOn, terms, due, statement, onClose }: Props) {
+export default function SettlementStatement({ name, joinedOn, leftOn, terms, due, statement, onClose }: Props) {
   const of = (...types: Statement['lines'][number]['type'][]) =>
     statement.lines.filter(({ type }) => types.includes(type))
   const print = { label: 'Print or save as PDF', icon: Printer, onClick: () => window.print() }

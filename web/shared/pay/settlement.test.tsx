@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../testing/mock-api.ts'
 import { signedInAs } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
+import { due, statement } from './settlement-testing.ts'
 import { SettlementPanel } from './settlement-panel.tsx'
 import type { Decided, Settlement } from './settlement-words.ts'
 
@@ -28,41 +29,13 @@ const decided: Decided = {
   checks: [{ item: 'access', by: 'Anita Rao', at: '2026-11-19T04:00:00.000Z' }],
 }
 
-const explanation = { words: 'One-off amount', parts: [], reason: '57 of 60 days of notice served', rounding: null }
-
 const begun: Settlement = {
   name: 'Priya Nair',
   joinedOn: '2024-04-01',
   leftOn: '2026-11-18',
   settlement: decided,
-  due: [
-    { part: 'wages', payBy: '2026-11-20', words: 'Pay by 20 Nov 2026: 2 working days after 18 Nov 2026', isLate: true },
-    { part: 'gratuity', payBy: '2026-12-18', words: 'Pay by 18 Dec 2026: 30 days after 18 Nov 2026', isLate: false },
-  ],
-  statement: {
-    month: '2026-11',
-    isExtra: false,
-    lines: [
-      {
-        code: 'NOTICE_RECOVERY',
-        name: 'Notice not served',
-        type: 'deduction',
-        amountPaise: 5_000_00,
-        fullMonthPaise: null,
-        yearToDatePaise: null,
-        explanation: {
-          ...explanation,
-          steps: [{ words: '3 days at ₹50,000 of gross by 30', amountPaise: 5_000_00 }],
-        },
-      },
-    ],
-    grossPaise: 30_000_00,
-    deductionsPaise: 5_000_00,
-    reimbursementsPaise: 0,
-    netPaise: 25_000_00,
-    nothing: [{ name: 'Gratuity', steps: [{ words: 'Service of 2 years: 5 are asked for', amountPaise: null }] }],
-    unrecovered: [],
-  },
+  due,
+  statement,
   problem: null,
   payslipId: null,
 }
@@ -83,11 +56,11 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
     .toEqual({ item: 'assets', isDone: true })
 
   await user.click(screen.getByRole('button', { name: 'View statement' }))
-  const statement = await screen.findByRole('dialog', { name: 'Final settlement of Priya Nair' })
-  expect(within(statement).getByText('Gratuity: nothing is due')).toBeTruthy()
-  await user.click(within(statement).getByRole('button', { name: /Notice not served/ }))
-  expect(within(statement).getByText('3 days at ₹50,000 of gross by 30')).toBeTruthy()
-  await user.click(within(statement).getByRole('button', { name: 'Close' }))
+  const read = await screen.findByRole('dialog', { name: 'Final settlement of Priya Nair' })
+  expect(within(read).getByText('Gratuity: nothing is due')).toBeTruthy()
+  await user.click(within(read).getByRole('button', { name: /Notice not served/ }))
+  expect(within(read).getByText('3 days at ₹50,000 of gross by 30')).toBeTruthy()
+  await user.click(within(read).getByRole('button', { name: 'Close' }))
 
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
   const confirm = await screen.findByRole('alertdialog', { name: 'Approve the settlement of Priya Nair?' })

@@ -12,6 +12,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { markSettled } from '../settlement/settled.queries.ts'
+import { tellPaid } from '../settlement/tell.ts'
 import { dayText, monthText } from '../words.ts'
 import { decided, paidPeople } from './calculation.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
@@ -93,6 +94,7 @@ async function pay(tx: Tx, actor: Who, id: Id): Promise<State> {
   if (run.state === 'paid') throw conflict(`${monthText(run.month)} has been marked as paid already.`)
   if (run.state !== 'approved') throw conflict(`Approve ${monthText(run.month)} before marking it as paid.`)
   await payRun(tx, { id, account: actor.account, now: tx.now })
+  await tellPaid(tx, id)
   return 'paid'
 }
 

@@ -174,3 +174,35 @@ test('nobody settles the own pay, sees that of others without the permission, or
   expect(await elsewhere.admin.refused(key, { params })).toMatchObject({ status: 404 })
   expect(await elsewhere.admin.refused(step, { params, body: { action: 'approve' } })).toMatchObject({ status: 404 })
 })
+
+test('whoever leaves sees the own settlement once it is approved, hears of it, and nobody else does', async () => {
+  const company = await withPayroll(await aCompany())
+  const { hr, priya, leave: goes } = await leaver(company, '2026-11-27')
+  const ravi = await company.employee('Ravi Kumar')
+  await pay(company, priya, 60_000_000)
+  await goes()
+  const params = { id: priya.employee }
+  const own = (person: Person) => person.call('GET /api/v1/employee/self-settlement')
+  const news = async (person: Person) =>
+    (await person.call('GET /api/v1/notification/all')).map(({ type, message }) => [type, message])
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: decided })
+  expect([await own(priya), await news(priya)]).toEqual([null, []])
+
+  await hr.call(step, { params, body: { action: 'approve' } })
+  expect(await own(priya)).toMatchObject({
+    ...{ state: 'approved', leftOn: '2026-11-27', statement: null, payslipId: null, paidAt: null },
+    settled: [{ name: 'Notice not served' }, { name: 'Laptop', type: 'deduction', amountPaise: 4_000_00 }],
+  })
+  const approved = ['own-settlement', 'Your final settlement is approved. It is paid with your last payslip.']
+  expect(await news(priya)).toEqual([approved])
+  expect(await priya.refused(key, { params })).toMatchObject({ status: 403 })
+
+  const run = await lockMonth(company, '2026-11')
+  await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'pay' } })
+  const paid = await own(priya)
+  const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: paid!.payslipId! } })
+  expect(paid).toMatchObject({ state: 'paid', statement: { netPaise: slip.netPaise, isExtra: false } })
+  expect(await news(priya)).toEqual([['own-settlement', 'Your final settlement is marked as paid.'], approved])
+  for (const other of [ravi, hr, company.admin]) expect(await own(other)).toBe(null)
+  expect(await news(ravi)).toEqual([])
+})

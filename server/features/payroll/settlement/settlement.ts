@@ -23,6 +23,7 @@ import {
   updateSettlement,
   type SettlementRow,
 } from './settlement.queries.ts'
+import { tellApproved } from './tell.ts'
 
 type Shown = z.output<typeof Settlement>
 type Check = NonNullable<Shown['settlement']>['checks'][number]['item']
@@ -102,6 +103,7 @@ async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): 
   const lines = JSON.stringify(prepared.pay)
   await approveSettlement(tx, { id: row._id, leftOn, lines, run, account: actor.account, now: tx.now })
   await audit(tx, actor, 'approvedSettlement', { type: 'employee', id: employee })
+  await tellApproved(tx, employee, run !== null)
   return run
 }
 

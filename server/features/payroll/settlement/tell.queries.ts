@@ -1,0 +1,26 @@
+import type { Id } from '@muster/contract/values.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
+
+export const accountOf = one(({ db, organisation }, p: { employee: Id }) =>
+  db
+    .selectFrom('employee')
+    .select('account_id as account')
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.employee),
+)
+
+/** The accounts of the people whose settlement a run has paid. */
+export const accountsSettledBy = rows(({ db, organisation }, p: { run: Id }) =>
+  db
+    .selectFrom('settlement')
+    .innerJoin('employee', (on) =>
+      on
+        .onRef('employee.organisation_id', '=', 'settlement.organisation_id')
+        .onRef('employee.id', '=', 'settlement.employee_id'),
+    )
+    .select('employee.account_id as account')
+    .where('settlement.organisation_id', '=', organisation)
+    .where('employee.organisation_id', '=', organisation)
+    .where('settlement.run_id', '=', p.run)
+    .where('settlement.cancelled_at', 'is', null),
+)

@@ -1,0 +1,25 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { notify } from '../../notifications/index.ts'
+import { accountOf, accountsSettledBy } from './tell.queries.ts'
+
+/** Whose settlement was approved hears of it; without the amount, which the settlement itself tells. */
+export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): Promise<void> {
+  const found = await accountOf(tx, { employee })
+  const message = isInPayslip
+    ? 'Your final settlement is approved. Its payslip is there.'
+    : 'Your final settlement is approved. It is paid with your last payslip.'
+  if (found) await notify(tx, [found.account], { type, message })
+}
+
+/** A run was marked as paid: whose settlement it paid hears of it. */
+export async function tellPaid(tx: Tx, run: Id): Promise<void> {
+  const settled = await accountsSettledBy(tx, { run })
+  await notify(
+    tx,
+    settled.map(({ account }) => account),
+    { type, message: 'Your final settlement is marked as paid.' },
+  )
+}
+
+const type = 'own-settlement'

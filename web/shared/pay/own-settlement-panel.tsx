@@ -1,0 +1,107 @@
+import { Box, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../call/use-api.ts'
+import { formatDate } from '../format/date.ts'
+import { Money } from '../format/money-text.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { dueFacts } from './settlement-due.tsx'
+import { reasonWords, stateOf, type OwnSettlement } from './settlement-words.ts'
+
+// Read by few, once.
+const SettlementStatement = lazy(() => import('./settlement-statement.tsx'))
+
+interface Props {
+  /** Opens the payslip that paid it. */
+  onPayslip: (id: string) => void
+}
+
+/** One's own final settlement; nothing where there is none, or where it is not approved. */
+export function OwnSettlementPanel({ onPayslip }: Props) {
+  const { data, error, mutate } = useApi('GET /api/v1/employee/self-settlement')
+  if (!error && !data) return null
+  return (
+    <Panel
+      title="Your final settlement"
+      subtitle={data ? `Last day ${formatDate(data.leftOn)}, approved on ${formatDate(data.approvedAt)}.` : undefined}
+    >
+      {data ? (
+        <Body own={data} onPayslip={onPayslip} />
+      ) : (
+        <ErrorState what="your settlement" error={error} onRetry={() => void mutate()} />
+      )}
+    </Panel>
+  )
+}
+
+function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
+  const [isReading, setReading] = useState(false)
+  const { statement, payslipId, paidAt, name } = own
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Facts
+        minWidth={140}
+        facts={[
+          { label: 'Status', value: <StatusChip status={own.state} {...stateOf(own)} /> },
+          ...dueFacts(own.due, paidAt),
+          paidAt !== null && { label: 'Paid on', value: formatDate(paidAt) },
+          statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
+          { label: 'Reason', value: reasonWords[own.reason] },
+          { label: 'Notice served', value: `${own.servedDays} of ${own.noticeDays} days` },
+        ]}
+      />
+      {statement === null ? <Settled own={own} /> : null}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {statement === null ? null : (
+          <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
+        )}
+        {payslipId === null ? null : (
+          <ActionButton action={{ label: 'View payslip', onClick: () => onPayslip(payslipId) }} />
+        )}
+      </Box>
+      {isReading && statement !== null ? (
+        <Suspense fallback={null}>
+          <SettlementStatement
+            {...own}
+            name={name ?? ''}
+            terms={own}
+            statement={statement}
+            onClose={() => setReading(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  )
+}
+
+/** What comes with the last payslip; what that comes to is known when its month is locked. */
+function Settled({ own: { settled } }: { own: OwnSettlement }) {
+  return (
+    <>
+      <Typography variant="body2">
+        It is paid with your last payslip, which has the sum and is there once its month is approved.
+      </Typography>
+      {settled.length === 0 ? null : (
+        <Facts
+          minWidth={200}
+          facts={settled.map(({ name, type, amountPaise, reason }) => ({
+            label: type === 'deduction' ? `${name}, kept back` : name,
+            value: (
+              <>
+                <Money value={amountPaise} exact />
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ color: 'text.secondary' }}
+                >{` ${reason}`}</Typography>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </>
+  )
+}
