@@ -1,3 +1,4 @@
+import { holidayEffectRoutes } from './holiday-effect.routes.ts'
 import { leaveBalanceRoutes } from './leave-balance.routes.ts'
 import { leaveEncashmentRoutes } from './leave-encashment.routes.ts'
 import { leavePolicyRoutes } from './leave-policy.routes.ts'
@@ -8,4 +9,5 @@ export const leaveRoutes = {
   ...leaveBalanceRoutes,
   ...leaveRequestRoutes,
   ...leaveEncashmentRoutes,
+  ...holidayEffectRoutes,
 }

@@ -3,7 +3,7 @@ import { holidayRoutes } from './holiday/holiday.routes.ts'
 
 export { calendarPeople, type CalendarPerson } from './work-calendar/work-calendar.queries.ts'
 export { workCalendars, type HolidayChange, type NamedShift, type WorkCalendar } from './work-calendar/work-calendar.ts'
-export { holidaysBetween } from './holiday/holiday.queries.ts'
+export { dayOfHoliday, holidaysBetween } from './holiday/holiday.queries.ts'
 
 export const calendarFeature: Feature = {
   name: 'calendar',

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
 import type { Got } from '../call/types.ts'
 import { invalidate } from '../call/use-api.ts'
@@ -6,8 +7,9 @@ import { DateField } from '../form/date-field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RadioCards } from '../form/radio-cards.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { choicesFrom } from '../form/use-options.ts'
+import { choicesFrom, type Choice } from '../form/use-options.ts'
 import { snack } from '../snackbar/snackbar.ts'
+import { HolidayEffect } from './holiday-effect.tsx'
 
 export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
 
@@ -65,6 +67,23 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
           )
         }
       />
+      <Effect holiday={holiday} />
     </FormDialog>
   )
+}
+
+function Effect({ holiday }: { holiday: Holiday | undefined }) {
+  const [day, kind, locations] = useWatch({ name: ['day', 'kind', 'locationIds'] }) as [
+    string | null,
+    Holiday['kind'],
+    readonly Choice[],
+  ]
+  const change =
+    day === null || !/^\d{4}-\d\d-\d\d$/.test(day)
+      ? null
+      : {
+          ...(holiday ? { _id: holiday._id } : {}),
+          holiday: { day, kind, locationIds: locations.map(({ value }) => value) },
+        }
+  return <HolidayEffect change={change} />
 }

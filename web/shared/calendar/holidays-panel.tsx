@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import type { Holiday } from './holiday-dialog.tsx'
+import { HolidayEffect } from './holiday-effect.tsx'
 
 // Forms are heavy, and most who look at holidays change none.
 const HolidayDialog = lazy(() => import('./holiday-dialog.tsx'))
@@ -94,6 +95,7 @@ export function HolidaysPanel() {
         }}
       >
         The day becomes a working day again where it was one. Days that payroll has locked stay as they are.
+        <HolidayEffect change={deleting === null ? null : { _id: deleting._id }} />
       </ConfirmDialog>
     </Panel>
   )

@@ -69,6 +69,10 @@ export const updateHoliday = one(({ db, organisation }, p: HolidayValues) => ({
       returning old.day`.compile(db),
 }))
 
+export const dayOfHoliday = one(({ db, organisation }, p: { id: Id }) =>
+  db.selectFrom('holiday').select(['day']).where('organisation_id', '=', organisation).where('id', '=', p.id),
+)
+
 export const deleteHoliday = one(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('holiday').where('organisation_id', '=', organisation).where('id', '=', p.id).returning(['day']),
 )

@@ -100,6 +100,27 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ balanceHalves: 20 })
   })
 
+  it('is told beforehand by whose leave it touches, and by those alone who may change holidays', async () => {
+    await taken('2026-11-24', '2026-11-26')
+    await ask('2026-12-01', '2026-12-02')
+    const effect = (sent: object) => hema.call('POST /api/v1/employee/holiday-effect', { body: sent as never })
+    const holiday = body('2026-11-25')
+    expect(await effect({ holiday })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 0 })
+    expect(await effect({ holiday: { ...holiday, kind: 'optional' } })).toMatchObject({ people: 0 })
+    expect(await effect({ holiday: body('2026-11-27') })).toMatchObject({ people: 0 })
+    expect(await effect({ holiday: body('2026-11-25', { locationIds: [await anotherPlace()] }) })).toMatchObject({
+      people: 0,
+    })
+    expect(await balance()).toMatchObject({ balanceHalves: 18 })
+    const _id = await declare('2026-11-25')
+    expect(await effect({ _id })).toEqual({ people: 1, returnedHalves: 0, takenHalves: 2 })
+    expect(await effect({ _id, holiday: body('2026-12-02') })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 2 })
+    const refused = await priya.refused('POST /api/v1/employee/holiday-effect', { body: { _id } })
+    expect(refused.status).toBe(403)
+    const elsewhere = (await aCompany('Bolt Works')).admin
+    expect((await elsewhere.refused('POST /api/v1/employee/holiday-effect', { body: { _id } })).status).toBe(404)
+  })
+
   it('counts for leave that nobody has decided yet, and is kept when it is approved', async () => {
     const id = await ask('2026-11-24', '2026-11-26')
     await declare('2026-11-25')

@@ -15,7 +15,7 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
   const { details } = request
   return (
     <>
-      {details.days.length > 1 ? (
+      {details.days.length > 1 || details.halves === 0 ? (
         <Part title="Days counted">
           <DayList days={details.days} />
         </Part>

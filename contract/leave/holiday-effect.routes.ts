@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { HolidayInput } from '../calendar/holiday.routes.ts'
+import { defineRoutes } from '../routes.ts'
+import { Id } from '../values.ts'
+
+/** What a change of holidays would do to leave that is approved or asked for already. Amounts are half-days: one day is 2. */
+export const HolidayEffect = z.object({
+  /** Whose leave takes another number of days than now. */
+  people: z.int(),
+  /** What goes back to balances. */
+  returnedHalves: z.int(),
+  /** What is taken from balances. */
+  takenHalves: z.int(),
+})
+
+export const holidayEffectRoutes = defineRoutes({
+  'POST /api/v1/employee/holiday-effect': {
+    access: 'calendarWrite',
+    summary: 'Whose leave a new, changed or deleted holiday would touch; changes nothing.',
+    body: z
+      .object({
+        /** The holiday that is changed or deleted. */
+        _id: Id.optional(),
+        /** As it would be; left out when it is deleted. */
+        holiday: HolidayInput.omit({ name: true }).optional(),
+      })
+      .refine(({ _id, holiday }) => _id !== undefined || holiday !== undefined, {
+        path: ['holiday'],
+        message: 'Say which holiday',
+      }),
+    reply: HolidayEffect,
+  },
+})
