@@ -27,6 +27,10 @@ const bounds: Readonly<Record<string, { least: number; most: number; message: st
   basisPoints: { least: 0, most: 10_000, message: 'Enter a percentage from 0 to 100 with at most two decimals' },
   monthOfYear: { least: 1, most: 12, message: 'Enter a month from 1 to 12' },
   divisor: { least: 1, most: 1_000_000, message: 'Enter a number of 1 or more' },
+  days: { least: 0, most: 366, message: 'Enter whole days, 0 to 366' },
+  months: { least: 0, most: 1_200, message: 'Enter whole months, 0 to 1,200' },
+  years: { least: 0, most: 150, message: 'Enter whole years, 0 to 150' },
+  hours: { least: 0, most: 744, message: 'Enter whole hours, 0 to 744' },
 }
 const anyNumber = { least: 0, most: 10_000_000, message: 'Enter a whole number of 0 or more' }
 

@@ -138,6 +138,9 @@ describe('the law of an organisation', () => {
     expect((await post('in.pf.nothing', 1)).errors?.[0]?.path).toBe('body.law')
     const slabs = [{ step: 'since', amountPaise: 100, taxPaise: 100 }]
     expect((await post('in.pt.KA', { basis: 'halfYearGross', slabs })).errors?.[0]?.path).toBe('body.value.deductIn')
+    for (const law of ['in.tax.roundedTo', 'in.gratuity.monthDays', 'in.overtime.hours'])
+      expect((await post(law, 0)).errors).toContainEqual({ path: 'body.value', message: 'Enter a number of 1 or more' })
+    expect((await post('in.settlement.days', 10_000_000)).errors?.[0]?.message).toBe('Enter whole days, 0 to 366')
     const accountant = await company.employee('Ravi Kumar', { role: 'Accountant' })
     expect((await accountant.refused('GET /api/v1/user/statutory-law')).status).toBe(403)
   })

@@ -19,7 +19,11 @@ import { areaOf, shapeOf } from './law-shape.ts'
 export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
   const law = indianLaws.find(({ id }) => id === input.law)
   if (!law) throw wrongField('body.law', 'There is no such law')
-  const errors = [...lawErrors(shapeOf(law, indianLaws), input.value), ...partErrors(areaOf(law.id), input.value)]
+  const errors = [
+    ...lawErrors(shapeOf(law, indianLaws), input.value),
+    ...partErrors(areaOf(law.id), input.value),
+    ...divisorErrors(law.id, input.value),
+  ]
   if (yearlyTaxLaws.has(law.id) && !input.from.endsWith('-04-01')) {
     errors.push({ path: 'body.from', message: 'Income tax goes by the year: choose a 1 April' })
   }
@@ -57,6 +61,16 @@ function partErrors(area: string, value: unknown): FieldError[] {
   const shares = given['rateBasisPoints'] === undefined ? amounts : parts
   const names = [...(isPeriodic ? missing(['deductIn']) : []), ...(area === 'lwf' ? missing(shares) : [])]
   return names.map((name) => ({ path: `body.value.${name}`, message: 'Enter this too' }))
+}
+
+/** By these amounts are divided, or to them they are rounded: with 0 no payslip could be calculated any more. */
+const divisors = new Set([
+  ...['in.gratuity.monthDays', 'in.leaveEncashment.monthDays', 'in.overtime.days', 'in.overtime.hours'],
+  'in.tax.roundedTo',
+])
+
+function divisorErrors(law: string, value: unknown): FieldError[] {
+  return value === 0 && divisors.has(law) ? [{ path: 'body.value', message: 'Enter a number of 1 or more' }] : []
 }
 
 const amounts = ['employeePaise', 'employerPaise']
