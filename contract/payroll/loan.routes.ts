@@ -7,29 +7,45 @@ const Amount = z
   .min(100, 'Enter an amount of ₹1 or more')
   .max(1_000_000_000, 'Enter at most ₹1,00,00,000')
 
+const mostMonths = 240
+const wrongMonths = `Enter 1 to ${mostMonths} months`
+
+/** How much is lent, and how pay repays it. */
+const Repayment = z.object({
+  principalPaise: Amount,
+  startMonth: Month,
+  repaidBy: z.enum(['months', 'amount'], 'Choose one'),
+  /** Of `months`. */
+  months: z.int('Enter the months').min(1, wrongMonths).max(mostMonths, wrongMonths).nullable(),
+  /** Of `amount`. */
+  installmentPaise: Amount.nullable(),
+})
+export type Repayment = z.output<typeof Repayment>
+
+function checkRepayment(input: Repayment, context: z.RefinementCtx): void {
+  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  const { principalPaise, repaidBy, months, installmentPaise } = input
+  if (repaidBy === 'months' && months === null) wrong('months', 'Enter the months')
+  if (repaidBy === 'amount' && installmentPaise === null) wrong('installmentPaise', 'Enter an amount')
+  if (installmentPaise === null) return
+  if (installmentPaise > principalPaise) wrong('installmentPaise', 'Enter at most what was lent')
+  if (installmentPaise * mostMonths < principalPaise)
+    wrong('installmentPaise', `Enter more: a loan is repaid within ${mostMonths} months`)
+}
+
 /** A loan or an advance without interest that pay repays, by the month or within a number of months. */
-export const LoanInput = z
-  .object({
-    employeeId: z.uuid('Choose an employee'),
-    name: text('a name', 60, 2),
-    principalPaise: Amount,
-    givenOn: Day,
-    startMonth: Month,
-    repaidBy: z.enum(['months', 'amount'], 'Choose one'),
-    /** Of `months`. */
-    months: z.int('Enter the months').min(1, 'Enter 1 to 240 months').max(240, 'Enter 1 to 240 months').nullable(),
-    /** Of `amount`. */
-    installmentPaise: Amount.nullable(),
-    reason: text('a reason', 200, 3),
-    /** What is known of the interest that is not asked for. */
-    interestNote: text('the note', 200, 0).default(''),
-  })
-  .superRefine((input, context) => {
-    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (input.repaidBy === 'months' && input.months === null) wrong('months', 'Enter the months')
-    if (input.repaidBy === 'amount' && input.installmentPaise === null) wrong('installmentPaise', 'Enter an amount')
-    if ((input.installmentPaise ?? 0) > input.principalPaise) wrong('installmentPaise', 'Enter at most what was lent')
-    if (input.startMonth < input.givenOn.slice(0, 7)) wrong('startMonth', 'Choose a month that is not before the loan')
+export const LoanInput = Repayment.extend({
+  employeeId: z.uuid('Choose an employee'),
+  name: text('a name', 60, 2),
+  givenOn: Day,
+  reason: text('a reason', 200, 3),
+  /** What is known of the interest that is not asked for. */
+  interestNote: text('the note', 200, 0).default(''),
+})
+  .superRefine(checkRepayment)
+  .refine(({ startMonth, givenOn }) => startMonth >= givenOn.slice(0, 7), {
+    path: ['startMonth'],
+    message: 'Choose a month that is not before the loan',
   })
 
 export const Loan = z.object({
@@ -70,6 +86,8 @@ export const Loan = z.object({
   ),
 })
 
+export const LoanPreview = z.object({ installmentPaise: Paise, months: z.int(), lastMonth: Month, lastPaise: Paise })
+
 export const LoanSkipInput = z.object({
   month: Month,
   /** False: the month repays after all. */
@@ -101,6 +119,12 @@ export const loanRoutes = defineRoutes({
     body: LoanInput,
     reply: z.object({ _id: Id }),
     message: 'The loan is saved',
+  },
+  'POST /api/v1/employee/loan-preview': {
+    access: write,
+    summary: 'What repaying would come to. Nothing is saved.',
+    body: Repayment.superRefine(checkRepayment),
+    reply: LoanPreview,
   },
   'PUT /api/v1/employee/loan/{id}/month': {
     access: write,

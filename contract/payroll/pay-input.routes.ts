@@ -56,6 +56,11 @@ export const PayInput = z.object({
 })
 
 export const payInputRoutes = defineRoutes({
+  'GET /api/v1/user/pay-lock': {
+    access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
+    summary: 'Up to which month pay is locked: whoever adds to pay begins after it.',
+    reply: z.object({ lockedTo: Month.nullable() }),
+  },
   'GET /api/v1/user/pay-input': {
     access: ['employeeSalaryRead', 'payRollHistoryRead'],
     summary: 'What an employee is paid or kept back besides the salary, the newest first.',

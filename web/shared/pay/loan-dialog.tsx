@@ -10,23 +10,25 @@ import { RadioCards } from '../form/radio-cards.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { today } from '../format/date.ts'
 import { snack } from '../snackbar/snackbar.ts'
+import { LoanPreview } from './loan-preview.tsx'
 import { loanReads } from './loan-words.ts'
+import { useOpenMonth } from './use-open-month.ts'
 
 const ways = [
   { value: 'months', label: 'In a number of months', detail: 'The amount follows' },
   { value: 'amount', label: 'By an amount a month', detail: 'The months follow' },
 ]
 
-/** Records what somebody was lent, and how pay repays it. */
-export default function LoanDialog({
-  employeeId,
-  name,
-  onClose,
-}: {
+interface Props {
   employeeId: string
   name: string
   onClose: () => void
-}) {
+}
+
+/** Records what somebody was lent, and how pay repays it. */
+export default function LoanDialog({ employeeId, name, onClose }: Props) {
+  const open = useOpenMonth()
+  if (open === undefined) return null
   return (
     <FormDialog
       open
@@ -36,7 +38,7 @@ export default function LoanDialog({
         name: '',
         principalPaise: null,
         givenOn: today(),
-        startMonth: today().slice(0, 7),
+        startMonth: open.month,
         repaidBy: 'months',
         months: null,
         installmentPaise: null,
@@ -62,14 +64,17 @@ export default function LoanDialog({
         <FieldRow>
           <TextField name="name" label="Name on the payslip" maxLength={60} placeholder="Festival advance" />
           <MoneyField name="principalPaise" label="Amount lent" />
+        </FieldRow>
+        <FieldRow>
           <DateField name="givenOn" label="Given on" />
+          <TextField name="reason" label="Why" maxLength={200} />
         </FieldRow>
         <RadioCards name="repaidBy" label="Repaid" options={ways} minWidth={200} />
         <FieldRow>
           <Repaid />
-          <DateField name="startMonth" label="First month" month />
+          <DateField name="startMonth" label="First month" month {...open.field} />
         </FieldRow>
-        <TextField name="reason" label="Why" maxLength={200} />
+        <LoanPreview />
         <TextField
           name="interestNote"
           label="Note on interest"

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { Money } from '../format/money-text.tsx'
-import { useCan } from '../session/session.ts'
+import { useCan, useSession } from '../session/session.ts'
 import type { Column } from '../table/column.ts'
 import { DataList } from '../table/data-list.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -37,7 +37,8 @@ const columns: Column<Loan>[] = [
 
 /** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */
 export function LoansPanel({ employeeId, name, own = false }: { employeeId: string; name?: string; own?: boolean }) {
-  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own
+  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own && !isOwn
   const [isAdding, setAdding] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const reply = useApi('GET /api/v1/employee/loan/{id}', { params: { id: employeeId } })

@@ -70,10 +70,14 @@ test('HR opens a loan, skips a month and records that the rest was paid back', a
     })
 })
 
-test('a loan is added by the months in which it is repaid', async () => {
+test('a loan is added by the months in which it is repaid, from the first one that is not locked', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({
     'GET /api/v1/employee/loan/{id}': [],
+    'GET /api/v1/user/pay-lock': { lockedTo: '2099-03' },
+    'POST /api/v1/employee/loan-preview': {
+      ...{ installmentPaise: 10_000_00, months: 6, lastMonth: '2099-09', lastPaise: 9_998_00 },
+    },
     'POST /api/v1/employee/loan': { _id: loan._id },
   })
   const { user } = show(<LoansPanel employeeId={loan.employeeId} name="Priya Nair" />)
@@ -83,12 +87,17 @@ test('a loan is added by the months in which it is repaid', async () => {
   await user.type(within(dialog).getByLabelText('Amount lent'), '60000')
   await user.type(within(dialog).getByLabelText('Months'), '6')
   await user.type(within(dialog).getByLabelText('Why'), 'For studies')
+  expect(within(dialog).getByText('Pay up to March 2099 is locked')).toBeTruthy()
+  expect(
+    await within(dialog).findByText('6 months of ₹10,000, the last of ₹9,998 in the pay of September 2099.'),
+  ).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Save loan' }))
   await expect
     .poll(() => calls('POST /api/v1/employee/loan')[0]?.body)
     .toMatchObject({
       name: 'Laptop loan',
       principalPaise: 60_000_00,
+      startMonth: '2099-04',
       repaidBy: 'months',
       months: 6,
       installmentPaise: null,
@@ -99,6 +108,14 @@ test('a person sees the own loans without changing them, and nothing where there
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/loan/{id}': [loan] })
   show(<LoansPanel employeeId={loan.employeeId} own />)
+  expect(await screen.findByText('Festival advance')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add loan' })).toBe(null)
+})
+
+test('nobody is offered a change of their own loans', async () => {
+  const { employeeId } = signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
+  mockApi({ 'GET /api/v1/employee/loan/{id}': [loan] })
+  show(<LoansPanel employeeId={employeeId ?? ''} name="Priya Nair" />)
   expect(await screen.findByText('Festival advance')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add loan' })).toBe(null)
 })

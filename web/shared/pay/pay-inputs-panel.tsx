@@ -4,7 +4,7 @@ import { useApi } from '../call/use-api.ts'
 import { useCall } from '../call/use-call.ts'
 import { formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
-import { useCan } from '../session/session.ts'
+import { useCan, useSession } from '../session/session.ts'
 import { snack } from '../snackbar/snackbar.ts'
 import type { Column } from '../table/column.ts'
 import { DataList } from '../table/data-list.tsx'
@@ -27,7 +27,8 @@ const columns: Column<PayInput>[] = [
 
 /** Bonuses, costs paid back and deductions of one person, besides the salary. */
 export function PayInputsPanel({ employeeId, name }: { employeeId: string; name: string }) {
-  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite'])
+  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !isOwn
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PayInput | null>(null)
   const reply = useApi('GET /api/v1/user/pay-input', { query: { employeeId } })

@@ -25,4 +25,5 @@ export const runReads = [
   'GET /api/v1/user/payrun/{id}/payments',
   'GET /api/v1/user/payrun-history',
   'GET /api/v1/user/payslip/{id}',
+  'GET /api/v1/user/pay-lock',
 ] as const

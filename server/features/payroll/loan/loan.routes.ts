@@ -1,10 +1,12 @@
 import { loanRoutes as contract } from '@muster/contract/payroll/loan.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { loanPreview } from './loan-preview.ts'
 import { addLoan, loans, removeLoan, repay, skipMonth } from './loan.ts'
 
 export const loanRoutes = serve(contract, {
   'GET /api/v1/employee/loan/{id}': ({ tx, actor, params }) => loans(tx, actor, params.id),
   'POST /api/v1/employee/loan': ({ tx, actor, body }) => addLoan(tx, actor, body),
+  'POST /api/v1/employee/loan-preview': ({ body }) => loanPreview(body),
   'PUT /api/v1/employee/loan/{id}/month': ({ tx, actor, params, body }) => skipMonth(tx, actor, params.id, body),
   'POST /api/v1/employee/loan/{id}/repayment': ({ tx, actor, params, body }) => repay(tx, actor, params.id, body),
   'DELETE /api/v1/employee/loan/{id}': ({ tx, actor, params }) => removeLoan(tx, actor, params.id),

@@ -24,7 +24,20 @@ test('pay repays a loan month by month; a skipped month takes nothing, and what 
   const [own] = await priya.call('GET /api/v1/employee/loan/{id}', { params: { id: priya.employee } })
   expect(own).toMatchObject({ n: 1, leftPaise: 30_000_00, addedBy: 'Anita Rao' })
 
+  const { employeeId: _employee, name: _name, givenOn: _day, reason: _reason, ...repayment } = body
+  const preview = async (change: object) =>
+    hr.call('POST /api/v1/employee/loan-preview', { body: { ...repayment, ...change } })
+  expect(await preview({})).toEqual({
+    ...{ installmentPaise: 10_000_00, months: 3, lastMonth: '2026-11', lastPaise: 10_000_00 },
+  })
+  expect(await preview({ repaidBy: 'months', months: 7, installmentPaise: null })).toEqual({
+    ...{ installmentPaise: 4_286_00, months: 7, lastMonth: '2027-03', lastPaise: 4_284_00 },
+  })
+  const endless = { body: { ...body, principalPaise: 1_00_000_00, installmentPaise: 1_00 } }
+  expect(await hr.refused('POST /api/v1/employee/loan', endless)).toMatchObject({ status: 400 })
+  expect(await hr.call('GET /api/v1/user/pay-lock')).toEqual({ lockedTo: null })
   const run = await lockMonth(company, '2026-09')
+  expect(await hr.call('GET /api/v1/user/pay-lock')).toEqual({ lockedTo: '2026-09' })
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run }, query: {} })
   const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: data[0]!._id } })
   expect(slip.lines.find(({ code }) => code === 'LOAN:1')).toMatchObject({

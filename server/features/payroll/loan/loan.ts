@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Loan, LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/loan.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, monthOf } from '@muster/engine/day.ts'
-import { installmentFor, loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'
+import { loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -23,6 +23,7 @@ import {
   loansOf,
   type LoanRow,
 } from './loan.queries.ts'
+import { installment } from './loan-preview.ts'
 
 type Shown = z.output<typeof Loan>
 
@@ -37,17 +38,13 @@ export async function loans(tx: Tx, actor: Actor, employee: Id): Promise<Shown[]
 }
 
 export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanInput>): Promise<{ _id: Id }> {
-  const { employeeId, principalPaise, months, startMonth } = input
+  const { employeeId, startMonth } = input
   notOwn(actor, employeeId)
   if (!(await employment(tx, { employee: employeeId })))
     throw wrongField('body.employeeId', 'This employee does not exist')
   await mustBeOpen(tx, employeeId, startMonth, 'body.startMonth')
-  const installmentPaise =
-    input.repaidBy === 'months'
-      ? installmentFor(principalPaise, months ?? 1)
-      : (input.installmentPaise ?? principalPaise)
   const id = newId()
-  await insertLoan(tx, { ...input, id, installmentPaise, account: actor.account, now: tx.now })
+  await insertLoan(tx, { ...input, id, installmentPaise: installment(input), account: actor.account, now: tx.now })
   await tell(tx, actor, 'addedLoan', employeeId, input.name, null)
   return { _id: id }
 }

@@ -1,8 +1,10 @@
 import { payInputRoutes as contract } from '@muster/contract/payroll/pay-input.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { lastLockedMonth } from '../statutory/index.ts'
 import { addPayInput, payInputs, removePayInput } from './pay-input.ts'
 
 export const payInputRoutes = serve(contract, {
+  'GET /api/v1/user/pay-lock': async ({ tx }) => ({ lockedTo: await lastLockedMonth(tx) }),
   'GET /api/v1/user/pay-input': ({ tx, query }) => payInputs(tx, query.employeeId),
   'POST /api/v1/user/pay-input': ({ tx, actor, body }) => addPayInput(tx, actor, body),
   'DELETE /api/v1/user/pay-input/{id}': ({ tx, actor, params }) => removePayInput(tx, actor, params.id),

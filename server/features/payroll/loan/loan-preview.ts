@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { LoanPreview, Repayment } from '@muster/contract/payroll/loan.routes.ts'
+import type { Paise } from '@muster/engine/money.ts'
+import { installmentFor, loanSchedule } from '@muster/engine/payroll/loan.ts'
+
+/** What repaying would come to, as far as pay can take it. */
+export function loanPreview(input: Repayment): z.output<typeof LoanPreview> {
+  const { principalPaise, startMonth } = input
+  const installmentPaise = installment(input)
+  const terms = { principalPaise, installmentPaise, startMonth, skipped: [] }
+  const schedule = loanSchedule(terms, { repaid: [], next: startMonth, exit: null })
+  const last = schedule.at(-1)
+  return {
+    installmentPaise,
+    months: schedule.length,
+    lastMonth: last?.month ?? startMonth,
+    lastPaise: last?.amountPaise ?? installmentPaise,
+  }
+}
+
+/** What is taken each month: as it was agreed, or what the agreed months come to. */
+export function installment({ principalPaise, repaidBy, months, installmentPaise }: Repayment): Paise {
+  return repaidBy === 'months' ? installmentFor(principalPaise, months ?? 1) : (installmentPaise ?? principalPaise)
+}
