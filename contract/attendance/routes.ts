@@ -1,5 +1,6 @@
 import { attendanceRoutes as days } from './attendance.routes.ts'
 import { lateAttendanceRoutes } from './late-attendance.routes.ts'
+import { registerRoutes } from './register.routes.ts'
 import { punchRoutes } from './punch.routes.ts'
 
-export const attendanceRoutes = { ...punchRoutes, ...days, ...lateAttendanceRoutes }
+export const attendanceRoutes = { ...punchRoutes, ...days, ...lateAttendanceRoutes, ...registerRoutes }

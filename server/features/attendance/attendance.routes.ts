@@ -1,11 +1,12 @@
 import { attendanceRoutes as contract } from '@muster/contract/attendance/attendance.routes.ts'
 import { lateAttendanceRoutes as lateContract } from '@muster/contract/attendance/late-attendance.routes.ts'
+import { registerRoutes as registerContract } from '@muster/contract/attendance/register.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { forbidden } from '../../platform/problem.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { recordLate } from './late/late-attendance.ts'
-import { attendanceOfDay, countsOfDay } from './list/attendance-list.ts'
+import { attendanceOfDay, countsOfDay, registerOf } from './list/attendance-list.ts'
 import { correctDay } from './person/correction.ts'
 import { monthDays, summaryOf, thisMonth } from './person/month.ts'
 import { personAttendance } from './person/person-attendance.ts'
@@ -30,6 +31,10 @@ export const attendanceRoutes = serve(contract, {
 
 export const lateAttendanceRoutes = serve(lateContract, {
   'POST /api/v1/employee/late-attendance/{id}': ({ tx, actor, params, body }) => recordLate(tx, actor, params.id, body),
+})
+
+export const registerRoutes = serve(registerContract, {
+  'GET /api/v1/employee/all-attendance': ({ tx, actor, query }) => registerOf(tx, actor, query),
 })
 
 function own({ employee }: Actor): Id {

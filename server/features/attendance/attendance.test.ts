@@ -38,6 +38,15 @@ describe('the days of people', () => {
     expect((await states(priya)).slice(0, 4)).toEqual(['23 notYet', '22 weeklyOff', '21 absent', '20 absent'])
   })
 
+  it('are made up for also when somebody punched before that', async () => {
+    company.clock.set('2026-11-16T04:00:00.000Z')
+    await close()
+    company.clock.set('2026-11-20T04:00:00.000Z')
+    await punch(priya, 'in')
+    await close()
+    expect(await states(priya)).toEqual(['20 present', '19 absent', '18 absent', '17 absent', '16 absent'])
+  })
+
   it('end by themselves when the shift is over, and closing twice changes nothing', async () => {
     await punch(priya, 'in')
     company.clock.set('2026-11-20T13:00:00.000Z')
@@ -165,6 +174,37 @@ describe("everybody's attendance", () => {
     expect(data.map(({ name }) => name)).toEqual(['Priya Nair'])
     expect(await anita.call('GET /api/v1/employee/attendance-counts', { query })).toMatchObject({ totalEmployees: 1 })
     expect(await ravi.refused('GET /api/v1/employee/attendance-all', { query })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the register of a month', () => {
+  const register = (person: Person, query: object = {}) =>
+    person.call('GET /api/v1/employee/all-attendance', { query: { attendance: '2026-11', ...query } })
+
+  it('has everybody employed in it, with their days and what these come to', async () => {
+    await close()
+    company.clock.set('2026-11-20T04:30:00.000Z')
+    await punch(priya, 'in')
+    company.clock.set('2026-11-23T04:00:00.000Z')
+    await close()
+    const { data, pagination } = await register(hr, { search: 'priya' })
+    expect(pagination.total).toBe(1)
+    expect(data[0]).toMatchObject({ name: 'Priya Nair', department: 'Engineering', absentDays: 6, lateDays: 1 })
+    expect(data[0]!.days).toHaveLength(8)
+    expect(data[0]!.days[4]).toEqual({ day: '2026-11-20', state: 'absent', isLate: true, isMissedPunch: true })
+    expect(data[0]!.days.at(-1)).toMatchObject({ day: '2026-11-23', state: 'notYet' })
+    expect((await register(hr)).data.map(({ name }) => name)).toEqual([
+      'Anita Rao',
+      'Hema Rao',
+      'Priya Nair',
+      'Ravi Kumar',
+    ])
+    expect((await register(hr, { attendance: '2001-10' })).data).toEqual([])
+  })
+
+  it('is that of the team for a manager, and nothing for others', async () => {
+    expect((await register(anita)).data.map(({ name }) => name)).toEqual(['Priya Nair'])
+    expect(await ravi.refused('GET /api/v1/employee/all-attendance', { query: {} })).toMatchObject({ status: 403 })
   })
 })
 

@@ -29,10 +29,15 @@ export function heatOf(days: readonly AttendanceDay[]): Record<string, HeatDay> 
   return Object.fromEntries(
     days.map((day): [string, HeatDay] => {
       const isLate = day.lateMinutes > 0 && day.state === 'present'
-      const tone: Tone = isLate ? 'warning' : statusTone(day.state)
-      return [day.day, { letter: letters[day.state], tone, words: isLate ? 'Present, late' : statusWords(day.state) }]
+      return [day.day, heatDay(day.state, isLate)]
     }),
   )
+}
+
+/** One day as a letter and a colour. */
+export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay {
+  const tone: Tone = isLate ? 'warning' : statusTone(state)
+  return { letter: letters[state], tone, words: isLate ? 'Present, late' : statusWords(state) }
 }
 
 const places: Record<Punch['place'], string> = {

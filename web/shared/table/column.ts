@@ -3,12 +3,16 @@ import type { ReactNode } from 'react'
 export interface Column<T> {
   key: string
   header: string
+  /** A small second line of the header: the weekday of a date. */
+  headerDetail?: string
   cell: (row: T) => ReactNode
   /** What the server calls this column in `sortBy`; the header becomes a button. */
   sort?: string
   /** Numbers and amounts stand at the right. */
   align?: 'right'
   width?: number
+  /** Leaves out the space around, for columns of one letter. */
+  narrow?: boolean
   /** Left out of the table below this width. */
   from?: 'md' | 'lg'
   /** Where it stands on a phone; unless told the first is the title, `status` the status and the next two are facts. */

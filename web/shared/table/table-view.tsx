@@ -1,4 +1,5 @@
 import {
+  Box,
   Checkbox,
   Skeleton,
   Table,
@@ -108,6 +109,11 @@ function HeadCell<T>({ column, first, list }: { column: Column<T>; first: boolea
         </TableSortLabel>
       ) : (
         column.header
+      )}
+      {column.headerDetail === undefined ? null : (
+        <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+          {column.headerDetail}
+        </Box>
       )}
     </TableCell>
   )

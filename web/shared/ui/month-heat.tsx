@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { addDays, formatMonth } from '../format/date.ts'
-import { HeatCell, type HeatDay, heatLook } from './heat-cell.tsx'
+import { HeatCell, type HeatDay } from './heat-cell.tsx'
+import { HeatLegend } from './heat-legend.tsx'
 
 interface Props {
   /** `2026-11` */
@@ -64,40 +65,7 @@ export function MonthHeat({ month, days, onPick }: Props) {
           </Row>
         ))}
       </Box>
-      <Box
-        component="ul"
-        aria-label="Legend"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          listStyle: 'none',
-          m: 0,
-          mt: 1.5,
-          p: 0,
-          fontSize: '0.75rem',
-        }}
-      >
-        {[...legend.values()].map((heat) => (
-          <Box key={heat.words} component="li" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            <Box
-              component="span"
-              aria-hidden
-              sx={{
-                ...heatLook(heat),
-                width: 20,
-                height: 20,
-                borderRadius: '4px',
-                display: 'grid',
-                placeItems: 'center',
-              }}
-            >
-              {heat.letter}
-            </Box>
-            {heat.words}
-          </Box>
-        ))}
-      </Box>
+      <HeatLegend heats={[...legend.values()]} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
       due as (
         select e.id as employee, least(today.day, e.left_on) as last, over.first, over.last as ended,
           coalesce(
+            case when had.n < had.last - had.first + 1 then ${firstGap(organisation)} else had.last + 1 end,
             (select max(d.day) + 1 from attendance_day d where d.organisation_id = ${organisation} and d.employee_id = e.id),
             greatest(e.joined_on, (e.created_at at time zone l.time_zone)::date)
           ) as next
@@ -30,6 +31,10 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
         join location l on l.organisation_id = ${organisation} and l.id = e.location_id
         join today on today.zone = l.time_zone
         left join over on over.employee_id = e.id
+        left join lateral (
+          select min(d.day) as first, max(d.day) as last, count(*) as n from attendance_day d
+          where d.organisation_id = ${organisation} and d.employee_id = e.id and d.day > today.day - ${gapsWithin}::int
+        ) had on true
         where e.organisation_id = ${organisation} and e.joined_on <= today.day
           and (e.left_on is null or e.left_on >= today.day - 62)
       )
@@ -38,3 +43,12 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
       from due where next <= last or ended is not null
       order by "from", "to", employee`.compile(db),
 }))
+
+/** A day that was missed shows behind later ones when somebody punched before this job ran again: looked for so far back. */
+const gapsWithin = 31
+
+const firstGap = (organisation: string) => sql`(
+  select min(d.day) + 1 from attendance_day d
+  where d.organisation_id = ${organisation} and d.employee_id = e.id and d.day > today.day - ${gapsWithin}::int
+    and not exists (select from attendance_day n
+      where n.organisation_id = ${organisation} and n.employee_id = e.id and n.day = d.day + 1))`

@@ -29,6 +29,19 @@ export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from:
         and d.day between ${p.from}::date and ${p.to}::date and d.is_final and d.zone <> l.time_zone`.compile(db),
 }))
 
+/** Days on record from before their person was known here. */
+export const daysBeforeKnown = rows(({ db, organisation }, p: { employees: Id[]; from: Day; to: Day }) => ({
+  compile: () =>
+    sql<{ employee: Id; day: Day }>`
+      select d.employee_id as employee, d.day
+      from attendance_day d
+      join employee e on e.organisation_id = ${organisation} and e.id = d.employee_id
+      where d.organisation_id = ${organisation} and d.employee_id = any(${p.employees}::uuid[])
+        and d.day between ${p.from}::date and ${p.to}::date and d.day <= (e.created_at at time zone 'UTC')::date`.compile(
+      db,
+    ),
+}))
+
 /** One writer of a person's days at a time: a punch that comes meanwhile waits, and is then looked at too. */
 export const lockPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>

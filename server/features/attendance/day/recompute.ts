@@ -5,7 +5,14 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import { calendarPeople } from '../../calendar/index.ts'
-import { deleteDaysOutside, everyEmployee, keptZones, lockPeople, shareDays } from './attendance-day.queries.ts'
+import {
+  daysBeforeKnown,
+  deleteDaysOutside,
+  everyEmployee,
+  keptZones,
+  lockPeople,
+  shareDays,
+} from './attendance-day.queries.ts'
 import { computeDay } from './compute-day.ts'
 import { dayFacts } from './day-facts.ts'
 import { putDays } from './put-days.queries.ts'
@@ -13,26 +20,39 @@ import { putDays } from './put-days.queries.ts'
 /**
  * Says anew what the days of these people were, from what is on record now. Days to come are left for their morning, and
  * days of a locked pay period stay: what they come to beyond what was paid is recorded as late attendance.
+ *
+ * @param onlyKnown leaves days out on which nothing is on record and whose person was not known here yet: nobody was absent
  */
-export async function recompute(tx: Tx, employees: readonly Id[], from: Day, to: Day): Promise<void> {
+export async function recompute(
+  tx: Tx,
+  employees: readonly Id[],
+  from: Day,
+  to: Day,
+  onlyKnown = false,
+): Promise<void> {
   if (to < from || employees.length === 0) return
   await lockPeople(tx, { employees })
   await shareDays(tx, {})
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
-    const [facts, kept] = await Promise.all([
+    const [facts, kept, early] = await Promise.all([
       dayFacts(tx, { employees: piece, from, to }),
       keptZones(tx, { employees: piece, from, to }),
+      daysBeforeKnown(tx, { employees: piece, from, to }),
     ])
+    const isEarly = new Set(early.map(({ employee, day }) => `${employee} ${day}`))
     const zoneOf = new Map(kept.map((row) => [`${row.employee} ${row.day}`, row.zone]))
     const rows = [...facts.values()].flatMap((one) => {
-      const { joinedOn, leftOn, zone } = one.calendar
+      const { employee, joinedOn, leftOn, zone, createdAt } = one.calendar
       const first = latest(from, joinedOn)
       const last = earliest(to, leftOn ?? to, localDay(tx.now, zone))
       if (first > last) return []
-      return days(first, last).map((day) => {
-        const there = zoneOf.get(`${one.calendar.employee} ${day}`) ?? zone
-        return computeDay({ ...one, calendar: { ...one.calendar, zone: there } }, day, tx.now)
+      const known = localDay(createdAt, zone)
+      return days(first, last).flatMap((day) => {
+        const there = zoneOf.get(`${employee} ${day}`) ?? zone
+        const row = computeDay({ ...one, calendar: { ...one.calendar, zone: there } }, day, tx.now)
+        const isOnRecord = row.first_in !== null || row.state === 'leave' || isEarly.has(`${employee} ${day}`)
+        return onlyKnown && day < known && !isOnRecord ? [] : [row]
       })
     })
     await deleteDaysOutside(tx, { employees: piece, from, to })
@@ -60,6 +80,6 @@ export async function recomputeJob(app: App, job: JobData['attendance-recompute'
   const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)
   const employees = job.employees ?? (await within((tx) => everyEmployee(tx, { from, to }))).map(({ id }) => id)
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
-    await within((tx) => recompute(tx, employees.slice(at, at + peopleAtOnce), from, to))
+    await within((tx) => recompute(tx, employees.slice(at, at + peopleAtOnce), from, to, true))
   }
 }

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { AttendanceCounts } from '@muster/contract/attendance/attendance.routes.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { searchFor } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
+import { registerPage } from './register.queries.ts'
 
 interface People {
   date?: Day | undefined
@@ -15,6 +17,7 @@ interface People {
 }
 
 type Page = Parameters<(typeof attendancePage)['all']>[1]
+type RegisterPage = Parameters<(typeof registerPage)['all']>[1]
 
 export async function attendanceOfDay(
   tx: Tx,
@@ -43,6 +46,32 @@ export async function countsOfDay(tx: Tx, actor: Actor, query: People): Promise<
   const people = await whose(tx, actor, query)
   const counts = await attendanceCounts(tx, people)
   return { date: people.date, ...counts! }
+}
+
+/** The register of a month: everybody who was employed in it. */
+export async function registerOf(
+  tx: Tx,
+  actor: Actor,
+  query: Omit<People, 'date'> & { attendance?: Month | undefined; search?: string | undefined } & Pick<
+      RegisterPage,
+      'sortBy' | 'sortOrder' | 'limit' | 'offset'
+    >,
+) {
+  const { search, shortSearch } = searchFor(query.search)
+  const page = registerPage[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
+  const { date, ...people } = await whose(tx, actor, query)
+  const month = query.attendance ?? monthOf(date)
+  return page(tx, {
+    ...people,
+    from: firstDay(month),
+    to: lastDay(month),
+    search,
+    shortSearch,
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    limit: query.limit,
+    offset: query.offset,
+  })
 }
 
 /** Those who see everyone may ask for their team alone; all others get nothing else. */

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Month } from '../values.ts'
+import { AttendanceState } from './attendance-day.ts'
+
+/** Somebody's month as a line of the register. Days that have not begun, or on which nobody was employed, are left out. */
+export const RegisterRow = z.object({
+  /** The employee's id. */
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  department: z.string().nullable(),
+  days: z.array(
+    z.object({
+      day: Day,
+      state: AttendanceState,
+      isLate: z.boolean(),
+      /** The day is over and nobody punched out. */
+      isMissedPunch: z.boolean(),
+    }),
+  ),
+  presentDays: z.int(),
+  halfDays: z.int(),
+  leaveDays: z.int(),
+  absentDays: z.int(),
+  lateDays: z.int(),
+})
+
+export const registerRoutes = defineRoutes({
+  'GET /api/v1/employee/all-attendance': {
+    access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
+    summary: 'The attendance register of a month, a page of people: of everyone, or of the own team.',
+    query: z.object({
+      /** This month where the organisation is, when left out. */
+      attendance: Month.optional(),
+      search: z.string().trim().max(100).optional(),
+      departmentId: Id.optional(),
+      locationId: Id.optional(),
+      scope: z.enum(['team', 'everyone']).optional(),
+      sortBy: z.enum(['name', 'code']).default('name'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    paging: 'page',
+    limit: 25,
+    reply: z.array(RegisterRow),
+  },
+})

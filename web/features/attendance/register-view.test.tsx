@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
+import { signedInAs, signedOut } from '../../shared/testing/people.ts'
+import { resizeTo } from '../../shared/testing/set-up.ts'
+import { show } from '../../shared/testing/show.tsx'
+import EmployeesAttendanceScreen from './employees-attendance-screen.tsx'
+
+const id = '01930000-0000-7000-8000-0000000000e1'
+
+afterEach(signedOut)
+
+describe('the register of a month', () => {
+  const line = {
+    ...{ _id: id, name: 'Priya Nair', code: 'ACM-0002', department: 'Design' },
+    ...{ presentDays: 1, halfDays: 1, leaveDays: 2, absentDays: 3, lateDays: 4 },
+    days: [
+      { day: '2026-10-05', state: 'present' as const, isLate: true, isMissedPunch: false },
+      { day: '2026-10-06', state: 'absent' as const, isLate: false, isMissedPunch: true },
+    ],
+  }
+  const at = { at: '/?tab=month&month=2026-10' }
+
+  it('has a line for each person and leads to their month', async () => {
+    signedInAs('HR', 'organizationAttendanceRead', 'teamLevelAttendanceRead')
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-attendance': { data: [line], pagination: { page: 1, limit: 25, total: 1 } },
+    })
+    const { user, router } = show(<EmployeesAttendanceScreen />, at)
+    const row = await screen.findByRole('row', { name: /Priya Nair/ })
+    expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ attendance: '2026-10', limit: '25' })
+    expect(within(row).getByText('Present, late')).toBeTruthy()
+    expect(within(row).getByText('No punch-out')).toBeTruthy()
+    expect(within(row).getByText('1.5')).toBeTruthy()
+    expect(screen.getByRole('columnheader', { name: '31 S' })).toBeTruthy()
+    await user.click(within(row).getByRole('link', { name: /Priya Nair/ }))
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `/home/attendance/view-attendance/${id}?month=2026-10`,
+    )
+  })
+
+  it('is a card for each person on a phone, and says so when it cannot be read', async () => {
+    resizeTo({ width: 390, height: 844 })
+    signedInAs('HR', 'organizationAttendanceRead')
+    mockApi({ 'GET /api/v1/employee/all-attendance': { data: [line], pagination: { page: 1, limit: 25, total: 1 } } })
+    const { unmount } = show(<EmployeesAttendanceScreen />, at)
+    expect(await screen.findByText('Priya Nair')).toBeTruthy()
+    expect(screen.queryByText('No punch-out', { selector: 'td *' })).toBeNull()
+    unmount()
+    mockApi({ 'GET /api/v1/employee/all-attendance': new Failure(503, 'Not for a moment.') })
+    show(<EmployeesAttendanceScreen />, { at: '/?tab=month&month=2026-09' })
+    await screen.findByText('Not for a moment.')
+  })
+})
