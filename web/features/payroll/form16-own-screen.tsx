@@ -1,12 +1,8 @@
-import { Box, Button, Typography } from '@mui/material'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Box, Typography } from '@mui/material'
 import { api } from '../../shared/call/api.ts'
-import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { snackError } from '../../shared/snackbar/snackbar.ts'
-import { downloadBlob } from '../../shared/table/csv.ts'
+import { DownloadButton } from '../../shared/ui/download-button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
@@ -84,28 +80,15 @@ interface FetchProps {
 }
 
 function Fetch({ id, paper = 'part', label, of }: FetchProps) {
-  const [pending, setPending] = useState(false)
   const name = [of.form, paper === 'whole' ? '' : label, of.financialYear].filter(Boolean).join(' ')
-  const fetchIt = async () => {
-    setPending(true)
-    try {
-      const file = await api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })
-      downloadBlob(`${name}.pdf`, file)
-    } catch (error) {
-      snackError(messageOf(error))
-    }
-    setPending(false)
-  }
   return (
-    <Button
-      variant={paper === 'whole' ? 'contained' : 'outlined'}
-      color={paper === 'whole' ? 'primary' : 'inherit'}
-      startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
-      aria-label={`Download ${name}${paper === 'whole' ? ', both parts' : ''}`}
-      loading={pending}
-      onClick={() => void fetchIt()}
+    <DownloadButton
+      what={`${name}${paper === 'whole' ? ', both parts' : ''}`}
+      fileName={`${name}.pdf`}
+      fetchIt={() => api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })}
+      look={paper === 'whole' ? 'primary' : 'secondary'}
     >
       {label}
-    </Button>
+    </DownloadButton>
   )
 }

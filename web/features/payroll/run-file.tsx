@@ -1,16 +1,12 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '../../shared/call/api.ts'
-import { messageOf } from '../../shared/call/api-error.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { peopleText } from '../../shared/pay/run-words.ts'
-import { snackError } from '../../shared/snackbar/snackbar.ts'
-import { downloadBlob } from '../../shared/table/csv.ts'
+import { DownloadButton } from '../../shared/ui/download-button.tsx'
 import { LeftOutOfFile } from './left-out-of-file.tsx'
 
 type File = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>['files'][number]
@@ -42,35 +38,16 @@ export function RunFile({ runId, file }: { runId: string; file: File }) {
         {note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{note}</Typography>}
         <LeftOutOfFile file={file.name} people={file.leftOut} count={file.leftOutCount} />
       </Box>
-      {note === null ? <Fetch runId={runId} file={file} /> : null}
+      {note === null ? (
+        <DownloadButton
+          what={file.name}
+          fileName={file.fileName}
+          fetchIt={() => api('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id: runId, kind: file.kind } })}
+        >
+          Download
+        </DownloadButton>
+      ) : null}
     </Box>
-  )
-}
-
-function Fetch({ runId, file }: { runId: string; file: File }) {
-  const [pending, setPending] = useState(false)
-  const fetchIt = async () => {
-    setPending(true)
-    try {
-      const params = { id: runId, kind: file.kind }
-      downloadBlob(file.fileName, await api('GET /api/v1/user/payrun/{id}/files/{kind}', { params }))
-    } catch (error) {
-      snackError(messageOf(error))
-    }
-    setPending(false)
-  }
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      sx={{ flexShrink: 0 }}
-      startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
-      aria-label={`Download ${file.name}`}
-      loading={pending}
-      onClick={() => void fetchIt()}
-    >
-      Download
-    </Button>
   )
 }
 

@@ -1,12 +1,9 @@
 import { Download, Printer } from 'lucide-react'
 import { Box } from '@mui/material'
-import { useState } from 'react'
 import { api } from '../call/api.ts'
-import { messageOf } from '../call/api-error.ts'
 import { useApi } from '../call/use-api.ts'
 import { formatMonth } from '../format/date.ts'
-import { snackError } from '../snackbar/snackbar.ts'
-import { downloadBlob } from '../table/csv.ts'
+import { useDownload } from '../table/use-download.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
@@ -40,7 +37,7 @@ export default function PayslipPanel({ id, onClose }: Props) {
 }
 
 function Actions({ payslip }: { payslip: Payslip }) {
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useDownload()
   if (!isLocked(payslip.state)) {
     return (
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
@@ -48,21 +45,13 @@ function Actions({ payslip }: { payslip: Payslip }) {
       </Box>
     )
   }
-  const download = async () => {
-    setPending(true)
-    try {
-      const pdf = await api('GET /api/v1/user/payslip/{id}/pdf', { params: { id: payslip._id } })
-      downloadBlob(`Payslip ${payslip.month} ${payslip.person.code}.pdf`, pdf)
-    } catch (error) {
-      snackError(messageOf(error))
-    }
-    setPending(false)
-  }
+  const name = `Payslip ${payslip.month} ${payslip.person.code}.pdf`
+  const fetchIt = () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id: payslip._id } })
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <ActionButton
         look="primary"
-        action={{ label: 'Download PDF', icon: Download, onClick: () => void download(), pending }}
+        action={{ label: 'Download PDF', icon: Download, onClick: () => void run(name, fetchIt), pending }}
       />
       <ActionButton action={{ label: 'Print', icon: Printer, onClick: () => window.print() }} />
       <ReversalAction payslip={payslip} />

@@ -1,10 +1,7 @@
 import { Button } from '@mui/material'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
-import { messageOf } from '../../../shared/call/api-error.ts'
-import { snackError } from '../../../shared/snackbar/snackbar.ts'
-import { downloadBlob } from '../../../shared/table/csv.ts'
+import { useDownload } from '../../../shared/table/use-download.ts'
 import { Part } from '../../approvals/request-details.tsx'
 import { AwayList } from './away-list.tsx'
 import { DayList } from './day-list.tsx'
@@ -33,24 +30,16 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
 }
 
 function DocumentButton({ request }: { request: LeaveRequest }) {
-  const [pending, setPending] = useState(false)
-  const open = async () => {
-    setPending(true)
-    try {
-      const file = await api('GET /api/v1/employee/leave/{id}/document', { params: { id: request._id } })
-      downloadBlob(`${request.title}.${file.type.split('/')[1] ?? 'pdf'}`, file)
-    } catch (error) {
-      snackError(messageOf(error))
-    }
-    setPending(false)
-  }
+  const download = useDownload()
+  const nameOf = ({ type }: Blob) => `${request.title}.${type.split('/')[1] ?? 'pdf'}`
+  const fetchIt = () => api('GET /api/v1/employee/leave/{id}/document', { params: { id: request._id } })
   return (
     <Button
       variant="outlined"
       color="inherit"
-      loading={pending}
+      loading={download.pending}
       startIcon={<FileText size={18} aria-hidden />}
-      onClick={() => void open()}
+      onClick={() => void download.run(nameOf, fetchIt)}
     >
       Download document
     </Button>
