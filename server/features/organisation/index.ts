@@ -11,6 +11,7 @@ import { shiftRoutes } from './shift/shift.routes.ts'
 
 export { putLogo } from './company/company.ts'
 export { calendarChanged } from './company/calendar-changed.ts'
+export { shareCalendar } from './company/calendar-changed.queries.ts'
 export { companyCalendar, companyToday } from './company/today.ts'
 export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation } from './founding/founding.ts'
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
-import { companyToday } from '../../organisation/index.ts'
+import { calendarChanged, companyToday } from '../../organisation/index.ts'
 import {
   clashingHoliday,
   deleteHoliday,
@@ -58,8 +58,6 @@ async function refuseClash(tx: Tx, id: Id | null, { day, locationIds }: Input): 
 }
 
 /** Leave on these days is counted anew, and then what the days were, for everybody there. */
-async function daysChanged(tx: Tx, { account }: Actor, days: Day[]): Promise<void> {
-  for (const day of new Set(days)) {
-    await tx.enqueue('leave-recount', { organisation: tx.organisation, employees: null, from: day, to: day, account })
-  }
+async function daysChanged(tx: Tx, actor: Actor, days: Day[]): Promise<void> {
+  for (const day of new Set(days)) await calendarChanged(tx, actor, { employees: null, from: day, to: day })
 }

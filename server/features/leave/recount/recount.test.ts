@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
 import { newId } from '../../../platform/id.ts'
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
@@ -127,6 +128,16 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ balanceHalves: 24, pendingHalves: 4 })
     await decide(id, 'approved')
     expect(await balance()).toMatchObject({ balanceHalves: 20, pendingHalves: 0 })
+  })
+
+  it('is not missed by leave that is asked for at the same moment', async () => {
+    for (const day of ['2026-11-25', '2026-12-02', '2026-12-09']) {
+      const holiday = hema.call('POST /api/v1/employee/holiday', { body: body(day) })
+      const [id] = await Promise.all([ask(day, addDays(day, 1)), holiday])
+      await workCalendarJobs(company)
+      expect((await request(id)).quantity).toBe('1 day')
+    }
+    expect(await balance()).toMatchObject({ pendingHalves: 6 })
   })
 
   it('leaves rejected and cancelled leave, and that of other places, alone', async () => {
@@ -261,6 +272,13 @@ describe('a holiday in a month that payroll has locked', () => {
     expect(await late()).toEqual([['2026-10-15', -2]])
     await takeBack(holiday)
     expect((await late()).reduce((sum, [, halves]) => sum + (halves as number), 0)).toBe(0)
+  })
+
+  it('makes nobody absent on a day before they were known here', async () => {
+    const holiday = await declare('2026-11-10')
+    await takeBack(holiday)
+    const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
+    expect(data.filter(({ state }) => state === 'absent')).toEqual([])
   })
 
   it('gives paid leave on it back to the balance and changes no pay', async () => {

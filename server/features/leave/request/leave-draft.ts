@@ -6,6 +6,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
+import { shareCalendar } from '../../organisation/index.ts'
 import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
@@ -78,6 +79,7 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   // Longer stretches of days off than two weeks do not enclose leave.
   const from = addDays(earliest(draft.from, draft.to), -14)
   const to = addDays(latest(draft.from, draft.to), 14)
+  await shareCalendar(tx, {})
   const [[person], versions, leave, encashed] = await Promise.all([
     workCalendars(tx, { employees: [employee], from, to }),
     policyVersions(tx, {}),
