@@ -31,6 +31,8 @@ export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 export interface Route {
   access: Access
+  /** Whoever has left may make it too, for what stays theirs: payslips, certificates, the settlement. Only of `signedIn`. */
+  former?: true
   /** One sentence for the reference page. */
   summary: string
   params?: z.ZodType

@@ -4,6 +4,7 @@ import { BasicInfo } from './basic-info.routes.ts'
 export const ownRecordRoutes = defineRoutes({
   'GET /api/v1/employee/profile': {
     access: 'signedIn',
+    former: true,
     summary: 'Who the caller is at work; null for the admin, who has no employee record.',
     reply: BasicInfo.omit({ leavingReason: true, isInvited: true }).nullable(),
   },

@@ -27,6 +27,7 @@ export const PermissionsInput = z.object({
 export const permissionRoutes = defineRoutes({
   'GET /api/v1/employee/permissions': {
     access: 'signedIn',
+    former: true,
     summary: 'The own flags.',
     reply: flags,
   },

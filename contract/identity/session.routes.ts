@@ -33,6 +33,7 @@ export const sessionRoutes = defineRoutes({
   },
   'POST /api/auth/user/signout': {
     access: 'signedIn',
+    former: true,
     summary: 'Ends this session.',
     reply: z.null(),
   },

@@ -26,6 +26,8 @@ export const UserInfo = z.object({
   /** Of the place of work; of the organisation for the admin. */
   timeZone: z.string(),
   compOffLeaveCount: z.int(),
+  /** Only what stays theirs is open to whoever has left. */
+  hasLeft: z.boolean(),
 })
 
 export const UserInfoInput = z.object({
@@ -37,11 +39,13 @@ export const UserInfoInput = z.object({
 export const userInfoRoutes = defineRoutes({
   'GET /api/v1/employee/user-info': {
     access: 'signedIn',
+    former: true,
     summary: 'The signed-in person.',
     reply: UserInfo,
   },
   'GET /api/v1/user/user-info': {
     access: 'signedIn',
+    former: true,
     summary: 'The signed-in person.',
     reply: UserInfo,
   },

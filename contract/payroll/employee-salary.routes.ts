@@ -40,6 +40,7 @@ export const employeeSalaryRoutes = defineRoutes({
   },
   'GET /api/v1/employee/self-salary': {
     access: 'signedIn',
+    former: true,
     summary: "The caller's own salaries.",
     reply: Salaries,
   },

@@ -117,6 +117,7 @@ const params = z.object({ id: z.uuid('Payslip ID is required') })
 export const payslipRoutes = defineRoutes({
   'GET /api/v1/user/passbook/{id}': {
     access: 'signedIn',
+    former: true,
     summary:
       "An employee's payslips of locked months, the newest first: one's own, or anyone's for those who may see pay runs.",
     params: z.object({ id: z.uuid('Employee ID is required') }),
@@ -126,12 +127,14 @@ export const payslipRoutes = defineRoutes({
   },
   'GET /api/v1/user/payslip/{id}': {
     access: 'signedIn',
+    former: true,
     summary: "A payslip: one's own once its month is locked, or anyone's for those who may see pay runs.",
     params,
     reply: Payslip,
   },
   'GET /api/v1/user/payslip/{id}/proof': {
     access: 'signedIn',
+    former: true,
     summary:
       'Calculates a payslip again from its frozen inputs and the law of its day, and says whether it is the same.',
     params,
@@ -139,6 +142,7 @@ export const payslipRoutes = defineRoutes({
   },
   'GET /api/v1/user/payslip/{id}/pdf': {
     access: 'signedIn',
+    former: true,
     summary: 'A payslip of a locked month as a PDF.',
     params,
     reply: 'blob',

@@ -111,6 +111,7 @@ export const settlementRoutes = defineRoutes({
   },
   'GET /api/v1/employee/self-settlement': {
     access: 'signedIn',
+    former: true,
     summary: "One's own full and final settlement once it is approved, null until then.",
     reply: OwnSettlement.nullable(),
   },

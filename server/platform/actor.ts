@@ -11,6 +11,8 @@ export interface Actor {
   /** Null for the company admin, who has no employee record. */
   employee: Id | null
   isAdmin: boolean
+  /** The person has left: holds no permission, and makes only the calls that stay open to them. */
+  hasLeft: boolean
   role: string
   permissions: ReadonlySet<Permission>
 }
@@ -26,8 +28,15 @@ export function may(actor: Actor, permission: Permission | readonly Permission[]
     : permission.some((one) => actor.permissions.has(one))
 }
 
-/** 403 unless the actor may make calls of this access. */
-export function admit(actor: Actor, access: Exclude<Access, 'public' | 'onboarding'>): void {
+/** 403 unless the actor may make this call. */
+export function admit(actor: Actor, { access, former }: Admitted): void {
+  if (actor.hasLeft && former !== true)
+    throw forbidden('You have left. Your payslips, certificates and settlement stay here.')
   if (access === 'signedIn') return
   if (!may(actor, access)) throw forbidden()
+}
+
+interface Admitted {
+  access: Exclude<Access, 'public' | 'onboarding'>
+  former?: true
 }

@@ -15,7 +15,7 @@ export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
     'PUT /api/v1/employee/claim-approval-forward/{id}': ({ tx, actor, params, query, body }) => {
       const type = types.find(({ name }) => requestTypes[name].forward === query.type)
       if (!type) throw refused('There are no requests of this type yet, so none can be forwarded.')
-      admit(actor, requestTypes[type.name].decide)
+      admit(actor, { access: requestTypes[type.name].decide })
       return forward(tx, actor, type.name, params.id, body)
     },
     'GET /api/v1/employee/approval-counts': ({ tx, actor }) => pendingCounts(tx, actor),

@@ -48,7 +48,7 @@ async function whoCalls(
   if (!token) throw signedOut()
   if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
   const actor = await app.authenticate(token)
-  admit(actor, route.access)
+  admit(actor, { ...route, access: route.access })
   return { actor }
 }
 

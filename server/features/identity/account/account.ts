@@ -68,7 +68,7 @@ export async function changeAccount(tx: Tx, account: Id, change: AccountChange, 
   return isMoved && before.hash === null
 }
 
-/** An account that is not active cannot sign in, and what it had open is closed. */
+/** An account that is not active is that of somebody who left: what it had open is closed, and it signs in to little. */
 export async function setAccountActive(tx: Tx, account: Id, isActive: boolean): Promise<void> {
   if ((await updateActive(tx, { account, isActive })) === 0) throw notFound('The account')
   if (isActive) await actorsChanged(tx, account)

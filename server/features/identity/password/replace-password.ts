@@ -35,7 +35,7 @@ export async function replacePassword(
 ): Promise<void> {
   const { account, hash, exceptSession = null } = replacement
   const owner = await accountSecret(tx, { account })
-  if (!owner?.isActive) throw sessionOver()
+  if (!owner) throw sessionOver()
   await setPasswordHash(tx, { account, hash, now: tx.now })
   await voidInvitation(tx, { organisation: tx.organisation, account })
   await endSessions(tx, account, 'passwordChanged', exceptSession)

@@ -34,17 +34,18 @@ export function authentication({ clock, database, secrets, cache, isLive }: Part
 async function loadActor(database: Database, { organisation, account, session }: AccessClaims): Promise<Actor> {
   return database.within(organisation, async (tx) => {
     const found = await sessionActor(tx, { session })
-    const isOver =
-      !found || found.account !== account || found.endedAt !== null || !found.isActive || found.expiresAt <= tx.now
+    const isOver = !found || found.account !== account || found.endedAt !== null || found.expiresAt <= tx.now
     if (isOver) throw sessionOver()
+    const hasLeft = !found.isActive
     return {
       organisation,
       account,
       session,
       employee: found.employee,
-      isAdmin: found.isAdmin,
+      isAdmin: found.isAdmin && !hasLeft,
       role: found.role,
-      permissions: effectivePermissions(found, found.changes),
+      hasLeft,
+      permissions: hasLeft ? new Set() : effectivePermissions(found, found.changes),
     }
   })
 }

@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { forbidden, sessionOver } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
-import { accountSecret } from '../account/account.queries.ts'
 import { signAccessToken } from './access-token.ts'
 import { daySeconds, refreshCookie } from './open-session.ts'
 import { newRefreshToken, readRefreshToken } from './refresh-token.ts'
@@ -41,7 +40,6 @@ async function rotate(
   const held = await lockSession(tx, { id })
   if (!held || held.endedAt !== null || held.expiresAt <= tx.now) return null
   const { account, lifetimeDays } = held
-  if ((await accountSecret(tx, { account }))?.isActive !== true) return null
   const found = { account, lifetimeDays, now: tx.now }
   if (digest === held.digest) {
     const next = newRefreshToken(app.secrets, tx.organisation, id)

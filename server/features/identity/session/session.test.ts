@@ -83,18 +83,23 @@ describe('signing in', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  test('a deactivated account is told so only when the password is right', async () => {
+  test('whoever has left is signed out, and signs in again to what stays theirs', async () => {
     const company = await aCompany()
     const { priya, email, browser } = await priyaOf(company)
     await company.within((tx) => setAccountActive(tx, priya.account, false))
     expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: true })
     expect(await refresh(browser)).toMatchObject({ status: 401, isLogout: true })
-    const send = (word: string) => visitor().send('POST /api/auth/user/signin', { body: { email, password: word } })
-    expect((await send('wrong')).message).toBe('Email or password is not right.')
-    expect(await send(password)).toMatchObject({
-      status: 403,
-      message: 'This account is deactivated. Ask your administrator.',
-    })
+    const again = await signedIn(email)
+    expect(await permissions(again)).toMatchObject({ status: 200, data: {} })
+    expect((await again.send('GET /api/v1/employee/user-info')).data).toMatchObject({ hasLeft: true })
+    expect((await refresh(again)).status).toBe(200)
+    for (const closed of ['GET /api/v1/employee/pagination-all', 'GET /api/v1/dashboard/first'] as const)
+      expect(await again.send(closed)).toMatchObject({
+        status: 403,
+        message: 'You have left. Your payslips, certificates and settlement stay here.',
+      })
+    await company.within((tx) => setAccountActive(tx, priya.account, true))
+    expect((await permissions(again)).data).toMatchObject({ leaveRead: true })
   })
 
   test('with a new address ends what the old one began', async () => {

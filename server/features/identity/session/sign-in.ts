@@ -3,7 +3,7 @@ import type { SignInInput } from '@muster/contract/identity/session.routes.ts'
 import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
-import { Problem, forbidden } from '../../../platform/problem.ts'
+import { Problem } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 import { accountSecret, directoryEntry } from '../account/account.queries.ts'
 import { isPassword } from '../password/password-hash.ts'
@@ -32,7 +32,6 @@ export async function signIn(
   const isRight = await isPassword(password, found?.hash)
   if (!entry || !found || !isRight) throw new Problem(401, 'Email or password is not right.')
   await app.limits.forgive('sign-in', email, wrongTries)
-  if (!found.isActive) throw forbidden('This account is deactivated. Ask your administrator.')
   if (entry.signUp) return { accessToken: null, ...(await resumeSignUp(app, entry.signUp)) }
   const { organisation, account } = entry
   const { accessToken } = await signInBrowser(app, client, { organisation, account, lifetimeDays: remember ? 30 : 1 })
