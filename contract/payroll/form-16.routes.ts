@@ -108,6 +108,7 @@ export const form16Routes = defineRoutes({
   },
   'GET /api/v1/employee/self-form-16': {
     access: 'signedIn',
+    former: true,
     summary: 'The certificates that the caller was given, the newest year first.',
     reply: z.array(
       z.object({
@@ -122,6 +123,7 @@ export const form16Routes = defineRoutes({
   },
   'GET /api/v1/employee/self-form-16-pdf/{id}': {
     access: 'signedIn',
+    former: true,
     summary: 'A part of a certificate that the caller was given, or the whole of it in one document.',
     params: document,
     query: paper,

@@ -108,6 +108,7 @@ const write = ['employeeSalaryWrite', 'payRollHistoryWrite'] as const
 export const loanRoutes = defineRoutes({
   'GET /api/v1/employee/loan/{id}': {
     access: 'signedIn',
+    former: true,
     summary:
       "An employee's loans, the newest first: one's own, or anyone's for those who may see salaries or pay runs.",
     params: z.object({ id: z.uuid('Employee ID is required') }),
