@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ListReply } from '../../shared/table/list-reply.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
-import { MonthHeat } from '../../shared/ui/month-heat.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { UrlTabs, useUrlTab } from '../../shared/ui/url-tabs.tsx'
@@ -10,7 +9,8 @@ import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
 import { DayLog } from './day-log.tsx'
 import { type AttendanceDay, heatOf } from './day-words.ts'
 
-// Fetched when a day is opened.
+// Fetched when the month or a day is opened.
+const MonthHeat = lazy(() => import('../../shared/ui/month-heat.tsx').then((file) => ({ default: file.MonthHeat })))
 const DayPanel = lazy(() => import('./day-panel.tsx'))
 
 const views = [
@@ -39,13 +39,15 @@ export function MonthView({ month, reply, footer }: Props) {
         {view === 'month' ? (
           <Box sx={{ p: 2.5 }}>
             {reply.data ? (
-              <MonthHeat
-                month={month}
-                days={heatOf(reply.data)}
-                onPick={(day) => {
-                  if (reply.data?.some((one) => one.day === day)) panel.open(day)
-                }}
-              />
+              <Suspense fallback={<TextSkeleton lines={6} />}>
+                <MonthHeat
+                  month={month}
+                  days={heatOf(reply.data)}
+                  onPick={(day) => {
+                    if (reply.data?.some((one) => one.day === day)) panel.open(day)
+                  }}
+                />
+              </Suspense>
             ) : reply.error ? (
               <ErrorState what="attendance" error={reply.error} onRetry={() => void reply.mutate?.()} />
             ) : (

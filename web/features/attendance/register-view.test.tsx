@@ -27,13 +27,15 @@ describe('the register of a month', () => {
       'GET /api/v1/employee/all-attendance': { data: [line], pagination: { page: 1, limit: 25, total: 1 } },
     })
     const { user, router } = show(<EmployeesAttendanceScreen />, at)
-    const row = await screen.findByRole('row', { name: /Priya Nair/ })
+    const name = await screen.findByText('Priya Nair')
+    // By element: naming every cell of a month takes the tree of roles too long.
+    const row = name.closest('tr') as HTMLElement
     expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ attendance: '2026-10', limit: '25' })
     expect(within(row).getByText('Present, late')).toBeTruthy()
     expect(within(row).getByText('No punch-out')).toBeTruthy()
     expect(within(row).getByText('1.5')).toBeTruthy()
-    expect(screen.getByRole('columnheader', { name: '31 S' })).toBeTruthy()
-    await user.click(within(row).getByRole('link', { name: /Priya Nair/ }))
+    expect(screen.getByText('31').textContent).toBe('31S')
+    await user.click(name)
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/home/attendance/view-attendance/${id}?month=2026-10`,
     )
