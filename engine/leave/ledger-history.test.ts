@@ -40,6 +40,7 @@ const event = fc.oneof(
 const history = fc.record({
   first: rules,
   joinedOn: fc.integer({ min: 0, max: 400 }).map(dayOf),
+  year: fc.constantFrom('calendar' as const, 'joining' as const),
   yearStartsInMonth: fc.constantFrom(1, 4),
   waitingDays: fc.constantFrom(0, 0, 90),
   events: fc.array(fc.record({ later: fc.nat(90), event }), { minLength: 1, maxLength: 25 }),
@@ -48,8 +49,14 @@ const history = fc.record({
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never
 
 /** The facts after each event, and the day of it. Leave can be asked for long before or after, and taken back. */
-function* lived({ first, joinedOn, yearStartsInMonth, waitingDays, events }: History) {
-  const policyOf = (changes: Rules): LeavePolicy => ({ ...earnedLeave, yearStartsInMonth, waitingDays, ...changes })
+function* lived({ first, joinedOn, year, yearStartsInMonth, waitingDays, events }: History) {
+  const policyOf = (changes: Rules): LeavePolicy => ({
+    ...earnedLeave,
+    year,
+    yearStartsInMonth,
+    waitingDays,
+    ...changes,
+  })
   const month = String(yearStartsInMonth).padStart(2, '0')
   let facts: LeaveFacts = {
     policy: policyOf(first),
@@ -79,12 +86,9 @@ function* lived({ first, joinedOn, yearStartsInMonth, waitingDays, events }: His
       facts = { ...facts, versions: [...kept, { startsOn, policy: policyOf(one.rules) }] }
     }
     const { leftOn } = facts.employment
+    // Leave of days after the last one stays on record; nothing is paid out then.
     const isHere = (used: { day: Day }) => leftOn === null || used.day <= leftOn
-    // Nobody is on leave after having left.
-    yield {
-      today,
-      facts: { ...facts, taken: facts.taken.filter(isHere), encashed: facts.encashed?.filter(isHere) ?? [] },
-    }
+    yield { today, facts: { ...facts, encashed: facts.encashed?.filter(isHere) ?? [] } }
   }
 }
 

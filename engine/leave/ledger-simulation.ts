@@ -107,11 +107,14 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   }
 }
 
-/** What was taken comes before what was paid out on the same day. */
-function usesOf({ taken, encashed = [] }: LeaveFacts): Use[] {
+/** What was taken comes before what was paid out on the same day. Nobody is on leave after the last day of work. */
+function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): Use[] {
   const byId = (a: TakenLeave, b: TakenLeave) => (a.id < b.id ? -1 : 1)
   return [
-    ...taken.toSorted(byId).map((one) => ({ ...one, kind: 'consumption' as const })),
+    ...taken
+      .filter(({ day }) => leftOn === null || day <= leftOn)
+      .toSorted(byId)
+      .map((one) => ({ ...one, kind: 'consumption' as const })),
     ...encashed.toSorted(byId).map((one) => ({ ...one, kind: 'encashment' as const })),
   ]
 }

@@ -29,14 +29,16 @@ export function balancesDayByDay(facts: LeaveFacts, from: Day, to: Day): Map<Day
       const carried = rule === null ? 0 : Math.min(unused, rule.capHalves ?? unused)
       if (rule !== null && carried > 0) {
         const months = rule.expiresAfterMonths
-        const until = months === null ? yearAt(facts.policy, day).to : addDays(addMonthsToDay(day, months), -1)
+        const until = months === null ? yearAt(facts, day).to : addDays(addMonthsToDay(day, months), -1)
         add({ until, order: `carry:${day}`, left: carried, carries: months === null })
       }
     }
     for (const { halves, order } of grantedOn(facts, day)) {
-      add({ until: yearAt(facts.policy, day).to, order, left: halves, carries: true })
+      add({ until: yearAt(facts, day).to, order, left: halves, carries: true })
     }
-    for (const use of [...facts.taken, ...(facts.encashed ?? [])]) if (use.day === day) owed += take(use.halves)
+    for (const use of [...(isHere ? facts.taken : []), ...(facts.encashed ?? [])]) {
+      if (use.day === day) owed += take(use.halves)
+    }
     if (day >= from) balances.set(day, buckets.reduce((sum, { left }) => sum + left, 0) - owed)
   }
   return balances
@@ -59,15 +61,22 @@ export function balancesDayByDay(facts: LeaveFacts, from: Day, to: Day): Map<Day
 }
 
 /** The rules of the leave year that a day lies in: those in force on the first day of it that somebody worked. */
-function rulesAt({ policy, versions = [], employment }: LeaveFacts, day: Day): LeavePolicy {
-  const year = yearAt(policy, day)
+function rulesAt(facts: LeaveFacts, day: Day): LeavePolicy {
+  const { policy, versions = [], employment } = facts
+  const year = yearAt(facts, day)
   const first = year.from < employment.joinedOn ? employment.joinedOn : year.from
   const known = versions.filter(({ startsOn }) => startsOn <= first)
   return (known.at(-1) ?? versions[0])?.policy ?? policy
 }
 
-/** Years of the calendar, from the month that the policy names. */
-function yearAt(policy: LeavePolicy, day: Day): { from: Day; to: Day } {
+/** Years of the calendar, from the month that the policy names, or from each anniversary of joining. */
+function yearAt({ policy, employment }: LeaveFacts, day: Day): { from: Day; to: Day } {
+  if (policy.year === 'joining') {
+    let years = 0
+    while (addMonthsToDay(employment.joinedOn, 12 * (years + 1)) <= day) years += 1
+    const starts = (count: number) => addMonthsToDay(employment.joinedOn, 12 * count)
+    return { from: starts(years), to: addDays(starts(years + 1), -1) }
+  }
   const month = String(policy.yearStartsInMonth ?? 1).padStart(2, '0')
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < month ? 1 : 0)
   return { from: `${year}-${month}-01`, to: addDays(`${year + 1}-${month}-01`, -1) }
@@ -76,7 +85,7 @@ function yearAt(policy: LeavePolicy, day: Day): { from: Day; to: Day } {
 /** What becomes available on a day: each period's share, rounded on the running sum of its year. */
 function grantedOn(facts: LeaveFacts, day: Day): { halves: number; order: string }[] {
   const { employment } = facts
-  const year = yearAt(facts.policy, day)
+  const year = yearAt(facts, day)
   const rules = rulesAt(facts, day)
   const step = { atOnce: 12, monthly: 1, quarterly: 3, halfYearly: 6 }[rules.accrual]
   const found: { halves: number; order: string }[] = []
