@@ -40,6 +40,9 @@ describe('leave that is paid out', () => {
     const policy = { ...earnedLeave, carryForward: { capHalves: 60, expiresAfterMonths: null } }
     const exit = { policy, employment, on: '2026-06-30', halves: null, atExit: true }
     expect(encash(question(exit))).toMatchObject({ problems: [], halves: 24 + 12, balanceAfter: 0 })
+    // Leave that was booked for a day on which nobody works here any more keeps nothing back.
+    const july = [{ id: 'july', day: '2026-07-06', halves: 4 }]
+    expect(encash(question({ ...exit, taken: july }))).toMatchObject({ problems: [], halves: 24 + 12, balanceAfter: 0 })
     expect(codes({ ...exit, on: '2026-06-29' })).toEqual(['notLastDay'])
     expect(codes({ ...exit, employment: { ...employment, leftOn: null } })).toEqual(['notLastDay'])
   })
