@@ -3,6 +3,9 @@ import { screens } from './screens.ts'
 
 export const landing = '/home/default'
 
+/** Of whoever has left: their pay. */
+export const landingOfFormer = '/home/profile?tab=salary'
+
 /**
  * Where somebody who opens an address has to go instead, or null. Decided before anything is loaded, so that a
  * signed-out person does not download the signed-in area to be sent away from it.

@@ -2,23 +2,25 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { ScreenAccess } from '../shared/screen.ts'
 import { may, useSession } from '../shared/session/session.ts'
-import { afterSignIn, toLogin } from './entrance.ts'
+import { afterSignIn, landingOfFormer, toLogin } from './entrance.ts'
 import { PageSkeleton } from './screens/page-skeleton.tsx'
 
 const NoAccessScreen = lazy(() => import('./screens/no-access-screen.tsx'))
 
 interface Props {
   access: ScreenAccess
+  former?: true | undefined
   children: ReactNode
 }
 
 /** Lets a screen through to those who may see it; never says 'No Access' before it knows. */
-export function Guard({ access, children }: Props) {
-  const { isAuthenticated, permissions, error } = useSession()
+export function Guard({ access, former, children }: Props) {
+  const { isAuthenticated, permissions, error, user } = useSession()
   const [search] = useSearchParams()
   if (access === 'always') return children
   if (access === 'signedOut') return isAuthenticated ? <Navigate to={afterSignIn(search)} replace /> : children
   if (!isAuthenticated) return <ToLogin />
+  if (user?.hasLeft === true && former !== true) return <Navigate to={landingOfFormer} replace />
   if (access === 'signedIn') return children
   if (permissions === null) return error === null ? <PageSkeleton /> : null
   if (may(permissions, access)) return children

@@ -51,6 +51,19 @@ test('an address elsewhere is not followed after sign-in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/home/default'))
 })
 
+test('whoever has left is led to their pay from everywhere else', async () => {
+  useSession.setState({ user: { ...signedInAs('Employee'), hasLeft: true } })
+  mockApi({
+    'GET /api/v1/employee/user-info': { ...user, hasLeft: true },
+    'GET /api/v1/employee/permissions': {},
+    'GET /api/v1/notification/all': [],
+    'GET /api/v1/employee/profile': new Failure(503, 'Away'),
+  })
+  const { router } = open('/home/attendance/self-attendance')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home/profile'))
+  expect(router.state.location.search).toBe('?tab=salary')
+})
+
 test('a missing permission is No Access, with the permission by name', async () => {
   arrives('Employee', 'leaveRead')
   open('/home/payroll/form16')

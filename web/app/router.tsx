@@ -52,7 +52,7 @@ function toRoute(screen: Screen): RouteObject {
       const Page = (load === 'notYet' ? await loadNotYet() : await load()).default
       return {
         Component: () => (
-          <Guard access={screen.access}>
+          <Guard access={screen.access} former={screen.former}>
             <Page />
           </Guard>
         ),

@@ -17,6 +17,8 @@ export interface Screen {
    * - a list of permissions: any one is enough, else 'No Access'.
    */
   access: ScreenAccess
+  /** Stays open to whoever has left; they are led to the profile from all others. */
+  former?: true
   /** The lazily loaded screen (`default` export), or `notYet`: registered and guarded, kept out of menu and palette. */
   load: (() => Promise<{ default: ComponentType }>) | 'notYet'
   /** Its place in the side menu. A screen without one is reached from others. */

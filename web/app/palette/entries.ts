@@ -1,6 +1,6 @@
 import type { MenuIcon, Screen } from '../../shared/screen.ts'
 import { may } from '../../shared/session/session.ts'
-import { type Viewer, groupTitle, isVisible } from '../shell/menu.ts'
+import { type Viewer, groupTitle, isVisible, openTo } from '../shell/menu.ts'
 
 /** In the order in which they are shown. */
 export const kinds = ['Pages', 'Actions', 'People'] as const
@@ -16,7 +16,7 @@ export interface PaletteEntry {
 
 /** Pages and actions this person may reach. Pages that need an id, and pages of a later release, are left out. */
 export function paletteEntries(screens: readonly Screen[], viewer: Viewer): PaletteEntry[] {
-  return screens.flatMap((screen) => {
+  return openTo(screens, viewer).flatMap((screen) => {
     const { path, title, access, menu, action } = screen
     if (screen.load === 'notYet' || !path.startsWith('/home') || path.includes(':')) return []
     if (typeof access !== 'string' && !may(viewer.permissions, access)) return []

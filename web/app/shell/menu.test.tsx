@@ -45,6 +45,11 @@ test('an employee sees their own things', () => {
   ])
 })
 
+test('whoever has left sees what stays theirs, whatever they held', () => {
+  const viewer = { role: 'Employee', permissions: held(startingRoles.Employee), user: { hasLeft: true } }
+  expect(titles(menuFor(built, viewer))).toEqual(['Me', 'My Form 16'])
+})
+
 test('a parent is visible when only a child is permitted', () => {
   const menu = menuFor(built, { role: 'HR', permissions: held(['shiftRead']) })
   expect(titles(menu)).toEqual(['Dashboard', 'Me', 'My Tax', 'My Form 16', 'Company', ['Organization', ['Shift']]])

@@ -1,6 +1,6 @@
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../shared/screen.ts'
-import { type PermissionMap, may } from '../../shared/session/session.ts'
+import { type PermissionMap, type SessionUser, may } from '../../shared/session/session.ts'
 
 /** An entry of the side menu: a page, a group that opens, or a heading with entries under it. */
 export interface MenuItem {
@@ -71,11 +71,18 @@ const sections: readonly { id: MenuSection; title: string }[] = [
 export interface Viewer {
   permissions: PermissionMap | null
   role: string | null
+  user?: Pick<SessionUser, 'hasLeft'> | null
+}
+
+/** The screens that are open to somebody by what they are to the company. */
+export function openTo(screens: readonly Screen[], { user }: Viewer): readonly Screen[] {
+  return user?.hasLeft === true ? screens.filter(({ former }) => former === true) : screens
 }
 
 /** The menu of one person: entries without a section first, then Me, Team and Company. */
 export function menuFor(screens: readonly Screen[], viewer: Viewer): MenuItem[] {
-  const entries = [...single(screens), ...grouped(screens)]
+  const open = openTo(screens, viewer)
+  const entries = [...single(open), ...grouped(open)]
     .filter((entry) => isVisible(entry.item, viewer))
     .map((entry) => ({ ...entry, item: withVisibleChildren(entry.item, viewer) }))
     .toSorted((a, b) => a.order - b.order)

@@ -41,6 +41,7 @@ export const screens: Screen[] = [
     path: '/home/profile',
     title: 'Profile',
     access: 'signedIn',
+    former: true,
     load: () => import('./profile/profile-screen.tsx'),
   },
 ]

@@ -141,6 +141,7 @@ export const screens: Screen[] = [
     path: '/home/payroll/my-form16',
     title: 'My Form 16',
     access: 'signedIn',
+    former: true,
     menu: {
       title: 'My Form 16',
       icon: 'form16',

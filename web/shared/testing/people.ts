@@ -18,6 +18,7 @@ const someone: SessionUser = {
   reportingTo: 'Anita Rao',
   timeZone: 'Asia/Kolkata',
   compOffLeaveCount: 0,
+  hasLeft: false,
 }
 
 /** Signs somebody in for a test, with these permissions. */

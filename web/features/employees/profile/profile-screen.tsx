@@ -1,8 +1,8 @@
-import { Box } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { useCan } from '../../../shared/session/session.ts'
+import { useCan, useSession } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -25,13 +25,17 @@ export default function ProfileScreen() {
   const reply = useApi('GET /api/v1/employee/profile')
   const canLeave = useCan('leaveRead')
   const photo = useOwnPhoto()
-  const shown = [
-    { value: 'overview', label: 'Overview' },
-    { value: 'personal', label: 'Personal' },
-    { value: 'bank', label: 'Bank' },
-    { value: 'salary', label: 'Salary and payslips' },
-    ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
-  ]
+  const hasLeft = useSession(({ user }) => user?.hasLeft === true)
+  const pay = { value: 'salary', label: 'Salary and payslips' }
+  const shown = hasLeft
+    ? [pay]
+    : [
+        { value: 'overview', label: 'Overview' },
+        { value: 'personal', label: 'Personal' },
+        { value: 'bank', label: 'Bank' },
+        pay,
+        ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
+      ]
   const tab = useUrlTab(shown) as keyof typeof tabs
   if (reply.error) return <ErrorState what="your profile" error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={12} />
@@ -41,7 +45,7 @@ export default function ProfileScreen() {
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
-        <PhotoControl name={profile.name} photo={profile.photo} {...photo} />
+        {hasLeft ? null : <PhotoControl name={profile.name} photo={profile.photo} {...photo} />}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <PageHeader
             title={profile.name}
@@ -56,6 +60,11 @@ export default function ProfileScreen() {
       <Box sx={{ mb: 2.5 }}>
         <UrlTabs tabs={shown} label="Sections of your profile" />
       </Box>
+      {hasLeft ? (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          You have left. Your payslips, loans, Form 16 and final settlement stay here.
+        </Alert>
+      ) : null}
       <Suspense fallback={<TextSkeleton lines={8} />}>
         <Tab profile={profile} />
       </Suspense>
