@@ -55,7 +55,7 @@ function Leaving({ joinedOn }: { joinedOn: string }) {
       <TextArea name="reason" label="Reason" rows={2} max={500} optional={status === 'onNotice'} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {status === 'inactive' && lastDay !== null && lastDay <= today()
-          ? 'The account is closed and signed out everywhere at once. Nothing that was recorded is lost.'
+          ? 'Signed out everywhere at once. From then on only the own payslips, Form 16 and final settlement stay open to the person.'
           : 'Until the last day is over nothing else changes; then the account is closed.'}
       </Typography>
     </>
