@@ -171,7 +171,7 @@ describe('a list', () => {
   it('acts on ticked rows', async () => {
     const { user } = show({ data: page })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
-    expect(screen.getByText('2 selected')).toBeDefined()
+    expect(await screen.findByText('2 selected')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Archive' }))
     expect(archive).toHaveBeenCalledWith('s1', 's2')
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorState } from '../ui/error-state.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
-import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import type { BulkAction } from './bulk-bar.tsx'
 import { CardView } from './card-view.tsx'
 import type { Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -13,6 +13,9 @@ import type { ListView } from './list-view.ts'
 import { Pager } from './pager.tsx'
 import { TableView } from './table-view.tsx'
 import { useSelection } from './use-selection.ts'
+
+// Most lists have none.
+const BulkBar = lazy(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
 export interface DataListProps<T> extends ListView<T> {
   /** What `useApi` returned, whole or paged. */
@@ -48,7 +51,9 @@ export function DataList<T>(props: DataListProps<T>) {
   return (
     <Box>
       {selecting && selection.keys.length > 0 ? (
-        <BulkBar selection={selection} actions={bulk} />
+        <Suspense fallback={<Box sx={{ minHeight: 64 }} />}>
+          <BulkBar selection={selection} actions={bulk} />
+        </Suspense>
       ) : list && hasBar ? (
         <FilterBar list={list} filters={filters} searchLabel={searchLabel}>
           {toolbar}
