@@ -22,6 +22,8 @@ const Form16Row = z.object({
     tdsPaise: Paise,
     /** False: pay or declarations changed since; it has to be made again. */
     isCurrent: z.boolean(),
+    /** What the statement of perquisites that goes with it is called; null for somebody without any. */
+    perquisites: z.string().nullable(),
   }).nullable(),
   /** When the employee was given the parts; null when they were not given yet. */
   issuedAt: Instant.nullable(),
@@ -52,8 +54,8 @@ const some = z.object({
   employeeIds: z.array(z.uuid('Choose an employee')).min(1, 'Choose an employee').max(500).optional(),
 })
 const document = z.object({ id: z.uuid('Document ID is required') })
-/** The part itself; asked with Part B: one document of Part A, Part B and what belongs to them. */
-const paper = z.object({ paper: z.enum(['part', 'whole']).default('part') })
+/** The part itself; asked with Part B also its statement of perquisites, or one document of everything. */
+const paper = z.object({ paper: z.enum(['part', 'perquisites', 'whole']).default('part') })
 
 /** The certificates of salary and tax of a financial year. Part A is made by the tax department alone. */
 export const form16Routes = defineRoutes({
@@ -118,6 +120,8 @@ export const form16Routes = defineRoutes({
         /** Null: the employer has not given it. */
         partA: Id.nullable(),
         partB: Id,
+        /** What the statement of perquisites is called; null for somebody without any. */
+        perquisites: z.string().nullable(),
       }),
     ),
   },

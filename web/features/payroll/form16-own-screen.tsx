@@ -58,11 +58,14 @@ export default function OwnForm16Screen() {
                 </Box>
                 {one.partA === null ? null : (
                   <>
-                    <Fetch id={one.partB} paper="whole" label="Both parts" of={one} />
+                    <Fetch id={one.partB} paper="whole" label="All in one" of={one} />
                     <Fetch id={one.partA} label="Part A" of={one} />
                   </>
                 )}
                 <Fetch id={one.partB} label="Part B" of={one} />
+                {one.perquisites === null ? null : (
+                  <Fetch id={one.partB} paper="perquisites" label={one.perquisites} of={one} />
+                )}
               </Box>
             ))}
           </Box>
@@ -74,16 +77,17 @@ export default function OwnForm16Screen() {
 
 interface FetchProps {
   id: string
-  paper?: 'part' | 'whole'
+  paper?: 'part' | 'perquisites' | 'whole'
   label: string
   of: { form: string; financialYear: string }
 }
 
 function Fetch({ id, paper = 'part', label, of }: FetchProps) {
-  const name = [of.form, paper === 'whole' ? '' : label, of.financialYear].filter(Boolean).join(' ')
+  const what = { part: `${of.form} ${label}`, perquisites: label, whole: of.form }[paper]
+  const name = `${what} ${of.financialYear}`
   return (
     <DownloadButton
-      what={`${name}${paper === 'whole' ? ', both parts' : ''}`}
+      what={`${name}${paper === 'whole' ? ', all in one' : ''}`}
       fileName={`${name}.pdf`}
       fetchIt={() => api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })}
       look={paper === 'whole' ? 'primary' : 'secondary'}

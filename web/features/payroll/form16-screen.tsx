@@ -60,7 +60,7 @@ export default function Form16Screen() {
   const rowActions = ({ _id, name, partA, partB }: Form16Row) => [
     partA !== null &&
       partB !== null && {
-        label: `Download ${form}, both parts`,
+        label: `Download ${form}, all in one`,
         onClick: () => void download(partB._id, `${form} ${name}.pdf`, 'whole'),
       },
     partB !== null && {
@@ -70,6 +70,10 @@ export default function Form16Screen() {
     partA !== null && {
       label: 'Download Part A',
       onClick: () => void download(partA._id, `${form} Part A ${name}.pdf`),
+    },
+    partB?.perquisites != null && {
+      label: `Download ${partB.perquisites}`,
+      onClick: () => void download(partB._id, `${partB.perquisites} ${name}.pdf`, 'perquisites'),
     },
     { label: partB === null ? 'Make Part B' : 'Make Part B again', onClick: () => void make([_id]) },
     partB !== null && { label: 'Give to employee', onClick: () => void giveOne(_id) },
@@ -138,7 +142,7 @@ export default function Form16Screen() {
   )
 }
 
-async function download(id: string, name: string, paper: 'part' | 'whole' = 'part'): Promise<void> {
+async function download(id: string, name: string, paper: 'part' | 'perquisites' | 'whole' = 'part'): Promise<void> {
   try {
     downloadBlob(name, await api('GET /api/v1/user/form-16-pdf/{id}', { params: { id }, query: { paper } }))
   } catch (error) {

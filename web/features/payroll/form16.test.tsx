@@ -13,7 +13,14 @@ const at = '2026-06-10T05:00:00.000Z'
 const priya = {
   ...{ _id: id, name: 'Priya Nair', code: 'ACM-0001', department: 'Design', hasPan: true },
   partA: null,
-  partB: { _id: `${id.slice(0, -1)}2`, madeAt: at, taxPaise: 7_500_000, tdsPaise: 7_500_000, isCurrent: true },
+  partB: {
+    _id: `${id.slice(0, -1)}2`,
+    madeAt: at,
+    taxPaise: 7_500_000,
+    tdsPaise: 7_500_000,
+    isCurrent: true,
+    perquisites: null,
+  },
   issuedAt: null,
   isIssuedWhole: false,
 }
@@ -89,7 +96,7 @@ test('an employee downloads what was given; before that the page says when it co
   signedInAs('Employee')
   const { calls } = mockApi({
     'GET /api/v1/employee/self-form-16': [
-      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA: null, partB: id },
+      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA: null, partB: id, perquisites: null },
     ],
     'GET /api/v1/employee/self-form-16-pdf/{id}': new Failure(404, 'The document was not found'),
   })
@@ -100,17 +107,17 @@ test('an employee downloads what was given; before that the page says when it co
   await waitFor(() => expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]?.params).toEqual({ id }))
 })
 
-test('both parts come as one document, or each by itself', async () => {
+test('everything comes as one document, or each paper by itself', async () => {
   signedInAs('Employee')
   const partA = `${id.slice(0, -1)}4`
   const { calls } = mockApi({
     'GET /api/v1/employee/self-form-16': [
-      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA, partB: id },
+      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA, partB: id, perquisites: 'Form 12BA' },
     ],
     'GET /api/v1/employee/self-form-16-pdf/{id}': new Failure(404, 'Part A was not found.'),
   })
   const { user } = show(<OwnForm16Screen />)
-  await user.click(await screen.findByRole('button', { name: 'Download Form 16 2025-26, both parts' }))
+  await user.click(await screen.findByRole('button', { name: 'Download Form 16 2025-26, all in one' }))
   await waitFor(() =>
     expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[0]).toMatchObject({
       params: { id },
@@ -119,6 +126,10 @@ test('both parts come as one document, or each by itself', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Download Form 16 Part A 2025-26' }))
   await waitFor(() => expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[1]?.params).toEqual({ id: partA }))
+  await user.click(screen.getByRole('button', { name: 'Download Form 12BA 2025-26' }))
+  await waitFor(() =>
+    expect(calls('GET /api/v1/employee/self-form-16-pdf/{id}')[2]?.query).toEqual({ paper: 'perquisites' }),
+  )
 })
 
 test('nothing was given yet', async () => {

@@ -1,3 +1,4 @@
+import type { Day, Instant } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
 import { localDay } from '@muster/engine/zone.ts'
@@ -8,11 +9,25 @@ import { companyCalendar } from '../../organisation/index.ts'
 import { addressLine } from '../company/company.ts'
 import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import { certificateYear } from './certificate-year.ts'
-import type { Around } from './draw-part-b.ts'
 import type { StoredPart } from './parts.queries.ts'
 import { employer } from './year.queries.ts'
 
 /** What the pages of a part say around its figures. */
+export interface Around {
+  madeAt: Instant
+  /** The day of it where the company is. */
+  madeOn: Day
+  /** What the form of the year calls the part with the figures, and a year. */
+  partName: string
+  yearName: string
+  /** Of the employee, or what stands for it. */
+  pan: string
+  employer: { name: string; address: string; pan: string | null; tan: string | null }
+  signatory: { name: string; fatherName: string; designation: string }
+  circleAddress: string
+}
+
+/** Those of a part as the organisation and the person are today. */
 export async function aroundPart(app: App, tx: Tx, part: StoredPart, isMasked: boolean): Promise<Around> {
   const year = await certificateYear(tx, part.year)
   const names = formNames(await organisationBook(tx), firstDay(year.from))

@@ -12,12 +12,13 @@ import { organisationBook } from '../statutory/index.ts'
 import { aroundPart } from './around-part.ts'
 import { certificateYear } from './certificate-year.ts'
 import { drawPartB } from './draw-part-b.ts'
+import { drawPerquisites } from './draw-perquisites.ts'
 import { partAWith, partById, type StoredPart } from './parts.queries.ts'
 
-/** A part by its id, or the whole that a Part B belongs to. */
+/** A part by its id; of a Part B also the statement of perquisites, or the whole that both belong to. */
 interface Asked {
   id: Id
-  paper: 'part' | 'whole'
+  paper: 'part' | 'perquisites' | 'whole'
 }
 
 interface Access {
@@ -53,9 +54,17 @@ async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Asked, acce
     return { type: 'application/pdf', content, name }
   }
   if (part.content === null) return named(`${certificate} Part A`, await kept(app, part))
-  const partB = Buffer.from(await drawPartB(part.content, await aroundPart(app, tx, part, access.isMasked)))
+  const { content } = part
+  const around = await aroundPart(app, tx, part, access.isMasked)
+  const { perquisites } = content
+  const statement = perquisites && Buffer.from(await drawPerquisites(perquisites, content, around))
+  if (asked.paper === 'perquisites') {
+    if (!statement) throw notFound('A statement of perquisites')
+    return named(perquisites!.form, statement)
+  }
+  const partB = Buffer.from(await drawPartB(content, around))
   if (asked.paper === 'part') return named(`${certificate} Part B`, partB)
-  const joined = await joinPdfs([await partAOf(app, tx, asked.id, access), partB])
+  const joined = await joinPdfs([await partAOf(app, tx, asked.id, access), partB, ...(statement ? [statement] : [])], 1)
   if ('fault' in joined) throw refused('Part A cannot be joined with Part B. Download them one by one.')
   return named(certificate, joined.bytes)
 }

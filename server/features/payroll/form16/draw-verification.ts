@@ -1,7 +1,7 @@
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
 import { dayText } from '../words.ts'
-import type { Around } from './draw-part-b.ts'
+import type { Around } from './around-part.ts'
 import type { PartB } from './part-b.ts'
 
 /** What is left of the tax, and the words that the employer signs. */

@@ -11,7 +11,14 @@ interface Row {
   department: string | null
   hasPan: boolean
   partA: { _id: Id; madeAt: Instant } | null
-  partB: { _id: Id; madeAt: Instant; taxPaise: Paise; tdsPaise: Paise; isCurrent: boolean } | null
+  partB: {
+    _id: Id
+    madeAt: Instant
+    taxPaise: Paise
+    tdsPaise: Paise
+    isCurrent: boolean
+    perquisites: string | null
+  } | null
   issuedAt: Instant | null
   isIssuedWhole: boolean
 }
@@ -32,6 +39,7 @@ const peopleOf = (organisation: string, p: Year) => sql`
   select employee.id, employee.name, employee.code, employee.department_id,
     personal.pan_digest is not null as has_pan, part_a.id as part_a, part_a.made_at as a_at, part_b.id as part_b,
     part_b.made_at as b_at, (part_b.content ->> 'taxPaise')::bigint as tax, (part_b.content ->> 'tdsPaise')::bigint as tds,
+    part_b.content -> 'perquisites' ->> 'form' as perquisites,
     part_b.made_at >= greatest(paid.locked_at, declared.at) as is_current, issue.issued_at,
     issue.part_b_id is not distinct from part_b.id and issue.part_a_id is not distinct from part_a.id as is_whole
   from (
@@ -79,7 +87,7 @@ export const certificatePage = pageOf<Row, Filter, 'name' | 'issuedAt' | 'tds'>(
     select page.n, page.id as "_id", page.name, page.code, department.name as department, has_pan as "hasPan",
       case when part_a is not null then jsonb_build_object('_id', part_a, 'madeAt', ${instant('a_at')}) end as "partA",
       case when part_b is not null then jsonb_build_object('_id', part_b, 'madeAt', ${instant('b_at')}, 'taxPaise', tax,
-        'tdsPaise', tds, 'isCurrent', is_current) end as "partB",
+        'tdsPaise', tds, 'isCurrent', is_current, 'perquisites', perquisites) end as "partB",
       issued_at as "issuedAt", issued_at is not null and is_whole as "isIssuedWhole"
     from page
     left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,

@@ -3,9 +3,11 @@ import { addMonths, firstDay, lastDay, monthsOfFinancialYear, type Month } from 
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { sum } from '@muster/engine/money.ts'
 import { taxQuarter } from '@muster/engine/payroll/outputs/due-days.ts'
+import { sumOfBenefits } from '@muster/engine/payroll/benefits.ts'
 import { paidPaise } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { form16PartB, type Form16PartB } from '@muster/engine/payroll/rules/in/form-16.ts'
 import type { Form16Input } from '@muster/engine/payroll/rules/in/form-16-figures.ts'
+import { perquisiteStatement, type PerquisiteStatement } from '@muster/engine/payroll/rules/in/perquisite-statement.ts'
 import { noDeclarations } from '@muster/engine/payroll/statutory-input.ts'
 import { taxablePromise } from '@muster/engine/payroll/steps/taxable-month.ts'
 import { taxOfYear } from '@muster/engine/payroll/tax-year.ts'
@@ -25,6 +27,8 @@ export interface PartB extends Form16PartB {
   tdsPaise: Paise
   /** Withheld by employers before this one in the year, as declared. */
   earlierTdsPaise: Paise
+  /** What goes with it for somebody who has benefits in kind. */
+  perquisites?: PerquisiteStatement
   quarters: { name: string; paidPaise: Paise; tdsPaise: Paise }[]
 }
 
@@ -41,9 +45,14 @@ export function partB(book: LawBook, financialYear: string, year: YearOfPerson):
   const months = wholeMonths(year.months)
   const first = firstDay(months[0]?.month ?? `${financialYear.slice(0, 4)}-04`)
   const last = lastDay(months.at(-1)?.month ?? first.slice(0, 7))
-  const made = form16PartB(book, form16Input(book, financialYear, { ...year, months }))
+  const input = form16Input(book, financialYear, { ...year, months })
+  const made = form16PartB(book, input)
+  const benefits = sumOfBenefits(year.months.map(({ tax }) => tax.benefits ?? []))
+  const { perquisitesPaise } = input
+  const perquisites = perquisiteStatement(book, { financialYear, benefits, perquisitesPaise })
   return {
     ...made,
+    ...(perquisites && { perquisites }),
     person: { name, code, designation },
     from: joinedOn > first ? joinedOn : first,
     to: leftOn !== null && leftOn < last ? leftOn : last,

@@ -152,13 +152,15 @@ interface OwnCertificate {
   issuedAt: Instant
   partA: Id | null
   partB: Id
+  perquisites: string | null
 }
 
 export const ownCertificates = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<OwnCertificate>`
       select issue.financial_year as "financialYear", part_b.content ->> 'form' as form, issue.issued_at as "issuedAt",
-        issue.part_a_id as "partA", issue.part_b_id as "partB"
+        issue.part_a_id as "partA", issue.part_b_id as "partB",
+        part_b.content -> 'perquisites' ->> 'form' as perquisites
       from form_16_issue issue
       join form_16_part part_b on part_b.organisation_id = ${organisation} and part_b.id = issue.part_b_id
       where issue.organisation_id = ${organisation} and issue.employee_id = ${p.employee} and issue.replaced_at is null

@@ -1,22 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib'
+import type { JoinWork } from './join.ts'
 
 /** The inside of the thread that joins: the documents of a call in, one document or the fault of the first bad one out. */
-parentPort?.on('message', (documents: readonly Uint8Array[]) => {
-  join(documents).then(
+parentPort?.on('message', (work: JoinWork) => {
+  join(work).then(
     (bytes) => parentPort?.postMessage({ bytes }),
     (error: unknown) => parentPort?.postMessage({ fault: isSealed(error) ? 'sealed' : 'broken' }),
   )
 })
 
-async function join(documents: readonly Uint8Array[]): Promise<Uint8Array> {
+async function join({ documents, namedAs }: JoinWork): Promise<Uint8Array> {
   const whole = await PDFDocument.create({ updateMetadata: false })
   for (const [index, bytes] of documents.entries()) {
     // What opens without a password opens with an empty one.
     const one = await PDFDocument.load(bytes, { password: '', updateMetadata: false })
     for (const page of await whole.copyPages(one, one.getPageIndices())) whole.addPage(page)
-    if (index < documents.length - 1) continue
-    // The last one is ours: the whole is called as it is, and made when it was.
+    if (index !== namedAs) continue
     whole.setTitle(one.getTitle() ?? '', { showInWindowTitleBar: true })
     whole.setAuthor(one.getAuthor() ?? '')
     whole.setLanguage('en-IN')

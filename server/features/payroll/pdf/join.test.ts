@@ -5,7 +5,7 @@ import { pdfOf } from './pdf.fixture.ts'
 
 test('the pages of several documents follow one another in one', async () => {
   const [first, second] = [await pdfOf(['A1', 'A2']), await pdfOf(['B1'], { info: { Title: 'Form 16, Priya Nair' } })]
-  const joined = await joinPdfs([first, second])
+  const joined = await joinPdfs([first, second], 1)
   if ('fault' in joined) throw new Error(joined.fault)
   const whole = await PDFDocument.load(joined.bytes)
   expect(whole.getPageCount()).toBe(3)

@@ -5,6 +5,12 @@ export type PdfFault = 'sealed' | 'broken'
 
 export type Joined = { bytes: Buffer } | { fault: PdfFault }
 
+/** What the thread is given. */
+export interface JoinWork {
+  documents: readonly Uint8Array[]
+  namedAs: number
+}
+
 /** Longer than any honest document takes; one that was made to be slow is broken. */
 const mostMs = 10_000
 
@@ -14,9 +20,11 @@ let turn: Promise<unknown> = Promise.resolve()
 /**
  * One document with the pages of all, in their order. It is done in a thread of its own, one call after the other, since
  * documents come from outside: one that never ends ends with its thread. Signatures inside them do not outlive it.
+ *
+ * @param namedAs the one whose title, author and day of making the whole has
  */
-export function joinPdfs(documents: readonly Uint8Array[]): Promise<Joined> {
-  const mine = turn.then(() => ask(documents))
+export function joinPdfs(documents: readonly Uint8Array[], namedAs = 0): Promise<Joined> {
+  const mine = turn.then(() => ask({ documents, namedAs }))
   turn = mine.catch(() => undefined)
   return mine
 }
@@ -27,7 +35,7 @@ export async function pdfFault(document: Uint8Array): Promise<PdfFault | null> {
   return 'fault' in joined ? joined.fault : null
 }
 
-function ask(documents: readonly Uint8Array[]): Promise<Joined> {
+function ask(work: JoinWork): Promise<Joined> {
   const worker = (thread ??= start())
   worker.ref()
   return new Promise((resolve) => {
@@ -45,7 +53,7 @@ function ask(documents: readonly Uint8Array[]): Promise<Joined> {
       resolve(joined)
     }
     worker.on('message', answered).on('error', ended).on('exit', ended)
-    worker.postMessage(documents)
+    worker.postMessage(work)
   })
 }
 
