@@ -29,8 +29,10 @@ export interface OpenOptions {
 
 export function openDatabase({ connection, clock, log, effects, size }: OpenOptions): Database {
   const pool = new pg.Pool(poolOptions(connection, size))
-  // An idle connection that breaks (the database was restarted) must not end the process: the pool opens a new one.
+  // A connection that breaks (the database was restarted) must not end the process: the pool opens a new one. It speaks for
+  // the idle ones alone; whoever works on one learns it from the next statement.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   const transact = async <T, X extends Tx | GlobalTx>(
     organisation: Id | null,
