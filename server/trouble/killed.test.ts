@@ -1,60 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { whileFilling } from '../db/demo/filling.ts'
-import { fillLoadCompany } from '../db/demo/load-company.ts'
-import { demoPassword } from '../db/demo/sign-ins.ts'
-import type { DemoCompany } from '../db/demo/write-company.ts'
 import { systemClock } from '../platform/clock.ts'
-import { readConfig } from '../platform/config.ts'
-import { createLog } from '../platform/log.ts'
-import { testDatabase } from '../testing/database.ts'
-import { get, runServer, send, until, type RunningServer } from './running-server.ts'
+import { loadedServer } from './loaded-server.ts'
+import { get, send, until } from './running-server.ts'
 
 const people = 1500
 const today = localDay(systemClock.now(), 'Asia/Kolkata')
-const dataDir = mkdtempSync(join(tmpdir(), 'muster-trouble-'))
-let company: DemoCompany
-let database: pg.Client
-let environment: Record<string, string>
-let server: RunningServer
-
-beforeAll(async () => {
-  const { owner, app: connection, secret } = await testDatabase()
-  const config = readConfig({ DATA_DIR: dataDir, MUSTER_SECRET: secret, LOG_LEVEL: 'silent' })
-  const parts = { config, log: createLog('silent'), connection, tell: () => {} }
-  company = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: people, days: 1 }))
-  database = new pg.Client(owner)
-  await database.connect()
-  const { user, password, host } = owner
-  const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
-  environment = { DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }
-  server = await runServer(environment)
-})
-afterAll(async () => {
-  await server.kill()
-  await database.end()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const loaded = loadedServer(people)
+const { row, signIn } = loaded
 
 describe('a server that is killed', () => {
   it('in the middle of a pay run finishes it after the restart: everybody once, and the totals are right', async () => {
-    const token = await signIn(company.adminEmail)
-    const started = await send(server.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today) }, token)
+    const token = await signIn(loaded.company.adminEmail)
+    const started = await send(loaded.server.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today) }, token)
     const { _id: run } = started.body.data as { _id: Id }
     const done = async () => (await row<{ done: number }>('select done from pay_run where id = $1', [run])).done
     await until(done, (count) => count > 0, 90)
-    await server.kill()
+    await loaded.server.kill()
     expect(await done()).toBeLessThan(people)
 
-    server = await runServer(environment)
+    await loaded.restart()
     const restarted = performance.now()
-    const look = () => get(server.address, `/api/v1/user/payrun/${run}`, token)
+    const look = () => get(loaded.server.address, `/api/v1/user/payrun/${run}`, token)
     const { body } = await until(look, (answer) => (answer.body.data as Run).state === 'calculated', 90)
     // Long before the queue itself would give a dead process's job out again.
     expect((performance.now() - restarted) / 1000).toBeLessThan(60)
@@ -74,13 +43,13 @@ describe('a server that is killed', () => {
     const { manager, asked } = await requests()
     const token = await signIn(manager)
     const approve = (id: Id) =>
-      send(server.address, 'PUT', `/api/v1/employee/leave-approval/${id}`, { status: 'approved' }, token)
+      send(loaded.server.address, 'PUT', `/api/v1/employee/leave-approval/${id}`, { status: 'approved' }, token)
     const sent = asked.map(approve)
     await Promise.race(sent)
-    await server.kill()
+    await loaded.server.kill()
     const answers = await Promise.all(sent)
 
-    server = await runServer(environment)
+    await loaded.restart()
     const after = await states(asked)
     for (const [index, one] of after.entries()) {
       expect(one).toEqual(one.state === 'approved' ? wholly : notAtAll)
@@ -125,32 +94,23 @@ async function states(ids: readonly Id[]) {
 
 /** A manager's people each ask for a day. */
 async function requests(): Promise<{ manager: string; asked: Id[] }> {
-  const manager = company.people.find(({ role, employee }) => role === 'Manager' && team(employee).length >= 8)!
+  const manager = loaded.company.people.find(({ role, employee }) => role === 'Manager' && team(employee).length >= 8)!
   const asked: Id[] = []
   for (const { email } of team(manager.employee).slice(0, 8)) {
     const token = await signIn(email)
-    const types = await get(server.address, '/api/v1/employee/leave-types', token)
+    const types = await get(loaded.server.address, '/api/v1/employee/leave-types', token)
     const [type] = types.body.data as { _id: Id }[]
     const draft = { policyId: type!._id, from: wednesday(), to: wednesday(), reason: 'A day at the passport office' }
-    const reply = await send(server.address, 'POST', '/api/v1/employee/leave', draft, token)
+    const reply = await send(loaded.server.address, 'POST', '/api/v1/employee/leave', draft, token)
     asked.push((reply.body.data as { _id: Id })._id)
   }
   return { manager: manager.email, asked }
 }
 
 const team = (manager: Id) =>
-  company.people.filter(({ role, reportsTo }) => role === 'Employee' && reportsTo === manager)
+  loaded.company.people.filter(({ role, reportsTo }) => role === 'Employee' && reportsTo === manager)
 
 function wednesday(): string {
   const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, 14 + index))
   return ahead.find((day) => new Date(day).getUTCDay() === 3)!
-}
-
-async function signIn(email: string): Promise<Record<string, string>> {
-  const { body } = await send(server.address, 'POST', '/api/auth/user/signin', { email, password: demoPassword })
-  return { authorization: `Bearer ${String(body['accessToken'])}` }
-}
-
-async function row<T>(text: string, values: unknown[]): Promise<T> {
-  return (await database.query(text, values)).rows[0] as T
 }

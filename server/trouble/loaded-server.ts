@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { whileFilling } from '../db/demo/filling.ts'
+import { fillLoadCompany } from '../db/demo/load-company.ts'
+import { demoPassword } from '../db/demo/sign-ins.ts'
+import type { DemoCompany } from '../db/demo/write-company.ts'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { testDatabase } from '../testing/database.ts'
+import { runServer, send, type RunningServer } from './running-server.ts'
+
+export interface Loaded {
+  company: DemoCompany
+  server: RunningServer
+  /** Starts another process on the data of one that was killed. */
+  restart(): Promise<void>
+  /** The headers of somebody who is signed in. */
+  signIn(email: string): Promise<Record<string, string>>
+  /** Of the first row of a statement, beside the server. */
+  row<T>(text: string, values: unknown[]): Promise<T>
+}
+
+/** The product as a process of its own with a company of so many people, for a file of tests. */
+export function loadedServer(people: number): Loaded {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-trouble-'))
+  let database: pg.Client
+  let environment: Record<string, string>
+  const loaded = {
+    async restart() {
+      loaded.server = await runServer(environment)
+    },
+    async signIn(email) {
+      const body = { email, password: demoPassword }
+      const reply = await send(loaded.server.address, 'POST', '/api/auth/user/signin', body)
+      return { authorization: `Bearer ${String(reply.body['accessToken'])}` }
+    },
+    row: async <T>(text: string, values: unknown[]) => (await database.query(text, values)).rows[0] as T,
+  } as Partial<Loaded> as Loaded
+
+  beforeAll(async () => {
+    const { owner, app: connection, secret } = await testDatabase()
+    const config = readConfig({ DATA_DIR: dataDir, MUSTER_SECRET: secret, LOG_LEVEL: 'silent' })
+    const parts = { config, log: createLog('silent'), connection, tell: () => {} }
+    loaded.company = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: people, days: 1 }))
+    database = new pg.Client(owner)
+    await database.connect()
+    const { user, password, host } = owner
+    const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
+    environment = { DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }
+    loaded.server = await runServer(environment)
+  }, 120_000)
+  afterAll(async () => {
+    await loaded.server.kill()
+    await database.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return loaded
+}
