@@ -23,9 +23,9 @@ export function registerColumns(month: string): Column<Row>[] {
       cell: (row) => <Letter of={row.days.find((one) => one.day === day)} />,
     })),
     total('Present', (row) => row.presentDays + row.halfDays / 2),
-    total('Leave', (row) => row.leaveDays, 'fact'),
-    total('Absent', (row) => row.absentDays, 'fact'),
-    total('Late', (row) => row.lateDays, 'meta'),
+    total('Leave', (row) => row.leaveDays),
+    total('Absent', (row) => row.absentDays),
+    total('Late', (row) => row.lateDays),
   ]
 }
 
@@ -43,7 +43,7 @@ export const registerLegend: HeatDay[] = [
 ]
 
 function Letter({ of: day }: { of: RegisterDay | undefined }) {
-  if (day === undefined || day.state === 'notYet') return null
+  if (day === undefined || day.state === 'notYet') return <Box component="span" sx={letterLook} />
   const heat: HeatDay = day.isMissedPunch
     ? { letter: '?', tone: 'error', words: 'No punch-out' }
     : heatDay(day.state, day.isLate && day.state === 'present')
@@ -66,8 +66,8 @@ const letterLook = {
   fontWeight: 600,
 } as const
 
-function total(header: string, value: (row: Row) => number, card: Column<Row>['card'] = 'fact'): Column<Row> {
-  return { key: header, header, align: 'right', card, cell: value }
+function total(header: string, value: (row: Row) => number): Column<Row> {
+  return { key: header, header, align: 'right', card: 'fact', cell: value }
 }
 
 function daysOf(month: string): string[] {
