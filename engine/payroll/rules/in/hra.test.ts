@@ -50,6 +50,23 @@ test('a city is known by its older name and in any letters', () => {
   expect([of('Bangalore'), of('NEW DELHI '), of('Mysuru')]).toEqual([300_000_00, 300_000_00, 240_000_00])
 })
 
+test('the steps say why nothing is exempt', () => {
+  const month = {
+    basicPaise: 50_000_00,
+    daPaise: 0,
+    commissionPaise: 0,
+    hraPaise: 20_000_00,
+    rentPaise: 0,
+    city: 'pune',
+  }
+  const words = (stretch: RentStretch) => exempt([stretch]).trace.map((step) => step.words)
+  const whole = 'House rent allowance, exempt part'
+  expect(words(month)).toEqual(['No rent paid: nothing is exempt', whole])
+  expect(words({ ...month, rentPaise: 100, hraPaise: 0 })).toEqual(['No house rent allowance received', whole])
+  const other = hraExemption(book, { financialYear: '2026-27', regime: 'new', stretches: [month] })
+  expect(other.trace.map((step) => step.words)).toEqual(['House rent allowance is taxed in the new regime'])
+})
+
 function exempt(stretches: readonly RentStretch[]) {
   return hraExemption(book, { financialYear: '2026-27', regime: 'old', stretches })
 }

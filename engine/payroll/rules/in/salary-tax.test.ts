@@ -108,13 +108,13 @@ test('each declared amount says why it does not count whole', () => {
 
 test('own insurance has the limit of senior citizens where a senior is said to be in the family', () => {
   const health = (senior: boolean) => ({
-    selfFamily: { premiumPaise: 45_000_00, preventivePaise: 0, medicalPaise: 0, senior },
+    selfFamily: { premiumPaise: 45_000_00, preventivePaise: 2_000_00, medicalPaise: 1_000_00, senior },
     parents: null,
   })
   const yearWith = (senior: boolean) => yearOf({ regime: 'old', salaryPaise: 1_000_000_00, health: health(senior) })
-  expect(salaryTax(book, yearWith(true)).deductionsPaise).toBe(45_000_00)
+  expect(salaryTax(book, yearWith(true)).deductionsPaise).toBe(48_000_00)
   expect(salaryTax(book, yearWith(false)).allowed).toMatchObject([
-    { declaredPaise: 45_000_00, allowedPaise: 25_000_00 },
+    { declaredPaise: 48_000_00, allowedPaise: 25_000_00 },
   ])
 })
 
