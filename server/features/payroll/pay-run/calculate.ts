@@ -4,6 +4,7 @@ import { payslip } from '@muster/engine/payroll/payslip.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
+import type { Log } from '../../../platform/log.ts'
 import {
   beginCalculation,
   decided,
@@ -40,7 +41,7 @@ export async function calculateRun(app: App, { organisation, run }: { organisati
   if (!work) return
   const pieceSize = Math.ceil(work.people.length / pieces)
   for (let start = 0; start < work.people.length; start += pieceSize) {
-    const piece = calculate(work.book, work.people.slice(start, start + pieceSize))
+    const piece = calculate(app.log, work.book, work.people.slice(start, start + pieceSize))
     const goesOn = await app.database.within(organisation, (tx) => write(tx, run, work, piece))
     if (!goesOn) return
   }
@@ -94,11 +95,11 @@ interface Piece {
   leftOut: { employee: Id; code: string; reason: string; hash: string }[]
 }
 
-function calculate(book: LawBook, people: readonly PersonInputs[]): Piece {
+function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Piece {
   const piece: Piece = { payslips: [], leftOut: [] }
   for (const { employee, person, input, leftOut } of people) {
     const { text, hash } = frozen(input)
-    const result = leftOut ? undefined : payslip(book, input)
+    const result = leftOut ? undefined : attempted(log, employee, () => payslip(book, input))
     if (result?.ok) {
       const { arrears } = input
       piece.payslips.push({ id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) })
@@ -108,6 +109,16 @@ function calculate(book: LawBook, people: readonly PersonInputs[]): Piece {
 }
 
 type Result = ReturnType<typeof payslip>
+
+/** What one person's facts make impossible keeps nobody else waiting for the pay. */
+function attempted(log: Log, employee: Id, work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    log.error({ employee, stack: (error as Error).stack }, 'a payslip could not be calculated')
+    return undefined
+  }
+}
 
 function firstError(result: Result | undefined): { code: string; reason: string } {
   const error = result?.ok === false ? result.errors[0] : undefined

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { App } from '../../../platform/app.ts'
-import { aCompany } from '../../../testing/company.ts'
+import { aCompany, run } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 import { calculateRun } from './calculate.ts'
 
@@ -104,6 +105,25 @@ describe('a pay run', () => {
       ['Meera Das', 'No salary is set'],
       ['Rahul Iyer', 'Deductions exceed pay by ₹65,000'],
     ])
+  })
+
+  test('leaves out whom the law of the company makes impossible to pay, instead of standing still', async () => {
+    const company = await withPayroll(await aCompany(), { statutory: true })
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 300_000_000)
+    // No call takes such a value any more.
+    await company.within((tx) =>
+      run(
+        tx,
+        sql`insert into law_override (organisation_id, law, starts_on, value, source, created_at)
+          values (${company.organisation}, 'in.tax.roundedTo', '2026-04-01', '0', 'A test of it', ${tx.now})`,
+      ),
+    )
+    const id = await runPayroll(company, '2026-10')
+    const params = { id }
+    expect(await company.admin.call('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({
+      ...{ state: 'calculated', leftOut: 1, totals: { people: 0 } },
+    })
   })
 
   test('pays joiners from their day, and shows what changed against the month before', async () => {
