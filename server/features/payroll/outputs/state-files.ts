@@ -3,10 +3,13 @@ import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { registrationOf, unregistered } from './state-registrations.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
 const ptColumns: readonly Column[] = [
   { name: 'State', type: 'text' },
+  { name: 'Name of the state', type: 'text' },
+  { name: 'Registration number', type: 'text' },
   { name: 'Local body', type: 'text' },
   { name: 'Tax of a person', type: 'amount' },
   { name: 'People', type: 'number' },
@@ -17,6 +20,8 @@ const ptColumns: readonly Column[] = [
 
 const lwfColumns: readonly Column[] = [
   { name: 'State', type: 'text' },
+  { name: 'Name of the state', type: 'text' },
+  { name: 'Registration number', type: 'text' },
   { name: 'People', type: 'number' },
   { name: 'Employees', type: 'amount' },
   { name: 'Employer', type: 'amount' },
@@ -29,14 +34,14 @@ export const professionalTax: FileGroup = {
   needs: null,
   name: 'Professional tax',
   purpose: 'People and tax by state and slab, for the returns of the states.',
-  make: async ({ run, rows, book }) => {
+  make: async ({ run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
     const states = ptSummary(rows.map(({ payslip }) => payslip.facts.pt))
     if (states.length === 0) return []
+    const settings = await settled()
     const table = states.flatMap((place): Cell[][] => [
       ...place.slabs.map(({ taxPaise, people, basePaise, totalPaise }) => [
-        place.state,
-        place.localBody,
+        ...[place.state, stateName(place.state), registrationOf(settings, 'pt', place), place.localBody],
         taxPaise,
         people,
         basePaise,
@@ -44,8 +49,7 @@ export const professionalTax: FileGroup = {
         null,
       ]),
       [
-        `${place.state}, total`,
-        place.localBody,
+        ...[place.state, `${stateName(place.state)}, total`, registrationOf(settings, 'pt', place), place.localBody],
         null,
         place.people,
         place.basePaise,
@@ -62,6 +66,10 @@ export const professionalTax: FileGroup = {
         fileName: `Professional tax ${run.month}.csv`,
         amountPaise: states.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
         people: states.reduce((sum, { people }) => sum + people, 0),
+        note: unregistered(settings, 'pt', {
+          month: run.month,
+          places: states.filter(({ taxPaise }) => taxPaise !== 0),
+        }),
         content: () => spreadsheetCsv({ columns: ptColumns, rows: table }),
       }),
     ]
@@ -82,12 +90,13 @@ export const welfareFund: FileGroup = {
   needs: null,
   name: 'Labour welfare fund',
   purpose: 'Contributions by state.',
-  make: async ({ run, rows, book }) => {
+  make: async ({ run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
     const states = lwfSummary(rows.map(({ payslip }) => payslip.facts.lwf))
     if (states.length === 0) return []
+    const settings = await settled()
     const table = states.map(({ state, people, employeePaise, employerPaise, totalPaise }): Cell[] => [
-      state,
+      ...[state, stateName(state), registrationOf(settings, 'lwf', { state })],
       people,
       employeePaise,
       employerPaise,
@@ -102,6 +111,10 @@ export const welfareFund: FileGroup = {
         fileName: `Labour welfare fund ${run.month}.csv`,
         amountPaise: states.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
         people: states.reduce((sum, { people }) => sum + people, 0),
+        note: unregistered(settings, 'lwf', {
+          month: run.month,
+          places: states.map(({ state }) => ({ state })),
+        }),
         content: () => spreadsheetCsv({ columns: lwfColumns, rows: table }),
       }),
     ]
