@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { LeaveDraft } from '@muster/contract/leave/leave-request.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { DraftState } from '../../../shared/form/draft-state.tsx'
 import { FileDrop } from '../../../shared/form/file-drop.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FormSection } from '../../../shared/form/form-section.tsx'
+import { forgetDraft, keptDraft } from '../../../shared/form/kept-draft.ts'
 import { TextArea } from '../../../shared/form/text-area.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -16,7 +19,7 @@ import { leaveKind } from './leave-kind.ts'
 import { LeavePreviewPanel } from './leave-preview-panel.tsx'
 import { LeaveSpanFields } from './leave-span-fields.tsx'
 import { OwnLeaveOnly } from './own-leave-only.tsx'
-import { LeaveTypeField } from './leave-type-field.tsx'
+import { type LeaveType, LeaveTypeField } from './leave-type-field.tsx'
 
 const listPath = '/home/attendance/leave-request'
 const title = 'Apply for leave'
@@ -32,7 +35,6 @@ export default function AddLeaveRequestScreen() {
 
 function AddLeaveRequest() {
   const { data: types, error, mutate } = useApi('GET /api/v1/employee/leave-types')
-  const navigate = useNavigate()
   if (!types) {
     return (
       <>
@@ -53,22 +55,33 @@ function AddLeaveRequest() {
       </>
     )
   }
+  return <LeaveForm types={types} />
+}
+
+const blank = { policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', reason: '', document: null }
+const leaveDraft = 'leave'
+
+function LeaveForm({ types }: { types: readonly LeaveType[] }) {
+  const navigate = useNavigate()
+  const [values] = useState(() => begun(types))
   return (
     <FormPage
       title={title}
-      values={{ policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', reason: '', document: null }}
+      values={values}
       schema={() => import('@muster/contract/leave/leave-request.ts').then((leave) => leave.LeaveDraft)}
       fieldOf={(path) => (path === 'documentKey' ? 'document' : path)}
       prepare={spanOf}
       send={send}
       onDone={({ _id }) => {
+        forgetDraft(leaveDraft)
         snack('Leave request sent')
         void invalidate(...leaveKind.stale)
         void navigate(`${listPath}?id=${_id}`)
       }}
       submit="Send request"
       cancel={listPath}
-      guard="this leave request"
+      guard={false}
+      extra={<DraftState name={leaveDraft} blank={blank} />}
       aside={<LeavePreviewPanel types={types} />}
     >
       <FormSection title="Leave">
@@ -87,6 +100,13 @@ function AddLeaveRequest() {
       </FormSection>
     </FormPage>
   )
+}
+
+/** An empty form, or what was typed last; a leave type that is no longer offered is left out. */
+function begun(types: readonly LeaveType[]) {
+  const kept = keptDraft(leaveDraft)?.values
+  const isOffered = types.some(({ _id }) => _id === kept?.['policyId'])
+  return { ...blank, ...kept, ...(isOffered ? {} : { policyId: '' }) }
 }
 
 /** A single day has one part; the second is only of several. */

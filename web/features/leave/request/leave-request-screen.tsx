@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { keptDraft } from '../../../shared/form/kept-draft.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { OwnRequests } from '../../approvals/own/own-requests.tsx'
@@ -23,7 +24,8 @@ export default function LeaveRequestScreen() {
 
 function OwnLeave() {
   const mayAsk = useCan('leaveWrite')
-  const add = mayAsk && { label: 'Apply for leave', icon: CalendarPlus, to: '/home/attendance/add-leave-request' }
+  const label = keptDraft('leave') === null ? 'Apply for leave' : 'Continue draft'
+  const add = mayAsk && { label, icon: CalendarPlus, to: '/home/attendance/add-leave-request' }
   return (
     <>
       <PageHeader title="Leave" primary={add} />

@@ -13,6 +13,23 @@ afterEach(() => {
   useSnackbar.setState({ queue: [], open: false })
 })
 
+const casual = {
+  _id: id(4),
+  name: 'Casual',
+  code: 'CL',
+  isPaid: true,
+  hasBalance: true,
+  balanceHalves: 24,
+  pendingHalves: 4,
+  from: '2024-04-01',
+  halfDays: true,
+  noticeDays: 0,
+  longestRunDays: null,
+  negativeLimitHalves: 0,
+  proofAfterDays: null,
+  sandwich: false,
+}
+
 describe('own leave', () => {
   beforeEach(() => void signedInAs('Employee', 'leaveRead', 'leaveWrite'))
   const mine = request(3, 'Aarav Rao', { isMine: true, mayDecide: false, mayCancel: true })
@@ -43,24 +60,8 @@ describe('own leave', () => {
   })
 
   it('sends what was filled in, and shows what stands against it', async () => {
-    const type = {
-      _id: id(4),
-      name: 'Casual',
-      code: 'CL',
-      isPaid: true,
-      hasBalance: true,
-      balanceHalves: 24,
-      pendingHalves: 4,
-      from: '2024-04-01',
-      halfDays: true,
-      noticeDays: 0,
-      longestRunDays: null,
-      negativeLimitHalves: 0,
-      proofAfterDays: null,
-      sandwich: false,
-    }
     const { calls } = mockApi({
-      'GET /api/v1/employee/leave-types': [type],
+      'GET /api/v1/employee/leave-types': [casual],
       'POST /api/v1/employee/leave': new Failure(400, 'You already have leave on 24 Nov 2099', {
         errors: [{ path: 'body.reason', message: 'Say it otherwise' }],
       }),
@@ -72,5 +73,33 @@ describe('own leave', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }))
     await screen.findAllByText(/with at least 10 characters/)
     expect(calls('POST /api/v1/employee/leave')).toHaveLength(0)
+  })
+  it('keeps what was typed until it is sent or thrown away', async () => {
+    mockApi({ 'GET /api/v1/employee/leave-types': [casual], 'GET /api/v1/employee/leave': page([]) })
+    const first = show(<AddLeaveRequestScreen />)
+    await first.user.click(await screen.findByRole('radio', { name: /Casual/ }))
+    await first.user.type(screen.getByLabelText('Reason'), 'A wedding')
+    await screen.findByText(/^Draft saved/)
+    first.unmount()
+    const list = show(<LeaveRequestScreen />)
+    expect((await list.findAllByRole('link', { name: 'Continue draft' })).length).toBeGreaterThan(0)
+    list.unmount()
+    const { user } = show(<AddLeaveRequestScreen />)
+    expect(await screen.findByDisplayValue('A wedding')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /Casual/ })).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByDisplayValue('A wedding')).toBeNull()
+    expect(screen.queryByText(/^Draft saved/)).toBeNull()
+  })
+
+  it('gives a draft to nobody else', async () => {
+    localStorage.setItem(
+      'muster.draft.leave',
+      JSON.stringify({ account: id(6), at: '2026-11-20T04:05:00.000Z', values: { reason: 'Secret' } }),
+    )
+    mockApi({ 'GET /api/v1/employee/leave-types': [casual] })
+    show(<AddLeaveRequestScreen />)
+    await screen.findByRole('radio', { name: /Casual/ })
+    expect(screen.queryByDisplayValue('Secret')).toBeNull()
   })
 })
