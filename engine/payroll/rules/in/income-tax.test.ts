@@ -102,6 +102,27 @@ test('every step names its law by the Act of the year', () => {
   expect(rebate('2026-27')?.law?.[0]?.source).toContain('Income-tax Act 2025')
 })
 
+test('a rebate says up to which income it goes, and above it that tax is no more than what is above', () => {
+  const words = (totalIncomePaise: number) =>
+    taxOf({ ...priya, totalIncomePaise }).trace.find(({ words: text }) => text.includes('rebate'))?.words
+  expect(words(1_200_000_00)).toBe('Less rebate (s.156): the income is not above ₹12,00,000')
+  expect(words(1_200_010_00)).toBe('Less rebate (s.156): tax is no more than the income above ₹12,00,000')
+})
+
+test('a surcharge says above which income it is taken, and its relief only where there is one', () => {
+  const words = (totalIncomePaise: number) =>
+    taxOf({ ...priya, totalIncomePaise })
+      .trace.map((step) => step.words)
+      .filter((text) => text.includes('₹50,00,000'))
+  const surcharge = 'Surcharge of 10 %, as the income is above ₹50,00,000'
+  const relief = 'Less marginal relief, so that tax grows by no more than the income above ₹50,00,000'
+  expect([words(5_000_000_00), words(5_010_000_00), words(9_000_000_00)]).toEqual([
+    [],
+    [surcharge, relief],
+    [surcharge],
+  ])
+})
+
 const priya: IncomeTaxInput = {
   financialYear: '2026-27',
   regime: 'new',
