@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { LeaveDraft } from '@muster/contract/leave/leave-request.ts'
@@ -14,12 +14,16 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { FormSkeleton, TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { leaveKind } from './leave-kind.ts'
-import { LeavePreviewPanel } from './leave-preview-panel.tsx'
 import { LeaveSpanFields } from './leave-span-fields.tsx'
 import { OwnLeaveOnly } from './own-leave-only.tsx'
 import { type LeaveType, LeaveTypeField } from './leave-type-field.tsx'
+
+// The fields need not wait for what they mean.
+const LeavePreviewPanel = lazy(() =>
+  import('./leave-preview-panel.tsx').then((file) => ({ default: file.LeavePreviewPanel })),
+)
 
 const listPath = '/home/attendance/leave-request'
 const title = 'Apply for leave'
@@ -82,7 +86,11 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       cancel={listPath}
       guard={false}
       extra={<DraftState name={leaveDraft} blank={blank} />}
-      aside={<LeavePreviewPanel types={types} />}
+      aside={
+        <Suspense fallback={<TextSkeleton lines={3} />}>
+          <LeavePreviewPanel types={types} />
+        </Suspense>
+      }
     >
       <FormSection title="Leave">
         <LeaveTypeField types={types} />
