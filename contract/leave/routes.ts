@@ -1,5 +1,5 @@
-import { holidayEffectRoutes } from './holiday-effect.routes.ts'
 import { leaveBalanceRoutes } from './leave-balance.routes.ts'
+import { leaveEffectRoutes } from './leave-effect.routes.ts'
 import { leaveEncashmentRoutes } from './leave-encashment.routes.ts'
 import { leavePolicyRoutes } from './leave-policy.routes.ts'
 import { leaveRequestRoutes } from './leave-request.routes.ts'
@@ -9,5 +9,5 @@ export const leaveRoutes = {
   ...leaveBalanceRoutes,
   ...leaveRequestRoutes,
   ...leaveEncashmentRoutes,
-  ...holidayEffectRoutes,
+  ...leaveEffectRoutes,
 }

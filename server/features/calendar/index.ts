@@ -1,8 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
 
-export { calendarPeople, type CalendarPerson } from './work-calendar/work-calendar.queries.ts'
-export { workCalendars, type HolidayChange, type NamedShift, type WorkCalendar } from './work-calendar/work-calendar.ts'
+export { calendarPeople, weeklyOffsStay, type CalendarPerson } from './work-calendar/work-calendar.queries.ts'
+export { workCalendars, type NamedShift, type WorkCalendar } from './work-calendar/work-calendar.ts'
+export type { CalendarChange } from './work-calendar/calendar-change.ts'
 export { dayOfHoliday, holidaysBetween } from './holiday/holiday.queries.ts'
 
 export const calendarFeature: Feature = {

@@ -6,7 +6,7 @@ import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
 import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
 import { leaveAccrual } from './ledger/leave-accrual.ts'
 import { postLedger } from './ledger/post-ledger.ts'
-import { holidayEffectRoutes } from './recount/holiday-effect.routes.ts'
+import { leaveEffectRoutes } from './recount/leave-effect.routes.ts'
 import { recountJob } from './recount/recount-job.ts'
 import { seedLeave } from './seed.ts'
 
@@ -35,7 +35,7 @@ export const leaveFeature: Feature = {
   name: 'leave',
   employed: (tx, employee) => postLedger(tx, [employee]),
   found: seedLeave,
-  routes: [...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveEncashmentRoutes, ...holidayEffectRoutes],
+  routes: [...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveEncashmentRoutes, ...leaveEffectRoutes],
   jobs: { 'leave-accrual': leaveAccrual, 'leave-recount': recountJob },
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
   schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },

@@ -10,7 +10,7 @@ import { sectorRoutes } from './sector/sector.routes.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
 export { putLogo } from './company/company.ts'
-export { calendarChanged } from './company/calendar-changed.ts'
+export { calendarChanged, furthestLeave } from './company/calendar-changed.ts'
 export { shareCalendar } from './company/calendar-changed.queries.ts'
 export { companyCalendar, companyToday } from './company/today.ts'
 export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation } from './founding/founding.ts'

@@ -8,8 +8,8 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { RadioCards } from '../form/radio-cards.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { choicesFrom, type Choice } from '../form/use-options.ts'
+import { HolidayEffect } from '../leave/leave-effect.tsx'
 import { snack } from '../snackbar/snackbar.ts'
-import { HolidayEffect } from './holiday-effect.tsx'
 
 export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '../call/api.ts'
 import { invalidate, useApi } from '../call/use-api.ts'
 import { formatDate, today } from '../format/date.ts'
+import { HolidayEffect } from '../leave/leave-effect.tsx'
 import { useCan } from '../session/session.ts'
 import { snack } from '../snackbar/snackbar.ts'
 import type { Column } from '../table/column.ts'
@@ -15,7 +16,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import type { Holiday } from './holiday-dialog.tsx'
-import { HolidayEffect } from './holiday-effect.tsx'
 
 // Forms are heavy, and most who look at holidays change none.
 const HolidayDialog = lazy(() => import('./holiday-dialog.tsx'))

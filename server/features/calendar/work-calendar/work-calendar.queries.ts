@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import { rows } from '../../../platform/database/statement.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
 
 export interface CalendarPerson {
   employee: Id
@@ -90,4 +90,20 @@ export const publicHolidays = rows(({ db, organisation }, p: { from: Day; to: Da
       left join holiday_location p on p.organisation_id = ${organisation} and p.holiday_id = h.id
       where h.organisation_id = ${organisation} and h.kind = 'public' and h.day between ${p.from}::date and ${p.to}::date
       order by h.day, h.name`.compile(db),
+}))
+
+/** Does a shift have these weekly offs (JSON) from a day on already, and none to come? Absent: there is no such shift. */
+export const weeklyOffsStay = one(({ db, organisation }, p: { id: Id; from: Day; weeklyOffs: string }) => ({
+  compile: () =>
+    sql<{ stays: boolean }>`
+      select not exists (
+          select from shift_version v
+          where v.organisation_id = ${organisation} and v.shift_id = shift.id and v.starts_on > ${p.from}::date
+        ) and coalesce((
+          select v.weekly_offs from shift_version v
+          where v.organisation_id = ${organisation} and v.shift_id = shift.id and v.starts_on <= ${p.from}::date
+          order by v.starts_on desc limit 1
+        ), shift.weekly_offs) = ${p.weeklyOffs}::jsonb as stays
+      from shift
+      where shift.organisation_id = ${organisation} and shift.id = ${p.id}`.compile(db),
 }))

@@ -2,13 +2,13 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Shift } from '@muster/engine/attendance/shift.ts'
 import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { holidaysAfter, shiftsAfter, type CalendarChange } from './calendar-change.ts'
 import {
   calendarPeople,
   calendarShifts,
   publicHolidays,
   type CalendarPerson,
   type CalendarShift,
-  type PublicHoliday,
 } from './work-calendar.queries.ts'
 
 /** When one person works: the shift of each day, weekly offs and holidays where they are. */
@@ -23,13 +23,6 @@ export interface NamedShift extends Shift {
   name: string
 }
 
-/** A change of holidays that somebody thinks of: one is gone, or there is a new one, or both. */
-export interface HolidayChange {
-  gone: Id | null
-  /** No location means everywhere. */
-  added: { day: Day; name: string; locations: Id[] } | null
-}
-
 /**
  * The calendars of these people, or with null of everybody employed at some time between two days, in three statements
  * however many they are.
@@ -40,15 +33,15 @@ export interface HolidayChange {
 export async function workCalendars(
   tx: Tx,
   of: { employees: Id[] | null; from: Day; to: Day },
-  thoughtOf?: HolidayChange,
+  thoughtOf: CalendarChange = {},
 ): Promise<WorkCalendar[]> {
   const [people, shiftRows, known] = await Promise.all([
     calendarPeople(tx, of),
     calendarShifts(tx, {}),
     publicHolidays(tx, of),
   ])
-  const holidays = thoughtOf === undefined ? known : changed(known, thoughtOf)
-  const shifts = Map.groupBy(shiftRows, (row) => row.id)
+  const holidays = holidaysAfter(known, thoughtOf.holidays)
+  const shifts = Map.groupBy(shiftsAfter(shiftRows, thoughtOf.shift), (row) => row.id)
   const everywhere = holidays.filter((holiday) => holiday.location === null)
   const places = Map.groupBy(holidays, (holiday) => holiday.location)
   const holidaysAt = new Map<Id, Map<Day, string>>()
@@ -58,14 +51,6 @@ export async function workCalendars(
     return known
   }
   return people.map((person) => calendarOf(person, shifts, at))
-}
-
-function changed(holidays: readonly PublicHoliday[], { gone, added }: HolidayChange): PublicHoliday[] {
-  const kept = holidays.filter(({ id }) => id !== gone)
-  if (added === null) return kept
-  const { day, name, locations } = added
-  const places = locations.length === 0 ? [null] : locations
-  return [...kept, ...places.map((location) => ({ id: '', day, name, location }))]
 }
 
 function calendarOf(

@@ -7,7 +7,7 @@ import { compareText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { standingRequests, type StandingRequest } from '../../approvals/index.ts'
-import { workCalendars, type HolidayChange, type WorkCalendar } from '../../calendar/index.ts'
+import { workCalendars, type CalendarChange, type WorkCalendar } from '../../calendar/index.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
@@ -27,11 +27,11 @@ export interface Recounted {
  * statements, however many they are; it changes nothing.
  *
  * @param of.hold nobody decides these requests or asks for leave beside them until the transaction ends
- * @param of.thoughtOf holidays as they would be
+ * @param of.thoughtOf by the calendar as it would be
  */
 export async function recounted(
   tx: Tx,
-  of: { employees: Id[] | null; from: Day; to: Day; hold: boolean; thoughtOf?: HolidayChange },
+  of: { employees: Id[] | null; from: Day; to: Day; hold: boolean; thoughtOf?: CalendarChange },
 ): Promise<Recounted[]> {
   const near = recountSpan(of)
   const touched = await leaveBetween(tx, { ...near, employees: of.employees, hold: false })

@@ -217,6 +217,12 @@ describe('other changes of the calendar', () => {
     const id = await taken('2026-11-25', '2026-11-27')
     const weeklyOffs = [{ weekday: 0 }, { weekday: 5 }, { weekday: 6, weeks: [2, 4] }]
     const params = { id: company.shift }
+    const effect = (sent: object) =>
+      company.admin.call('POST /api/v1/user/shift-effect', { body: { _id: company.shift, ...sent } as never })
+    const nothing = { people: 0, returnedHalves: 0, takenHalves: 0 }
+    expect(await effect({ from: '2026-11-27', weeklyOffs })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 0 })
+    expect(await effect({ from: '2026-11-28', weeklyOffs })).toEqual(nothing)
+    expect(await effect({ weeklyOffs: [{ weekday: 0 }, { weekday: 6, weeks: [2, 4] }] })).toEqual(nothing)
     await company.admin.call('PUT /api/v1/user/shift/{id}', {
       params,
       body: { ...general, weeklyOffs, from: '2026-11-27' },

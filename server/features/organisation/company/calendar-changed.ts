@@ -19,4 +19,4 @@ export async function calendarChanged(
 }
 
 /** Leave can be asked for two years ahead. */
-const furthestLeave = 732
+export const furthestLeave = 732

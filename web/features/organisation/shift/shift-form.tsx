@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
@@ -10,6 +11,7 @@ import { NumberField } from '../../../shared/form/number-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { TimeField } from '../../../shared/form/time-field.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
+import { ShiftEffect } from '../../../shared/leave/leave-effect.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
 import { ShiftConsequences } from './shift-consequences.tsx'
@@ -79,7 +81,7 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
       <FormSection title="Weekly offs" description="Days without work, every week or in some weeks of the month.">
         <WeeklyOffsField />
       </FormSection>
-      {id === undefined ? null : <FromSection changesOn={changesOn} />}
+      {id === undefined ? null : <FromSection id={id} changesOn={changesOn} />}
       <FormSection title="Locations" description="Where the shift is offered. None means everywhere.">
         <LocationsField />
       </FormSection>
@@ -88,7 +90,12 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
 }
 
 /** Hours that change keep the days before as they were judged. */
-function FromSection({ changesOn }: { changesOn: string | null }) {
+function FromSection({ id, changesOn }: { id: string; changesOn: string | null }) {
+  const [from, weeklyOffs] = useWatch({ name: ['from', 'weeklyOffs'] }) as [
+    string | null | undefined,
+    ShiftValues['weeklyOffs'],
+  ]
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(from ?? '')
   return (
     <FormSection title="From when" description="Days before keep the hours they were worked by.">
       {changesOn === null ? null : (
@@ -97,6 +104,7 @@ function FromSection({ changesOn }: { changesOn: string | null }) {
         </Alert>
       )}
       <DateField name="from" label="New hours from" />
+      <ShiftEffect change={from && isDay ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
     </FormSection>
   )
 }

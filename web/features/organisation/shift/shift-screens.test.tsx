@@ -132,13 +132,19 @@ test('a shift is changed by its id; a name that is taken stands at the field', a
   })
 })
 
-test('hours that begin on a later day are told, and new ones have a day of their own', async () => {
+test('hours that begin on a later day are told, new ones have a day of their own, and say whose leave they touch', async () => {
   const path = '/home/organization/edit-shift/:id'
-  mockApi({
+  const effect = 'POST /api/v1/user/shift-effect'
+  const { calls } = mockApi({
+    [effect]: { people: 2, returnedHalves: 3, takenHalves: 0 },
     'GET /api/v1/user/shift/{id}': { ...night, changesOn: '2026-12-01' },
     'GET /api/v1/user/location': noPlaces,
   })
   show(<EditShiftScreen />, { path, at: `/home/organization/edit-shift/${night._id}` })
   expect(await screen.findByText(/Other hours begin on .*1 Dec 2026/)).toBeTruthy()
   expect(await screen.findByRole('group', { name: /New hours from/ })).toBeTruthy()
+  const words = 'The leave of 2 people changes: 1.5 days go back to their balances. They are told.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  const { weeklyOffs } = night
+  expect(calls(effect)[0]?.body).toEqual({ _id: night._id, from: today(), weeklyOffs })
 })

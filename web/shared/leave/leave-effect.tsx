@@ -2,34 +2,39 @@ import { Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { messageOf } from '../call/api-error.ts'
 import type { RouteOf } from '../call/types.ts'
-import { useQuestion } from '../call/use-api.ts'
+import { type ApiState, useQuestion } from '../call/use-api.ts'
 import { formatDays } from '../format/time.ts'
 
-const key = 'POST /api/v1/employee/holiday-effect'
+const holidayKey = 'POST /api/v1/employee/holiday-effect'
+const shiftKey = 'POST /api/v1/user/shift-effect'
+type Effect = ReplyOf<RouteOf<typeof holidayKey>>
 
-interface Props {
-  /** The change that somebody thinks of; null while there is none to look at. */
-  change: BodySent<RouteOf<typeof key>> | null
+/** Says beforehand whose leave a change of holidays touches; null while there is none to look at. */
+export function HolidayEffect({ change }: { change: BodySent<RouteOf<typeof holidayKey>> | null }) {
+  return <Words isAsked={change !== null} state={useQuestion(holidayKey, change)} />
 }
 
-/** Says beforehand whose leave a change of holidays touches. */
-export function HolidayEffect({ change }: Props) {
-  const { data, error, isLoading } = useQuestion(key, change)
+/** The same of other weekly offs of a shift. */
+export function ShiftEffect({ change }: { change: BodySent<RouteOf<typeof shiftKey>> | null }) {
+  return <Words isAsked={change !== null} state={useQuestion(shiftKey, change)} />
+}
+
+function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolean; state: ApiState<Effect> }) {
   return (
     <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-      {change === null
+      {!isAsked
         ? ''
         : error
           ? `How much leave this touches is not known: ${messageOf(error)}`
           : isLoading || !data
-            ? 'Looking for leave on this day…'
+            ? 'Looking for leave that this touches…'
             : effectWords(data)}
     </Typography>
   )
 }
 
 /** "The leave of 3 people changes: 2.5 days go back to their balances. They are told." */
-export function effectWords({ people, returnedHalves, takenHalves }: ReplyOf<RouteOf<typeof key>>): string {
+function effectWords({ people, returnedHalves, takenHalves }: Effect): string {
   if (people === 0) return 'No leave changes.'
   const whose = people === 1 ? 'The leave of 1 person changes' : `The leave of ${people} people changes`
   const balances = people === 1 ? 'the balance' : 'their balances'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { HolidayInput } from '../calendar/holiday.routes.ts'
+import { WeeklyOff } from '../organisation/shift.routes.ts'
 import { defineRoutes } from '../routes.ts'
-import { Id } from '../values.ts'
+import { Day, Id } from '../values.ts'
 
-/** What a change of holidays would do to leave that is approved or asked for already. Amounts are half-days: one day is 2. */
-export const HolidayEffect = z.object({
+/** What a change of the calendar would do to leave that is approved or asked for already. Amounts are half-days: one day is 2. */
+export const LeaveEffect = z.object({
   /** Whose leave takes another number of days than now. */
   people: z.int(),
   /** What goes back to balances. */
@@ -13,7 +14,7 @@ export const HolidayEffect = z.object({
   takenHalves: z.int(),
 })
 
-export const holidayEffectRoutes = defineRoutes({
+export const leaveEffectRoutes = defineRoutes({
   'POST /api/v1/employee/holiday-effect': {
     access: 'calendarWrite',
     summary: 'Whose leave a new, changed or deleted holiday would touch; changes nothing.',
@@ -28,6 +29,17 @@ export const holidayEffectRoutes = defineRoutes({
         path: ['holiday'],
         message: 'Say which holiday',
       }),
-    reply: HolidayEffect,
+    reply: LeaveEffect,
+  },
+  'POST /api/v1/user/shift-effect': {
+    access: 'shiftWrite',
+    summary: 'Whose leave other weekly offs of a shift would touch; changes nothing.',
+    body: z.object({
+      _id: Id,
+      /** The first day with them; today when it is left out. */
+      from: Day.optional(),
+      weeklyOffs: z.array(WeeklyOff).max(7, 'A week has seven days'),
+    }),
+    reply: LeaveEffect,
   },
 })
