@@ -15,10 +15,10 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton, TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { leaveKind } from './leave-kind.ts'
 import { LeaveSpanFields } from './leave-span-fields.tsx'
 import { OwnLeaveOnly } from './own-leave-only.tsx'
 import { type LeaveType, LeaveTypeField } from './leave-type-field.tsx'
+import { stale } from './stale.ts'
 
 // The fields need not wait for what they mean.
 const LeavePreviewPanel = lazy(() =>
@@ -79,7 +79,7 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       onDone={({ _id }) => {
         forgetDraft(leaveDraft)
         snack('Leave request sent')
-        void invalidate(...leaveKind.stale)
+        void invalidate(...stale)
         void navigate(`${listPath}?id=${_id}`)
       }}
       submit="Send request"

@@ -4,6 +4,7 @@ import type { RequestKind } from '../../approvals/request-kind.ts'
 import { LeaveContext } from './leave-context.tsx'
 import { LeaveFacts } from './leave-facts.tsx'
 import type { LeaveRequest } from './leave-request.ts'
+import { stale } from './stale.ts'
 
 /** Leave, as the screens that all requests share show it. */
 export const leaveKind: RequestKind<LeaveRequest> = {
@@ -18,16 +19,7 @@ export const leaveKind: RequestKind<LeaveRequest> = {
   note: (id, note) => api('PUT /api/v1/employee/leave-note/{id}', { params: { id }, body: { note } }),
   cancel: (id, note) =>
     api('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
-  stale: [
-    'GET /api/v1/employee/leave',
-    'GET /api/v1/employee/leave/{id}',
-    'GET /api/v1/employee/all-leave',
-    'GET /api/v1/employee/approval-counts',
-    'GET /api/v1/employee/leave-types',
-    'GET /api/v1/employee/leave-policy-days',
-    'GET /api/v1/dashboard/second',
-    'GET /api/v1/dashboard/recent-approval',
-  ],
+  stale,
   Facts: LeaveFacts,
   Context: LeaveContext,
 }
