@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Month, Paise } from '../values.ts'
+import { differenceCauses } from './difference-causes.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
@@ -30,19 +31,7 @@ export const PayRunFile = z.object({
 })
 
 /** Why pay is another than the month before. */
-export const DifferenceCause = z.enum([
-  'status',
-  'salary',
-  'days',
-  'oneOff',
-  'arrears',
-  'rule',
-  'period',
-  'terms',
-  'tax',
-  'deduction',
-  'rounding',
-])
+export const DifferenceCause = z.enum(differenceCauses)
 
 const Difference = z.object({
   /** The locked month it is compared with; null where there is none. */

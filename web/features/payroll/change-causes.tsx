@@ -36,14 +36,17 @@ export function ChangeCauses({ causes, chosen, onChoose }: Props) {
               '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
             }}
           >
-            <Box component="span" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-              <Box component="span" sx={{ flexGrow: 1 }}>
+            <Box component="span" sx={{ display: 'flex', columnGap: 1, alignItems: 'baseline' }}>
+              <Box component="span" sx={{ flex: '1 1 0', minWidth: 0 }}>
                 {one.name}
               </Box>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {peopleText(one.people)}
               </Box>
-              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+              <Box
+                component="span"
+                sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, minWidth: 80, textAlign: 'right' }}
+              >
                 {signedMoney(one.amountPaise)}
               </Box>
             </Box>

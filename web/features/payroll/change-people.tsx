@@ -88,11 +88,16 @@ function columns(chosen: Cause | undefined): Column<Row>[] {
 function Why({ row, chosen }: { row: Row; chosen: Cause | undefined }) {
   const shown = chosen === undefined ? row.causes : row.causes.filter(({ cause }) => cause === chosen)
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+    >
       {shown.map(({ cause, name, amountPaise, words }) => (
         <li key={cause}>
-          {name} {signedMoney(amountPaise)}
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            {name} {signedMoney(amountPaise)}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {words}
           </Box>
         </li>

@@ -1,12 +1,10 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import { useId, useState } from 'react'
-import { messageOf } from '../../shared/call/api-error.ts'
+import { useState } from 'react'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { useCall } from '../../shared/call/use-call.ts'
-import { FileDropInput } from '../../shared/form/file-drop.tsx'
+import { UploadDialog } from '../../shared/form/upload-dialog.tsx'
 import { peopleText } from '../../shared/pay/run-words.ts'
-import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 
 type Taken = ReplyOf<RouteOf<'POST /api/v1/user/form-16-part-a'>>
 
@@ -20,12 +18,9 @@ interface Props {
 
 /** Takes Part A as it came from TRACES, and says whose was found and whose was not. */
 export default function PartADialog({ financialYear, onClose }: Props) {
-  const titleId = useId()
-  const phone = useIsPhone()
-  const [files, setFiles] = useState<File[]>([])
   const [taken, setTaken] = useState<Taken | null>(null)
   const upload = useCall(key, { stale: ['GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'] })
-  const send = async () => {
+  const send = async (files: File[]) => {
     const all: Taken = { matched: [], unmatched: [] }
     try {
       for (const file of files) {
@@ -33,49 +28,26 @@ export default function PartADialog({ financialYear, onClose }: Props) {
         all.matched.push(...one.matched)
         all.unmatched.push(...one.unmatched)
       }
-      setFiles([])
-    } catch {
-      // Its words stand in the dialog; what was taken before it is kept.
+    } finally {
+      // What was taken before one that failed is kept.
+      if (all.matched.length + all.unmatched.length > 0) setTaken(all)
     }
-    if (all.matched.length + all.unmatched.length > 0) setTaken(all)
   }
   return (
-    <Dialog
-      open
+    <UploadDialog
+      title={`Upload Part A of ${financialYear}`}
+      intro="Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the name of a file says whose it is."
+      label="Zip or PDF files"
+      types={types}
+      maxBytes={20 * 1024 * 1024}
+      multiple
+      upload={upload}
+      send={send}
       onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      fullScreen={phone}
-      slotProps={{ paper: { sx: { maxWidth: phone ? undefined : 600 } } }}
+      leave="Close"
     >
-      <DialogTitle id={titleId}>{`Upload Part A of ${financialYear}`}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
-        <Typography>
-          Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the
-          name of a file says whose it is.
-        </Typography>
-        <FileDropInput
-          label="Zip or PDF files"
-          types={types}
-          maxBytes={20 * 1024 * 1024}
-          multiple
-          value={files}
-          onChange={(value) => setFiles([value ?? []].flat())}
-        />
-        {upload.error === null ? null : (
-          <Alert severity="error">{upload.fieldErrors[0]?.message ?? messageOf(upload.error)}</Alert>
-        )}
-        {taken === null ? null : <Outcome taken={taken} />}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-        <Button variant="contained" loading={upload.pending} disabled={files.length === 0} onClick={() => void send()}>
-          Upload
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {taken === null ? null : <Outcome taken={taken} />}
+    </UploadDialog>
   )
 }
 

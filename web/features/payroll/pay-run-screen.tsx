@@ -27,6 +27,7 @@ const LeftOutList = lazy(() => import('./left-out-list.tsx'))
 const RunOverview = lazy(() => import('./run-overview.tsx'))
 const RunChanges = lazy(() => import('./run-changes.tsx'))
 const RunFiles = lazy(() => import('./run-files.tsx'))
+const RunPayments = lazy(() => import('./run-files-payments.tsx'))
 
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {
@@ -47,7 +48,12 @@ function Run({ run }: { run: PayRunDetail }) {
     { value: 'checks', label: 'To look at', ...countOf(checks.data?.findings) },
     { value: 'left-out', label: 'Left out', count: run.leftOut },
     { value: 'changes', label: 'What changed' },
-    ...(isLocked(run.state) ? [{ value: 'files', label: 'Files and forms' }] : []),
+    ...(isLocked(run.state)
+      ? [
+          { value: 'files', label: 'Files and forms' },
+          { value: 'payments', label: 'Payments' },
+        ]
+      : []),
     { value: 'overview', label: 'Steps and departments' },
   ]
   const tab = useUrlTab(tabs)
@@ -85,6 +91,7 @@ function Run({ run }: { run: PayRunDetail }) {
             {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
             {tab === 'changes' ? <RunChanges runId={run._id} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
+            {tab === 'payments' ? <RunPayments runId={run._id} /> : null}
             {tab === 'overview' ? <RunOverview run={run} /> : null}
           </Suspense>
         </>

@@ -41,6 +41,14 @@ const columns: Column<PayRun>[] = [
     from: 'md',
     card: 'none',
   },
+  {
+    key: 'employer',
+    header: 'Employer’s share',
+    cell: (run) => <Money value={run.totals.employerPaise} />,
+    align: 'right',
+    from: 'lg',
+    card: 'none',
+  },
   { key: 'net', header: 'Net', cell: (run) => <Money value={run.totals.netPaise} />, align: 'right', card: 'fact' },
   { key: 'status', header: 'Status', cell: (run) => <StateChip state={run.state} />, sort: 'state', card: 'status' },
   {

@@ -1,3 +1,5 @@
+import { Box } from '@mui/material'
+import { differenceCauses } from '@muster/contract/payroll/difference-causes.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -6,7 +8,6 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import { Box } from '@mui/material'
 import { ChangeCauses } from './change-causes.tsx'
 import { ChangePeople } from './change-people.tsx'
 
@@ -17,21 +18,7 @@ export default function RunChanges({ runId }: { runId: string }) {
     sorts: ['name', 'amount'],
     sortBy: 'amount',
     sortOrder: 'desc',
-    filters: {
-      cause: [
-        'status',
-        'salary',
-        'days',
-        'oneOff',
-        'arrears',
-        'rule',
-        'period',
-        'terms',
-        'tax',
-        'deduction',
-        'rounding',
-      ],
-    },
+    filters: { cause: differenceCauses },
   })
   const reply = useApi('GET /api/v1/user/payrun/{id}/difference', { params: { id: runId } })
   if (reply.error) return <ErrorState what="the changes" error={reply.error} onRetry={() => void reply.mutate()} />

@@ -42,9 +42,9 @@ export const paymentColumns: Column<Payment>[] = [
     key: 'state',
     header: 'Answer',
     cell: ({ state }) => <StatusChip status={state} {...states[state]} />,
-    card: 'meta',
+    card: 'status',
   },
-  { key: 'reason', header: 'Reason', cell: reasonOf, card: 'fact' },
+  { key: 'reason', header: 'Reason', cell: reasonOf, card: 'meta' },
   {
     key: 'answeredAt',
     header: 'Answered',

@@ -13,7 +13,7 @@ import { useListQuery } from '../../shared/table/list-query.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { StatStrip } from '../../shared/ui/stat-strip.tsx'
+import { type Stat, StatStrip } from '../../shared/ui/stat-strip.tsx'
 import { paymentColumns, paymentReads, paymentStates, type Payment } from './run-files-payment-columns.tsx'
 
 // Fetched when they are opened.
@@ -59,7 +59,7 @@ export default function RunPayments({ runId }: { runId: string }) {
       {counts === undefined ? null : <StatStrip label="Answers of the bank" stats={stats(counts)} />}
       <Panel
         title="Payments"
-        subtitle="What the bank answered. Returned ones get a bank file of their own above."
+        subtitle="What the bank answered. Returned ones get a bank file of their own among the files."
         action={canWrite ? <ActionButton action={upload} size="small" /> : undefined}
         flush
       >
@@ -88,10 +88,17 @@ export default function RunPayments({ runId }: { runId: string }) {
 
 type Counts = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/bank-answer'>>
 
-function stats({ paid, returned, open, returnedPaise }: Counts) {
+function stats({ paid, returned, open, returnedPaise }: Counts): Stat[] {
+  const to = (state: Payment['state']) => `?tab=payments&b.state=${state}`
   return [
-    { label: 'Paid', value: paid },
-    { label: 'Returned', value: returned, detail: returned === 0 ? undefined : formatMoney(returnedPaise) },
-    { label: 'No answer yet', value: open },
+    { label: 'Paid', value: paid, to: to('paid'), tone: 'success' },
+    {
+      label: 'Returned',
+      value: returned,
+      detail: returned === 0 ? undefined : formatMoney(returnedPaise),
+      to: to('returned'),
+      tone: 'error',
+    },
+    { label: 'No answer yet', value: open, to: to('open'), tone: 'neutral' },
   ]
 }

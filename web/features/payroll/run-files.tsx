@@ -1,14 +1,10 @@
 import { Alert, Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { RunFile } from './run-file.tsx'
-
-// With its list and dialogs, once there are files.
-const RunPayments = lazy(() => import('./run-files-payments.tsx'))
 
 /** What a locked run gives out: the bank file, returns and registers, each with its day and whom it leaves out. */
 export default function RunFiles({ runId }: { runId: string }) {
@@ -31,13 +27,6 @@ export default function RunFiles({ runId }: { runId: string }) {
           ))}
         </Box>
       </Panel>
-      {files.some(({ kind }) => kind === 'bank') ? (
-        <Box sx={{ mt: 2.5 }}>
-          <Suspense fallback={<TextSkeleton lines={5} />}>
-            <RunPayments runId={runId} />
-          </Suspense>
-        </Box>
-      ) : null}
     </>
   )
 }

@@ -53,7 +53,6 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
     'GET /api/v1/user/payrun/{id}/files': { files: [bank, fund], problems: [] },
-    ...answers,
     'GET /api/v1/user/payrun/{id}/files/{kind}': new Failure(422, 'The payments come to ₹1, but ₹2 was approved.'),
   })
   const { user } = show(<PayRunScreen />, at('files'))
@@ -77,8 +76,9 @@ test('parts of a run that do not agree are told above the files', async () => {
     'GET /api/v1/user/payrun/{id}/files': { files: [bank], problems: ['The journal comes to ₹1, net pay to ₹2'] },
     ...answers,
   })
-  show(<PayRunScreen />, at('files'))
+  const { user } = show(<PayRunScreen />, at('files'))
   expect(await screen.findByText(/Do not pay before it is settled: The journal comes to/)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Payments' }))
   expect(await screen.findByText('This run pays nobody')).toBeTruthy()
 })
 

@@ -24,15 +24,22 @@ type Row = ReplyOf<RouteOf<'GET /api/v1/user/salary-template-table'>>['data'][nu
 const columns: Column<Row>[] = [
   { key: 'name', header: 'Name', cell: (row) => row.name, sort: 'name' },
   { key: 'parts', header: 'Made of', cell: (row) => <Shares parts={row.sample} />, from: 'md', card: 'none' },
-  { key: 'components', header: 'Components', cell: (row) => row.components, sort: 'components', align: 'right' },
-  { key: 'people', header: 'People', cell: (row) => row.people, sort: 'people', align: 'right' },
+  {
+    key: 'components',
+    header: 'Components',
+    cell: (row) => row.components,
+    sort: 'components',
+    align: 'right',
+    card: 'fact',
+  },
+  { key: 'people', header: 'People', cell: (row) => row.people, sort: 'people', align: 'right', card: 'fact' },
   {
     key: 'sample',
     header: `A month for ${formatMoney(60_000_000)} CTC`,
     cell: (row) => <Money value={row.sampleMonthlyPaise} />,
     align: 'right',
     from: 'md',
-    card: 'meta',
+    card: 'fact',
   },
   {
     key: 'updated',

@@ -3,7 +3,6 @@ import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
 import { invalidate } from '../call/use-api.ts'
-import { today } from '../format/date.ts'
 import { DateField } from '../form/date-field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { FieldRow, Fields } from '../form/form-section.tsx'
@@ -14,6 +13,7 @@ import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 import { natureWords } from './nature-words.ts'
+import { useOpenMonth } from './use-open-month.ts'
 
 const types = [
   { value: 'earning', label: 'Payment', detail: 'A bonus, an incentive' },
@@ -26,17 +26,18 @@ const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value
 const benefits = Object.entries(benefitKinds).map(([value, label]) => ({ value, label }))
 
 interface Props {
-  open: boolean
   onClose: () => void
   employeeId: string
   name: string
 }
 
 /** Adds what is paid or kept back besides the salary. */
-export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
+export default function PayInputDialog({ onClose, employeeId, name }: Props) {
+  const open = useOpenMonth()
+  if (open === undefined) return null
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       title={`Add for ${name}`}
       values={{
@@ -46,7 +47,7 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
         name: '',
         amountPaise: null,
         reason: '',
-        fromMonth: today().slice(0, 7),
+        fromMonth: open.month,
         repeats: false,
       }}
       prepare={({ repeats, ...body }) => ({
@@ -71,9 +72,11 @@ export function PayInputDialog({ open, onClose, employeeId, name }: Props) {
         <FieldRow>
           <TextField name="name" label="Name on the payslip" maxLength={60} />
           <MoneyField name="amountPaise" label="Amount" />
-          <DateField name="fromMonth" label="Month" month />
         </FieldRow>
-        <TextField name="reason" label="Why" maxLength={200} />
+        <FieldRow>
+          <DateField name="fromMonth" label="Month" month {...open.field} />
+          <TextField name="reason" label="Why" maxLength={200} />
+        </FieldRow>
         <Repeats />
       </Fields>
     </FormDialog>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { useCall } from '../call/use-call.ts'
 import { formatMonth } from '../format/date.ts'
@@ -14,8 +14,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { typeLabel } from './calculation.ts'
 import { natureWords } from './nature-words.ts'
-import { PayInputDialog } from './pay-input-dialog.tsx'
 import type { PayInput } from './types.ts'
+
+// A form is heavy: fetched when it is opened.
+const PayInputDialog = lazy(() => import('./pay-input-dialog.tsx'))
 
 const columns: Column<PayInput>[] = [
   { key: 'name', header: 'What', cell: (row) => row.name },
@@ -62,7 +64,11 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
           empty={<EmptyState title="Nothing besides the salary" />}
         />
       </Panel>
-      <PayInputDialog open={adding} onClose={() => setAdding(false)} employeeId={employeeId} name={name} />
+      {adding ? (
+        <Suspense fallback={null}>
+          <PayInputDialog onClose={() => setAdding(false)} employeeId={employeeId} name={name} />
+        </Suspense>
+      ) : null}
       <ConfirmDialog
         open={removing !== null}
         title={removing?.isPaid ? `End "${removing.name}"?` : `Delete "${removing?.name ?? ''}"?`}

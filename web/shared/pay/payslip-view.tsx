@@ -69,7 +69,7 @@ function sumOf(lines: Payslip['lines']): number {
 }
 
 function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolean }) {
-  const { yearToDate, previous, lossOfPay, carriedForward } = payslip
+  const { yearToDate, previous, lossOfPay, carriedForward, isFinal } = payslip
   return (
     <Facts
       minWidth={140}
@@ -83,17 +83,25 @@ function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolea
             value: <Money value={previous.netPaise} exact />,
           },
         ...carriedForward.map(({ name, amountPaise }) => ({
-          label: `${name}: waits for a later month`,
+          label: `${name}: ${isFinal ? 'not recovered' : 'waits for a later month'}`,
           value: <Money value={amountPaise} exact />,
         })),
         lossOfPay.length > 0 && {
           label: 'Days without pay',
           wide: true,
-          value: lossOfPay
-            .map(({ day, halves, reason }) => `${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`)
-            .join('; '),
+          value: <LossOfPay days={lossOfPay} />,
         },
       ]}
     />
+  )
+}
+
+function LossOfPay({ days }: { days: Payslip['lossOfPay'] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {days.map(({ day, halves, reason }) => (
+        <li key={day}>{`${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`}</li>
+      ))}
+    </Box>
   )
 }

@@ -42,6 +42,8 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
   const link = view.rowLink?.(row)
   const places = cardPlaces(view.columns)
   const at = (place: string) => view.columns.filter((column) => places.get(column.key) === place)
+  // A dash says in a table that there is nothing; on a card it says nothing.
+  const said = (place: string) => at(place).filter((column) => column.cell(row) !== '–')
   const open = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a,button,[role=menuitem],[role=presentation]')) return
     if (link === undefined) view.onOpen?.(row)
@@ -68,7 +70,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
       ) : (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            {at('fact').map((column) => (
+            {said('fact').map((column) => (
               <span key={column.key}>
                 <Typography
                   component="span"
@@ -79,7 +81,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
               </span>
             ))}
           </Box>
-          {at('meta').map((column) => (
+          {said('meta').map((column) => (
             <Typography key={column.key} component="div" variant="caption" sx={{ color: 'text.secondary' }}>
               {column.cell(row)}
             </Typography>

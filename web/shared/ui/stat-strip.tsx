@@ -31,7 +31,12 @@ export function StatStrip({ stats, label, loading = false }: Props) {
           m: '-1px',
           p: 0,
           display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(120px, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            // Three in two columns would leave a hole.
+            ...(stats.length === 3 ? { sm: 'repeat(3, minmax(0, 1fr))' } : {}),
+            md: 'repeat(auto-fit, minmax(120px, 1fr))',
+          },
         }}
       >
         {stats.map((stat) => (
