@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { newId } from '../../../platform/id.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 
 let company: Company
 let priya: Person
@@ -50,6 +52,23 @@ it('HR moves a holiday and deletes it', async () => {
   expect((await list()).find(({ _id }) => _id === id)?.day).toBe('2026-03-05')
   await hr.call('DELETE /api/v1/employee/holiday/{id}', { params: { id } })
   expect((await list()).map(({ _id }) => _id)).not.toContain(id)
+})
+
+it('a holiday that was kept at one place goes with it, and is not kept everywhere then', async () => {
+  const mumbai = newId()
+  await company.within((tx) =>
+    run(
+      tx,
+      sql`insert into location (organisation_id, id, name, city, state, created_at, updated_at)
+        values (${company.organisation}, ${mumbai}, 'Mumbai', 'Mumbai', 'IN-MH', ${tx.now}, ${tx.now})`,
+    ),
+  )
+  const { _id: own } = await add(holiday('2026-09-14', { name: 'Ganesh Chaturthi', locationIds: [mumbai] }))
+  const { _id: both } = await add(holiday('2026-08-26', { name: 'Milad', locationIds: [mumbai, company.location] }))
+  await company.admin.call('DELETE /api/v1/user/location/{id}', { params: { id: mumbai } })
+  const left = await list()
+  expect(left.map(({ _id }) => _id)).not.toContain(own)
+  expect(left.find(({ _id }) => _id === both)?.locations.map(({ name }) => name)).toEqual(['Bengaluru'])
 })
 
 it('only those who may change holidays, and only those of their company', async () => {
