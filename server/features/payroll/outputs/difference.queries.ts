@@ -50,7 +50,7 @@ const compared = sql`
         'law', case when line ->> 'type' = 'deduction' and line ->> 'code' in ('EPF', 'VPF', 'ESI', 'PT', 'LWF')
           then jsonb_path_query_array(line, '$.explanation.steps[*].law[*]') else '[]' end) order by n), '[]')
       from jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)
-      where line ->> 'type' <> 'employer'))`
+      where line ->> 'type' not in ('employer', 'benefit')))`
 
 /** The payslips of two runs by person, a piece at a time; `after` is the last employee of the piece before. */
 export const pairPiece = rows(
