@@ -203,6 +203,7 @@ export interface Employee {
   created_at: string
   updated_at: string
   search_text: GeneratedAlways<string>
+  ordinal: Generated<number>
 }
 
 export interface EmployeeBank {
