@@ -82,7 +82,9 @@ export const Payslip = z.object({
   /** Components of the year that have no line this month, so that the columns of the year come to its sums. */
   earlierLines: z.array(z.object({ code: z.string(), name: z.string(), type: LineType, yearToDatePaise: Paise })),
   taxYear: TaxYear.nullable(),
-  /** Deductions that the limit of the law left for a later month. */
+  /** With a final settlement: no later month follows. */
+  isFinal: z.boolean(),
+  /** Deductions that the limit of the law left for a later month, or that the last pay was not enough for. */
   carriedForward: z.array(z.object({ code: z.string(), name: z.string(), amountPaise: Paise })),
   previous: z
     .object({ month: Month, netPaise: Paise, lines: z.array(z.object({ code: z.string(), amountPaise: Paise })) })

@@ -54,14 +54,12 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
         ]}
       />
       {statement === null ? <Settled own={own} /> : null}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {statement === null ? null : (
+      {statement === null || payslipId === null ? null : (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
-        )}
-        {payslipId === null ? null : (
           <ActionButton action={{ label: 'View payslip', onClick: () => onPayslip(payslipId) }} />
-        )}
-      </Box>
+        </Box>
+      )}
       {isReading && statement !== null ? (
         <Suspense fallback={null}>
           <SettlementStatement
@@ -92,11 +90,9 @@ function Settled({ own: { settled } }: { own: OwnSettlement }) {
             value: (
               <>
                 <Money value={amountPaise} exact />
-                <Typography
-                  component="span"
-                  variant="body2"
-                  sx={{ color: 'text.secondary' }}
-                >{` ${reason}`}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {reason}
+                </Typography>
               </>
             ),
           }))}

@@ -27,6 +27,15 @@ test('each line opens how it came to be, by the keyboard as well', async () => {
   expect(screen.queryByText('Monthly amount × 29 of 30 days paid')).toBeNull()
 })
 
+test('what was cut waits for a later month, or is not recovered where none follows', async () => {
+  const carriedForward = [{ code: 'PHONE', name: 'Phone', amountPaise: 2_800_00 }]
+  const { unmount } = await reading({ carriedForward })
+  expect(screen.getByText('Phone: waits for a later month')).toBeTruthy()
+  unmount()
+  await reading({ carriedForward, isFinal: true })
+  expect(screen.getByText('Phone: not recovered')).toBeTruthy()
+})
+
 test('a deduction names the values of the law, since when they are in force, where they are written, and its days', async () => {
   const { user } = await reading()
   await user.click(screen.getByRole('button', { name: /^Provident fund.*how/ }))

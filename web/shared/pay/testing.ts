@@ -147,6 +147,7 @@ export const payslip: Payslip = {
     paymentsLeft: 4,
     steps: [{ words: 'Rebate for small incomes takes all of it', amountPaise: 0 }],
   },
+  isFinal: false,
   carriedForward: [],
   previous: null,
 }

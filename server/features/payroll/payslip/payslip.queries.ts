@@ -33,6 +33,7 @@ type Kept =
   | 'employerPaise'
   | 'roundOffPaise'
   | 'netPaise'
+  | 'isFinal'
   | 'yearToDate'
   | 'previous'
 
@@ -79,6 +80,7 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
         slip.gross_paise as "grossPaise", slip.deductions_paise as "deductionsPaise",
         slip.reimbursements_paise as "reimbursementsPaise", slip.employer_paise as "employerPaise",
         slip.round_off_paise as "roundOffPaise", slip.net_paise as "netPaise", slip.pdf_key as "pdfKey",
+        position('"settles":true' in slip.inputs) > 0 as "isFinal",
         jsonb_build_object('name', organisation.name, 'legalName', organisation.legal_name,
           'address', organisation.address, 'logoKey', organisation.logo_key, 'timeZone', organisation.time_zone) as "companyFacts",
         (

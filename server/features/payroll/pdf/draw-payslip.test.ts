@@ -50,6 +50,7 @@ const payslip: PrintedPayslip = {
   yearToDate: { grossPaise: 987_653_600, deductionsPaise: 2_400_000, netPaise: 985_253_600 },
   earlierLines: [{ code: 'BONUS', name: 'Bonus', type: 'earning', yearToDatePaise: 5_000_000 }],
   taxYear: null,
+  isFinal: false,
   carriedForward: [{ code: 'LOAN', name: 'Loan', amountPaise: 500_000 }],
   previous: null,
 }

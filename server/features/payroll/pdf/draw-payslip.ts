@@ -42,8 +42,9 @@ export function drawPayslip(payslip: PrintedPayslip, logo: Buffer | null): Promi
   return whole
 }
 
-function nameOf({ reversal }: PrintedPayslip): string {
-  return reversal?.is === 'reversal' ? 'Reversal of the payslip' : 'Payslip'
+function nameOf({ reversal, isFinal }: PrintedPayslip): string {
+  if (reversal?.is === 'reversal') return 'Reversal of the payslip'
+  return isFinal ? 'Final settlement' : 'Payslip'
 }
 
 function head(document: Document, payslip: PrintedPayslip, logo: Buffer | null): void {
@@ -90,13 +91,15 @@ function net(document: Document, { netPaise, netInWords }: PrintedPayslip): void
 }
 
 function foot(document: Document, payslip: PrintedPayslip): void {
-  const { yearToDate, lossOfPay, carriedForward, reversal } = payslip
+  const { yearToDate, lossOfPay, carriedForward, reversal, isFinal } = payslip
   const days = lossOfPay.map(({ day, halves, reason }) => `${dayText(day)}${halves === 1 ? ' (half)' : ''}: ${reason}`)
   const waiting = carriedForward.map(({ name, amountPaise }) => `${name} ${rupees(amountPaise)}`)
   const notes = [
     `Since April: earned ${rupees(yearToDate.grossPaise)}, deducted ${rupees(yearToDate.deductionsPaise)}, paid ${rupees(yearToDate.netPaise)}.`,
     ...(days.length > 0 ? [`Days without pay: ${days.join('; ')}.`] : []),
-    ...(waiting.length > 0 ? [`Deductions that wait for a later month: ${waiting.join('; ')}.`] : []),
+    ...(waiting.length > 0
+      ? [`${isFinal ? 'Not recovered' : 'Deductions that wait for a later month'}: ${waiting.join('; ')}.`]
+      : []),
     ...(reversal?.is === 'reversal' ? [`It takes the payslip of the month back: ${reversal.reason}`] : []),
     'This payslip was made by computer and needs no signature.',
   ]

@@ -100,5 +100,8 @@ test('what the pay is not enough for is said, and never makes the pay less than 
     statement: { netPaise: 0, unrecovered: [{ code: 'PHONE', name: 'Phone', amountPaise: 2_800_00 }] },
   })
   await hr.call(step, { params, body: { action: 'approve' } })
-  expect((await hr.call(get, { params })).statement?.unrecovered).toHaveLength(1)
+  const { statement, payslipId } = await hr.call(get, { params })
+  expect(statement?.unrecovered).toHaveLength(1)
+  const slip = await hr.call('GET /api/v1/user/payslip/{id}', { params: { id: payslipId! } })
+  expect(slip).toMatchObject({ isFinal: true, carriedForward: [{ name: 'Phone' }] })
 })
