@@ -8,31 +8,36 @@ export interface Limits {
   forgive(limit: string, key: string, rate: { max: number; seconds: number }): Promise<void>
 }
 
-/** Counters in this process, or in Redis when several processes serve. */
-export function createLimits(redis?: unknown): Limits {
-  const limiters = new Map<string, RateLimiterAbstract>()
+/** Counters in this process, or in Redis when several processes serve; while that is away each process counts for itself. */
+export function createLimits(redis?: { isReady: boolean }): Limits {
+  const limiters = new Map<string, { own: RateLimiterAbstract; shared: RateLimiterAbstract | undefined }>()
   const limiter = (limit: string, { max, seconds }: { max: number; seconds: number }) => {
     const name = `${limit}:${max}:${seconds}`
     const known = limiters.get(name)
     if (known) return known
     const options = { keyPrefix: name, points: max, duration: seconds }
-    const made = redis
-      ? new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, ...options })
-      : new RateLimiterMemory(options)
+    const own = new RateLimiterMemory(options)
+    const insured = { rejectIfRedisNotReady: true, insuranceLimiter: own }
+    const shared = redis && new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, ...insured, ...options })
+    const made = { own, shared }
     limiters.set(name, made)
     return made
   }
   return {
     async spend(limit, key, rate) {
       try {
-        await limiter(limit, rate).consume(key)
+        const { own, shared = own } = limiter(limit, rate)
+        await shared.consume(key)
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000)
         throw refusal
       }
     },
     async forgive(limit, key, rate) {
-      await limiter(limit, rate).delete(key)
+      const { own, shared } = limiter(limit, rate)
+      await own.delete(key)
+      // What is asked of a connection that is away waits until it is back.
+      if (redis?.isReady) await shared?.delete(key)
     },
   }
 }
