@@ -5,6 +5,7 @@ import { sessionRead } from '../shared/session/session.ts'
 import { snackError } from '../shared/snackbar/snackbar.ts'
 import { entrance } from './entrance.ts'
 import { loadHome } from './router.tsx'
+import { reloadOnceWhenStale } from './stale-build.ts'
 
 /** What has to be in place before the first screen. */
 export async function begin(): Promise<void> {
@@ -17,16 +18,4 @@ export async function begin(): Promise<void> {
     if (why === 'expired') snackError('Session expired. Please log in again.')
   })
   reloadOnceWhenStale()
-}
-
-/** A screen that cannot be loaded is mostly one of an older build: load the page again, once. */
-function reloadOnceWhenStale(): void {
-  const mark = 'muster.reloaded'
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(mark) ?? 0)
-    if (Date.now() - last < 60_000) return
-    sessionStorage.setItem(mark, String(Date.now()))
-    event.preventDefault()
-    window.location.reload()
-  })
 }

@@ -5,7 +5,8 @@ import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
 import { maySearchPeople } from './use-people.ts'
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const load = () => import('./command-palette.tsx')
+const CommandPalette = lazy(load)
 
 /** Looks like a field and opens the command palette; absent when there is nothing to be found. */
 export function SearchButton() {
@@ -17,6 +18,8 @@ export function SearchButton() {
   useEffect(() => {
     if (!some) return
     const pressed = (event: KeyboardEvent) => {
+      // It should be there for the first letter that follows Ctrl+K.
+      if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined)
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setOpen(true)
@@ -26,7 +29,13 @@ export function SearchButton() {
   }, [some])
   return some ? (
     <>
-      <button type="button" className="search-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="search-button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
         <Search size={18} strokeWidth={1.9} aria-hidden="true" />
         <span>{label}…</span>
         <kbd>Ctrl K</kbd>

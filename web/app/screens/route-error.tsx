@@ -3,6 +3,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { Button } from '../../shared/public-kit/button.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { landing } from '../entrance.ts'
+import { isLoadFailure } from '../stale-build.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** What a screen that could not be shown is replaced by; the frame around it stays. */
@@ -49,6 +50,10 @@ function words(error: unknown): { title: string; text: string; uncaught: boolean
         uncaught: false,
       }
     }
+  }
+  if (isLoadFailure(error)) {
+    const text = 'Could not reach the server. Try again in a moment.'
+    return { title: 'This page could not be loaded', text, uncaught: true }
   }
   const text = error instanceof Error && error.message !== '' ? error.message : 'Something went wrong'
   return { title: 'Unexpected Application Error!', text, uncaught: true }

@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { ApiError } from '../call/api-error.ts'
 
 export type LoadSchema<S extends z.ZodType = z.ZodType> = () => Promise<S>
 
@@ -12,7 +13,7 @@ export function schemaResolver(
 ): Resolver {
   return async (values, _context, options) => {
     if (load === undefined) return { values, errors: {} }
-    const schema = await load()
+    const schema = await load().catch(notReached)
     const result = await schema.safeParseAsync(toBody(values))
     if (result.success) return { values, errors: {} }
     const errors: Record<string, FieldError> = {}
@@ -22,4 +23,8 @@ export function schemaResolver(
     }
     return { values: {}, errors: toNestErrors(errors, options) }
   }
+}
+
+function notReached(): never {
+  throw new ApiError(0, 'Could not reach the server. Try again in a moment.')
 }
