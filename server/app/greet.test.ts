@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Config } from '../platform/config.ts'
 import { testServer } from '../testing/server.ts'
 import { greet } from './greet.ts'
 
-async function told(): Promise<string> {
+async function told(settings: Partial<Config> = {}): Promise<string> {
   const lines: string[] = []
-  await greet((await testServer()).app, (line) => lines.push(line))
+  const { app } = await testServer()
+  await greet({ ...app, config: { ...app.config, ...settings } }, (line) => lines.push(line))
   return lines.join('\n')
 }
 
@@ -12,6 +14,12 @@ describe('whoever starts the product', () => {
   it('is told where it is and where its mails are', async () => {
     expect(await told()).toContain('Muster is at http://127.0.0.1:3000')
     expect(await told()).toContain('http://127.0.0.1:3000/dev/mailbox')
+  })
+
+  it('is told who can read the mails, and of no mailbox where there is none', async () => {
+    expect(await told()).not.toContain('Whoever')
+    expect(await told({ host: '0.0.0.0' })).toContain('Whoever reaches this address can read them.')
+    expect(await told({ host: '0.0.0.0', publicUrl: 'https://hr.example.com' })).not.toContain('mailbox')
   })
 
   it('is told the demo sign-ins only when there is a demo company', async () => {

@@ -1,6 +1,7 @@
 import { demoDomain, demoPassword } from '../db/demo/sign-ins.ts'
 import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
 import type { App } from '../platform/app.ts'
+import { hasMailbox } from '../platform/mail/dev-mailbox.ts'
 
 /** Tells whoever started it where it is, and with which sign-ins the demo company can be looked at. */
 export async function greet({ config, database }: App, tell: (line: string) => void): Promise<void> {
@@ -10,6 +11,12 @@ export async function greet({ config, database }: App, tell: (line: string) => v
     const people = ['admin', 'hr', 'manager', 'employee'].map((name) => `  ${name}@${demoDomain}`)
     tell(`Demo sign-ins, password ${demoPassword}:\n${people.join('\n')}`)
   }
-  if (config.smtpUrl === undefined && !config.production) tell(`Mails are kept at ${config.publicUrl}/dev/mailbox`)
+  if (hasMailbox(config)) {
+    tell(`Mails are kept at ${config.publicUrl}/dev/mailbox`)
+    // They hold the codes for new passwords.
+    if (!loopback.has(config.host)) tell('Whoever reaches this address can read them. NODE_ENV=production closes that.')
+  }
   tell('Stop with Ctrl-C.')
 }
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
