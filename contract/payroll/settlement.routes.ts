@@ -68,6 +68,8 @@ export const Settlement = z.object({
   statement: SettlementStatement.nullable(),
   /** Why there is no statement, or why it cannot be approved; null when it can. */
   problem: z.string().nullable(),
+  /** What is to be looked at before it is approved, in words; nothing of it keeps it from being approved. */
+  toCheck: z.array(z.string()),
   /** Of the run that paid it. */
   payslipId: Id.nullable(),
 })

@@ -22,6 +22,7 @@ export {
   settleEncashments,
   type PayableLeave,
 } from './encashment/payable-leave.ts'
+export { leaveLeftAtExit } from './encashment/left-at-exit.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 
 export const leave = {

@@ -1,8 +1,7 @@
-import { Alert, Box } from '@mui/material'
+import { Box } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../call/use-call.ts'
 import { formatMonth } from '../format/date.ts'
-import { formatMoney } from '../format/money.ts'
 import { Money } from '../format/money-text.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -11,6 +10,7 @@ import { Facts } from '../ui/facts.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { SettlementChecks } from './settlement-checks.tsx'
 import { dueFacts } from './settlement-due.tsx'
+import { SettlementHints } from './settlement-hints.tsx'
 import {
   noticeWords,
   reasonWords,
@@ -44,10 +44,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
   const isDraft = decided.state === 'draft'
   return (
     <>
-      {problem === null ? null : <Alert severity="warning">{problem}</Alert>}
-      {statement !== null && statement.unrecovered.length > 0 ? (
-        <Alert severity="warning">{unrecoveredText(statement)}</Alert>
-      ) : null}
+      <SettlementHints known={known} />
       <Facts
         minWidth={140}
         facts={[
@@ -119,11 +116,6 @@ function paidWith({ isExtra, month }: Statement, isPaid: boolean): string {
   return isPaid
     ? `A payslip of its own for ${formatMonth(month)}`
     : `A payslip of its own, since ${formatMonth(month)} is locked`
-}
-
-function unrecoveredText({ unrecovered }: Statement): string {
-  const parts = unrecovered.map(({ name, amountPaise }) => `${name} ${formatMoney(amountPaise, { exact: true })}`)
-  return `The pay is not enough for: ${parts.join(', ')}. Recover it otherwise.`
 }
 
 const done: Record<Step, string> = {

@@ -37,6 +37,7 @@ const begun: Settlement = {
   due,
   statement,
   problem: null,
+  toCheck: ['6 days of Earned leave can be paid out at exit. Enter them under Leave to pay them.'],
   payslipId: null,
 }
 
@@ -50,6 +51,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
   const { user } = show(<SettlementPanel {...priya} />)
   expect(await screen.findByText(/Gratuity: Pay by 18 Dec 2026/)).toBeTruthy()
   expect(screen.getAllByText('Overdue')).toHaveLength(1)
+  expect(screen.getByText(/^6 days of Earned leave can be paid out/)).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /Assets are returned/ }))
   await expect
     .poll(() => calls('PUT /api/v1/employee/settlement/{id}/check')[0]?.body)

@@ -143,14 +143,17 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   const params = { id: priya.employee }
   const days = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })
   const policy = days.policies.find(({ mostAtExitHalves }) => (mostAtExitHalves ?? 0) > 0)!
+  const unpaid = { ...decided, noticeBy: 'nobody' as const, items: [] }
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: unpaid })
+  const asked = async () => (await hr.call(key, { params })).toCheck.join(' ')
+  expect(await asked()).toContain(`of ${policy.name} can be paid out at exit`)
   const { halves } = await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params,
     body: { policyId: policy._id, halves: null, month: '2026-10', atExit: true, reason: 'Leaves' },
   })
   // A day of leave is basic by 26; the service is shorter than a year, so that nothing of it is free.
   const amountPaise = Math.round((25_000_00 * halves) / 52 / 100) * 100
-  const body = { ...decided, noticeBy: 'nobody' as const, items: [] }
-  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+  expect(await asked()).not.toContain(`of ${policy.name} `)
   const { statement } = await hr.call(key, { params })
   const encashed = statement!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
   expect(encashed.reduce((total, line) => total + line.amountPaise, 0)).toBe(amountPaise)

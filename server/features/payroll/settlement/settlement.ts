@@ -2,11 +2,13 @@ import type { z } from 'zod'
 import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
+import { daysText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
+import { leaveLeftAtExit } from '../../leave/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import { payAtOnce } from './extra-run.ts'
 import { prepare } from './preview.ts'
@@ -37,8 +39,16 @@ export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
     ...{ name, joinedOn, leftOn, statement, problem },
     due: leftOn === null ? [] : await dueNow(tx, employee, leftOn, row, statement),
     settlement: row ? kept(row) : null,
+    toCheck: row !== undefined && row.approvedAt === null ? await toCheck(tx, employee) : [],
     payslipId: row?.payslipId ?? null,
   }
+}
+
+async function toCheck(tx: Tx, employee: Id): Promise<string[]> {
+  const left = await leaveLeftAtExit(tx, employee)
+  return left.map(
+    ({ name, halves }) => `${daysText(halves)} of ${name} can be paid out at exit. Enter them under Leave to pay them.`,
+  )
 }
 
 /** Saves what is decided; the first time it begins the settlement. */
