@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
-import { loanReads, repaymentWords, untilText, type Loan } from './loan-words.ts'
+import { loanReads, repaymentWords, lastMonthText, type Loan } from './loan-words.ts'
 
 const RepaymentDialog = lazy(() => import('./loan-repayment-dialog.tsx'))
 
@@ -24,6 +24,7 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
   return (
     <SidePanel
       open
+      wide
       title={loan.name}
       onClose={onClose}
       footer={canWrite ? <Actions loan={loan} onAsk={setAsked} /> : undefined}
@@ -35,7 +36,7 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
             { label: 'Lent', value: <Money value={loan.principalPaise} exact /> },
             { label: 'Left', value: <Money value={loan.leftPaise} exact /> },
             { label: 'A month', value: <Money value={loan.installmentPaise} exact /> },
-            { label: 'Repaid by', value: untilText(loan) },
+            { label: 'Last month', value: lastMonthText(loan) },
             { label: 'Given on', value: formatDate(loan.givenOn) },
             { label: 'Added by', value: loan.addedBy ?? '–' },
             { label: 'Why', value: loan.reason, wide: true },

@@ -8,8 +8,13 @@ import { snack } from '../snackbar/snackbar.ts'
 import { loanReads, type Loan } from './loan-words.ts'
 
 const words = {
-  received: { title: 'Paid back otherwise than by pay', submit: 'Record', note: 'How it was paid' },
-  writtenOff: { title: 'Write off', submit: 'Write off', note: 'Why' },
+  received: {
+    title: 'Repayment of',
+    intro: 'What came back by itself, besides what pay takes.',
+    submit: 'Record repayment',
+    note: 'How it was paid',
+  },
+  writtenOff: { title: 'Write off', intro: 'What is written off is not asked back.', submit: 'Write off', note: 'Why' },
 }
 
 /** Money that came back by itself, or that is forgiven: all that is left, or a part. */
@@ -23,7 +28,8 @@ export default function LoanRepaymentDialog(props: {
     <FormDialog
       open
       onClose={onClose}
-      title={`${words[kind].title}: ${loan.name}`}
+      title={`${words[kind].title} ${loan.name}`}
+      intro={words[kind].intro}
       width={440}
       values={{ amountPaise: null, note: '' }}
       prepare={({ amountPaise = null, ...body }) => ({ ...body, amountPaise, kind })}

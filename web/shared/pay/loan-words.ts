@@ -14,8 +14,8 @@ export const repaymentWords: Record<Loan['repayments'][number]['kind'], string> 
   writtenOff: 'Written off',
 }
 
-/** `Until May 2027`, `Repaid`. */
-export function untilText({ leftPaise, schedule }: Loan): string {
+/** The month that ends it: `May 2027`; `Repaid`. */
+export function lastMonthText({ leftPaise, schedule }: Loan): string {
   const last = schedule.at(-1)
-  return leftPaise === 0 || last === undefined ? 'Repaid' : `Until ${formatMonth(last.month, 'short')}`
+  return leftPaise === 0 || last === undefined ? 'Repaid' : formatMonth(last.month, 'short')
 }

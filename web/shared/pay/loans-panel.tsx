@@ -9,7 +9,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { LoanPanel } from './loan-panel.tsx'
-import { untilText, type Loan } from './loan-words.ts'
+import { lastMonthText, type Loan } from './loan-words.ts'
 
 // Forms are heavy, and loans are seldom given.
 const LoanDialog = lazy(() => import('./loan-dialog.tsx'))
@@ -32,7 +32,7 @@ const columns: Column<Loan>[] = [
     card: 'none',
   },
   { key: 'left', header: 'Left', cell: ({ leftPaise }) => <Money value={leftPaise} />, align: 'right', card: 'fact' },
-  { key: 'until', header: 'Repaid by', cell: untilText, card: 'meta' },
+  { key: 'until', header: 'Last month', cell: lastMonthText, card: 'fact' },
 ]
 
 /** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */

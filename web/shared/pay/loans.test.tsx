@@ -58,9 +58,9 @@ test('HR opens a loan, skips a month and records that the rest was paid back', a
       reason: '',
     })
   await user.click(within(panel).getByRole('button', { name: 'Record repayment' }))
-  const dialog = await screen.findByRole('dialog', { name: /Paid back otherwise/ })
+  const dialog = await screen.findByRole('dialog', { name: 'Repayment of Festival advance' })
   await user.type(within(dialog).getByLabelText('How it was paid'), 'By transfer')
-  await user.click(within(dialog).getByRole('button', { name: 'Record' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Record repayment' }))
   await expect
     .poll(() => calls('POST /api/v1/employee/loan/{id}/repayment')[0]?.body)
     .toEqual({

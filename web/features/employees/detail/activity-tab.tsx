@@ -28,7 +28,7 @@ export default function ActivityTab({ employee: { _id: id } }: TabProps) {
         <EmptyState icon={History} title="Nothing yet" text="What is changed from now on is kept here." />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <ActivityLog entries={data.flatMap(activityEntries)} />
+          <ActivityLog entries={activityEntries(data)} />
           {hasMore ? (
             <Button loading={reply.isLoading} onClick={() => setLimit(limit + step)}>
               Show more
