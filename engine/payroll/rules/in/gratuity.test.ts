@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../../day.ts'
 import { indianBook } from '../../../law/india.ts'
 import { gratuity } from './gratuity.ts'
-import { serviceOf } from './service.ts'
+import { serviceOf, serviceText } from './service.ts'
 
 const day = '2026-11-20'
 const leaver = { day, lastWagesPaise: 26_000_00, reason: 'resignation' as const, fixedTerm: false }
@@ -59,6 +59,12 @@ test('service is counted by the calendar, both days included', () => {
   expect(serviceOf('2020-01-31', '2020-02-27')).toEqual({ years: 0, months: 0, days: 28 })
   expect(serviceOf('2024-02-29', '2025-02-27')).toEqual({ years: 1, months: 0, days: 0 })
   expect(serviceOf('2026-05-10', '2026-05-09')).toEqual({ years: 0, months: 0, days: 0 })
+})
+
+test('a length of service is said without the parts that are nothing', () => {
+  expect(serviceText({ years: 5, months: 6, days: 1 })).toBe('5 years 6 months 1 day')
+  expect(serviceText({ years: 1, months: 0, days: 12 })).toBe('1 year 12 days')
+  expect(serviceText({ years: 0, months: 0, days: 0 })).toBe('less than a day')
 })
 
 test('a day more of service is never less', () => {
