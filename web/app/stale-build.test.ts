@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { beginUnsaved } from '../shared/form/unsaved.ts'
 import { isLoadFailure, reloadOnceWhenStale } from './stale-build.ts'
 
-test('a part that is gone loads the page again, once, and never while the server is away', async () => {
+test('a part that is gone loads the page again, once, but neither while the server is away nor over something unsaved', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const health = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   reloadOnceWhenStale()
@@ -13,6 +14,11 @@ test('a part that is gone loads the page again, once, and never while the server
   expect(reload).not.toHaveBeenCalled()
 
   health.mockResolvedValue(new Response('{}'))
+  const saved = beginUnsaved()
+  fail()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(reload).not.toHaveBeenCalled()
+  saved()
   fail()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   fail()

@@ -1,9 +1,11 @@
+import { isAnythingUnsaved } from '../shared/form/unsaved.ts'
+
 const mark = 'muster.reloaded'
 const minute = 60_000
 
 /**
- * A part that cannot be loaded is mostly one of an older build: the page is loaded again, once. While the server is away
- * it is left as it is, with what was typed into it; whoever asked for the part says that it could not be reached.
+ * A part that cannot be loaded is mostly one of an older build: the page is loaded again, once. While the server is away,
+ * or something typed is not sent yet, it is left as it is; whoever asked for the part says that it could not be reached.
  */
 export function reloadOnceWhenStale(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfThere())
@@ -11,7 +13,7 @@ export function reloadOnceWhenStale(): void {
 
 async function reloadIfThere(): Promise<void> {
   const last = Number(sessionStorage.getItem(mark) ?? 0)
-  if (Date.now() - last < minute || !(await isThere())) return
+  if (isAnythingUnsaved() || Date.now() - last < minute || !(await isThere())) return
   sessionStorage.setItem(mark, String(Date.now()))
   window.location.reload()
 }

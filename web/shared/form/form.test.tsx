@@ -112,6 +112,13 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledWith({ name: 'Basic', kind: 'deduction', cap: 12_500_050, days: ['sun'] }, {})
   })
 
+  it('is sent as it is when its check cannot be loaded: the server checks too', async () => {
+    const { user, send } = show({ values: filled, schema: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await user.click(screen.getByRole('button', { name: 'Save component' }))
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Basic', cap: 12_500_000 })
+  })
+
   it('clears with null when an existing record is edited', async () => {
     const { user, send } = show({ values: { ...filled, label: 'Basic' }, empty: 'null', schema: undefined })
     await user.clear(screen.getByRole('textbox', { name: 'Payslip label (optional)' }))

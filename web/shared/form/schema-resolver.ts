@@ -1,7 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '../call/api-error.ts'
 
 export type LoadSchema<S extends z.ZodType = z.ZodType> = () => Promise<S>
 
@@ -13,7 +12,9 @@ export function schemaResolver(
 ): Resolver {
   return async (values, _context, options) => {
     if (load === undefined) return { values, errors: {} }
-    const schema = await load().catch(notReached)
+    // Browsers do not load again what once failed to load; the server checks the same.
+    const schema = await load().catch(() => null)
+    if (schema === null) return { values, errors: {} }
     const result = await schema.safeParseAsync(toBody(values))
     if (result.success) return { values, errors: {} }
     const errors: Record<string, FieldError> = {}
@@ -23,8 +24,4 @@ export function schemaResolver(
     }
     return { values: {}, errors: toNestErrors(errors, options) }
   }
-}
-
-function notReached(): never {
-  throw new ApiError(0, 'Could not reach the server. Try again in a moment.')
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { beginUnsaved } from './unsaved.ts'
 
 interface Props {
   dirty: boolean
@@ -22,7 +23,11 @@ export function UnsavedGuard({ dirty, leaving, what }: Props) {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const end = beginUnsaved()
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      end()
+    }
   }, [dirty])
   return (
     <ConfirmDialog
