@@ -45,7 +45,7 @@ it('whoever may adds, and deletes after a question', async () => {
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  await screen.findByText('The leave of 3 people changes: 2.5 days are taken from their balances. They are told.')
+  await screen.findByText('The leave of 3 people changes: 2.5 days are taken. They are told.')
   expect(calls(effect).at(-1)?.body).toEqual({ _id: diwali._id })
   await user.click(await screen.findByRole('button', { name: 'Delete holiday' }))
   await waitFor(() => expect(calls('DELETE /api/v1/employee/holiday/{id}')[0]?.params).toEqual({ id: diwali._id }))
@@ -58,7 +58,7 @@ it('says whose leave a holiday touches before it is saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
   const dialog = await screen.findByRole('dialog', { name: 'Edit Diwali' })
-  await within(dialog).findByText('The leave of 1 person changes: 1 day goes back to the balance. The person is told.')
+  await within(dialog).findByText('The leave of 1 person changes: 1 day is given back. The person is told.')
   expect(calls(effect).at(-1)?.body).toEqual({
     _id: diwali._id,
     holiday: { day: '2025-10-20', kind: 'public', locationIds: [] },

@@ -33,13 +33,15 @@ function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolea
   )
 }
 
-/** "The leave of 3 people changes: 2.5 days go back to their balances. They are told." */
+/** "The leave of 3 people changes: 2.5 days are given back. They are told." */
 function effectWords({ people, returnedHalves, takenHalves }: Effect): string {
   if (people === 0) return 'No leave changes.'
   const whose = people === 1 ? 'The leave of 1 person changes' : `The leave of ${people} people changes`
-  const balances = people === 1 ? 'the balance' : 'their balances'
-  const back = `${formatDays(returnedHalves / 2)} ${returnedHalves === 2 ? 'goes' : 'go'} back to ${balances}`
-  const taken = `${formatDays(takenHalves / 2)} ${takenHalves === 2 ? 'is' : 'are'} taken from ${balances}`
-  const parts = [...(returnedHalves > 0 ? [back] : []), ...(takenHalves > 0 ? [taken] : [])]
+  const parts = [
+    ...(returnedHalves > 0 ? [`${daysAre(returnedHalves)} given back`] : []),
+    ...(takenHalves > 0 ? [`${daysAre(takenHalves)} taken`] : []),
+  ]
   return `${whose}: ${parts.join(', ')}. ${people === 1 ? 'The person is' : 'They are'} told.`
 }
+
+const daysAre = (halves: number) => `${formatDays(halves / 2)} ${halves === 2 ? 'is' : 'are'}`

@@ -187,7 +187,7 @@ describe('days off between days of leave', () => {
     expect(await left(study)).toBe(24 - 2)
     expect((await request(monday)).quantity).toBe('0 days')
     expect((await request(monday)).events.at(-1)?.note).toBe(
-      '28 Nov 2026 and 29 Nov 2026 no longer lie between days of leave; 30 Nov 2026 became a holiday (Diwali). Takes 0 days now, not 3 days.',
+      '28 Nov 2026 and 29 Nov 2026 no longer lie between days of leave; 30 Nov 2026 became a holiday (Diwali). Takes nothing now, not 3 days.',
     )
     await takeBack(holiday)
     expect(await left(study)).toBe(24 - 8)

@@ -81,7 +81,12 @@ function revision({ request, count }: Recounted): Revision<LeaveFacts> | null {
     request,
     quantity: now,
     facts: { ...facts, halves: count.halves, days },
-    note: text === '' ? null : now === before ? text : `${text}. Takes ${now} now, not ${before}.`,
+    note:
+      text === ''
+        ? null
+        : now === before
+          ? text
+          : `${text}. Takes ${count.halves === 0 ? 'nothing' : now} now, not ${before}.`,
   }
 }
 
