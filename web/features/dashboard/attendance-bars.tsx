@@ -4,6 +4,7 @@ import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
+import { Quiet } from './panel-list.tsx'
 import { Widget } from './widget.tsx'
 
 type Day = Got<'GET /api/v1/dashboard/attendance'>[number]
@@ -35,16 +36,22 @@ export function AttendanceBars() {
         />
       }
     >
-      {(days) => (
-        <Box>
-          <Bars days={days} />
-          <Legend />
-          <Figures days={days} />
-        </Box>
-      )}
+      {(days) =>
+        days.every(isEmpty) ? (
+          <Quiet>No attendance in these days.</Quiet>
+        ) : (
+          <Box>
+            <Bars days={days} />
+            <Legend />
+            <Figures days={days} />
+          </Box>
+        )
+      }
     </Widget>
   )
 }
+
+const isEmpty = (day: Day) => parts.every(({ key }) => day[key] === 0)
 
 function Bars({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map((day) => parts.reduce((sum, { key }) => sum + day[key], 0)))

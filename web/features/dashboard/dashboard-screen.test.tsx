@@ -128,6 +128,26 @@ test('the set-up list stays hidden once it was told to', async () => {
   expect(screen.queryByText('Set up your company')).toBeNull()
 })
 
+test('a manager sees the team of today and opens the month of one of them', async () => {
+  signedInAs('Manager', 'teamLevelAttendanceRead')
+  mockAll()
+  const row = {
+    ...{ _id: priyas.requester._id, name: 'Priya Nair', code: 'ACM-0002', photoKey: null, department: 'Design' },
+    ...{ location: 'Bengaluru', shiftName: 'General', zone: 'Asia/Kolkata', state: 'present' as const },
+    ...{ firstIn: '2026-11-20T04:21:00.000Z', lastOut: null, openSince: null, workedMinutes: 60, lateMinutes: 21 },
+    ...{ isFinal: false, place: 'notAsked' as const },
+  }
+  const { calls } = mockApi({
+    'GET /api/v1/employee/attendance-all': { data: [row], pagination: { page: 1, limit: 6, total: 1 } },
+  })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('In 09:51, 21 m late')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Priya Nair/ }).getAttribute('href')).toBe(
+    `/home/attendance/view-attendance/${row._id}`,
+  )
+  expect(calls('GET /api/v1/employee/attendance-all')[0]?.query).toMatchObject({ scope: 'team' })
+})
+
 test('a manager takes an approval back, and says why when rejecting', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()

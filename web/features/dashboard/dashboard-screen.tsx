@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { BalanceCards } from '../../shared/leave/balance-cards.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
@@ -16,6 +16,8 @@ import { PayslipPanel } from './payslip-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { TodayPanel } from './today-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
+
+const TeamPanel = lazy(() => import('./team-panel.tsx'))
 
 /** Put together from what somebody may: their own day, their team's, the company's. */
 export default function DashboardScreen() {
@@ -44,6 +46,11 @@ export default function DashboardScreen() {
           {isEmployee ? null : <ChecklistPanel />}
           {punches ? <TodayPanel /> : null}
           {decides ? <WaitingPanel /> : null}
+          {seesAttendance && !seesEveryone ? (
+            <Suspense fallback={null}>
+              <TeamPanel />
+            </Suspense>
+          ) : null}
           {seesEveryone ? <AttendanceBars /> : null}
           {takesLeave ? <OwnRequestsPanel /> : null}
           {seesPeople ? <PeoplePanel /> : null}

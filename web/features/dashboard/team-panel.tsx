@@ -1,0 +1,64 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { Got } from '../../shared/call/types.ts'
+import { useApi } from '../../shared/call/use-api.ts'
+import { formatDuration, formatTime } from '../../shared/format/time.ts'
+import { Person } from '../../shared/ui/person.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
+import { Widget } from './widget.tsx'
+
+type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
+
+const few = 6
+const most = 100
+
+/** A manager's people today, the latest first; each leads to the person's month. */
+export default function TeamPanel() {
+  const [limit, setLimit] = useState(few)
+  const reply = useApi('GET /api/v1/employee/attendance-all', {
+    query: { scope: 'team', sortBy: 'lateMinutes', sortOrder: 'desc', page: 1, limit },
+  })
+  return (
+    <Widget title="Your team today" what="your team" reply={reply}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <Quiet>Nobody reports to you yet.</Quiet>
+        ) : (
+          <>
+            <PanelList label="Your team today">
+              {data.map((row) => (
+                <PanelRow key={row._id}>
+                  <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                    <Person
+                      name={row.name}
+                      photo={row.photoKey}
+                      detail={row.department ?? row.code}
+                      to={`/home/attendance/view-attendance/${row._id}`}
+                    />
+                  </Box>
+                  <Typography variant="caption" className="tnum" sx={{ color: 'text.secondary' }}>
+                    {timesOf(row)}
+                  </Typography>
+                  <StatusChip status={row.state} />
+                </PanelRow>
+              ))}
+            </PanelList>
+            {pagination.total > data.length && limit < most ? (
+              <Button size="small" onClick={() => setLimit(most)} sx={{ mt: 1 }}>
+                {`Show all ${pagination.total}`}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    </Widget>
+  )
+}
+
+/** "In 09:51, 21 m late" */
+function timesOf({ firstIn, lateMinutes }: Row): string {
+  if (firstIn === null) return ''
+  const late = lateMinutes > 0 ? `, ${formatDuration(lateMinutes)} late` : ''
+  return `In ${formatTime(firstIn)}${late}`
+}
