@@ -7,8 +7,8 @@ interface UnsettledLeaver {
   name: string
   code: string
   leftOn: Day
-  /** There is a settlement, but it is not approved for this last day of work. */
-  isBegun: boolean
+  /** What there is instead of an approved settlement: nothing, one to approve, or one for another last day of work. */
+  has: 'nothing' | 'draft' | 'otherDay'
 }
 
 /** People with a payslip whose last day of work lies between two days, and whom no approved settlement pays. One statement. */
@@ -16,13 +16,13 @@ export const unsettledLeavers = rows(({ db, organisation }, p: { from: Day; to: 
   compile: () =>
     sql<UnsettledLeaver>`
       select employee.id as employee, employee.name, employee.code, employee.left_on as "leftOn",
-        settlement.id is not null as "isBegun"
+        case when settlement.id is null then 'nothing' when settlement.approved_at is null then 'draft'
+          else 'otherDay' end as has
       from employee
       left join settlement on settlement.organisation_id = ${organisation} and settlement.employee_id = employee.id
         and settlement.cancelled_at is null
       where employee.organisation_id = ${organisation} and employee.left_on between ${p.from} and ${p.to}
-        and (settlement.approved_at is null
-          or (settlement.run_id is null and settlement.left_on <> employee.left_on))
+        and (settlement.approved_at is null or settlement.left_on <> employee.left_on)
         and exists (select from payslip
           where payslip.organisation_id = ${organisation} and payslip.employee_id = employee.id)
       order by lower(employee.name), employee.id`.compile(db),

@@ -1,4 +1,4 @@
-import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, firstDay, lastDay } from '@muster/engine/day.ts'
 import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -17,13 +17,15 @@ interface Left {
 export async function leaversWithoutSettlement(tx: Tx, month: Month): Promise<Left[]> {
   const between = { from: firstDay(addMonths(month, -monthsBack)), to: lastDay(month) }
   const leavers = await unsettledLeavers(tx, between)
-  return leavers.map(({ leftOn, isBegun, ...person }) => ({
+  return leavers.map(({ leftOn, has, ...person }) => ({
     code: 'noSettlement',
     person,
-    detail: words(leftOn, isBegun),
+    detail: `Last day ${dayText(leftOn)}, ${words[has]}`,
   }))
 }
 
-function words(leftOn: Day, isBegun: boolean): string {
-  return `Last day ${dayText(leftOn)}, ${isBegun ? 'the settlement is not approved' : 'nothing is settled'}`
-}
+const words = {
+  nothing: 'nothing is settled',
+  draft: 'the settlement is not approved',
+  otherDay: 'the settlement is for another day',
+} as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { lockMonth, pay, withPayroll } from '../testing.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 const get = 'GET /api/v1/employee/settlement/{id}'
 const put = 'PUT /api/v1/employee/settlement/{id}'
@@ -104,4 +104,18 @@ test('what the pay is not enough for is said, and never makes the pay less than 
   expect(statement?.unrecovered).toHaveLength(1)
   const slip = await hr.call('GET /api/v1/user/payslip/{id}', { params: { id: payslipId! } })
   expect(slip).toMatchObject({ isFinal: true, carriedForward: [{ name: 'Phone' }] })
+})
+
+test('a last day that moves after the settlement was paid is said, to payroll and before the next run', async () => {
+  const scene = await leaverWithPhone('2026-09-30')
+  const { company, hr, priya, params } = scene
+  await lockMonth(company, '2026-09')
+  await settle(scene)
+  const october = await runPayroll(company, '2026-10')
+  const preflight = { params: { id: october, code: 'noSettlement' as const } }
+  const asked = async () => (await hr.call('GET /api/v1/user/payrun/{id}/preflight/{code}', preflight)).data
+  expect([(await hr.call(get, { params })).toCheck, await asked()]).toEqual([[], []])
+  await leaves(company, priya, '2026-09-28')
+  expect((await hr.call(get, { params })).toCheck[0]).toMatch(/^It was paid for 30 Sep 2026 as the last day/)
+  expect(await asked()).toMatchObject([{ detail: 'Last day 28 Sep 2026, the settlement is for another day' }])
 })

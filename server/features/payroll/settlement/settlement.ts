@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
-import { daysText } from '@muster/engine/words.ts'
+import { dayText, daysText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -39,12 +39,15 @@ export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
     ...{ name, joinedOn, leftOn, statement, problem },
     due: leftOn === null ? [] : await dueNow(tx, employee, leftOn, row, statement),
     settlement: row ? kept(row) : null,
-    toCheck: row !== undefined && row.approvedAt === null ? await toCheck(tx, employee) : [],
+    toCheck: row === undefined || leftOn === null ? [] : await toCheck(tx, employee, leftOn, row),
     payslipId: row?.payslipId ?? null,
   }
 }
 
-async function toCheck(tx: Tx, employee: Id): Promise<string[]> {
+async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): Promise<string[]> {
+  if (row.runId !== null && row.leftOn !== leftOn)
+    return [`It was paid for ${dayText(row.leftOn)} as the last day. Reverse its payslip to settle for another day.`]
+  if (row.approvedAt !== null) return []
   const left = await leaveLeftAtExit(tx, employee)
   return left.map(
     ({ name, halves }) => `${daysText(halves)} of ${name} can be paid out at exit. Enter them under Leave to pay them.`,
