@@ -39,6 +39,21 @@ describe('the income tax of a month', () => {
     expect(line.explanation.steps.length).toBeGreaterThan(3)
   })
 
+  test('of a leaver who is paid in the following month knows of the last pay to come', () => {
+    const left = (month: string, payDate: string) =>
+      slipOf({
+        month,
+        salary: { BASIC: 200_000 },
+        input: { payDate, employment: { joinedOn: '2020-01-01', leftOn: '2026-08-31' } },
+      }).facts.taxYear?.paymentsLeft
+    expect([left('2026-06', '2026-06-30'), left('2026-08', '2026-08-31')]).toEqual([2, 0])
+    expect([left('2026-06', '2026-07-07'), left('2026-07', '2026-08-07'), left('2026-08', '2026-09-07')]).toEqual([
+      2, 1, 0,
+    ])
+    // The pay of March, paid in April, is the first of six of the year.
+    expect(left('2026-03', '2026-04-07')).toBe(5)
+  })
+
   test('is not asked about where the employer withholds none', () => {
     expect(slipOf({ month: '2026-04', salary: { BASIC: 50_000 }, statutory: { tax: null } }).facts.taxYear).toBe(null)
   })

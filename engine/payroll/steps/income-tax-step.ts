@@ -18,7 +18,10 @@ export function incomeTax(draft: Draft): void {
   const terms = statutory?.tax ?? null
   if (statutory === null || terms === null) return
   const month = monthOf(input.payDate)
-  const ahead = monthsAhead(month, input.employment.leftOn)
+  const { leftOn } = input.employment
+  // Where a month is paid in the next one, the last pay comes a month after the last day of work.
+  const later = months(input.month, month).length - 1
+  const ahead = monthsAhead(month, leftOn === null ? null : addMonths(monthOf(leftOn), later))
   const promise = taxablePromise(lastSalary(draft))
   const { soFar } = statutory
   const pt = facts.pt === null ? null : { ...facts.pt, gender: statutory.pt?.gender ?? ('other' as const) }
@@ -72,9 +75,9 @@ export function incomeTax(draft: Draft): void {
   draft.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
 }
 
-/** The months after this one whose pay still comes in the financial year. */
-export function monthsAhead(month: Month, leftOn: string | null): Month[] {
+/** The months after this one in which pay still comes in the financial year; `lastPay` is that of a leaver. */
+function monthsAhead(month: Month, lastPay: Month | null): Month[] {
   const end = lastOfYear(month)
-  const last = leftOn !== null && monthOf(leftOn) < end ? monthOf(leftOn) : end
+  const last = lastPay !== null && lastPay < end ? lastPay : end
   return last <= month ? [] : months(addMonths(month, 1), last)
 }
