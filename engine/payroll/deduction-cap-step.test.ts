@@ -58,6 +58,13 @@ describe('the last pay with a final settlement', () => {
     )
   })
 
+  test('takes from what is given back as well', () => {
+    const travel = { ...gratuity(3000), code: 'TRAVEL', kind: 'reimbursement' as const, treatment: plainPay }
+    const slip = last({ oneOffs: [travel], deductions: [deduction('LOAN', 40_000)] }, false)
+    // ₹20,000 and ₹3,000, less ₹2,400 of the fund.
+    expect([amountOf(slip, 'LOAN'), slip.netPaise]).toEqual([20_600_00, 0])
+  })
+
   test('never takes more than is paid, with the limit or without it, and forgets nothing of it', () => {
     const rupees = fc.nat(60_000)
     fc.assert(
