@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Month, Paise, text } from '../values.ts'
-import { benefitKindKeys } from './benefit-kinds.ts'
+import { benefitKinds } from './benefit-kinds.ts'
 import { payNatures, type PayNature } from './pay-natures.ts'
 
 /** What the law takes a payment for. */
 const Nature = z.enum(Object.keys(payNatures) as [PayNature, ...PayNature[]], 'Choose what it is')
 
-const Benefit = z.enum(benefitKindKeys, 'Choose what is given')
+const Benefit = z.enum(benefitKinds, 'Choose what is given')
 
 /** A one-time payment, a one-time deduction, or a deduction of every month until it ends. */
 export const PayInputInput = z

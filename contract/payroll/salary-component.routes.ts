@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Paise, text } from '../values.ts'
-import { benefitKindKeys } from './benefit-kinds.ts'
+import { benefitKinds } from './benefit-kinds.ts'
 import { taxHeads, taxTreatments, wageClasses } from './component-flags.ts'
 import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
@@ -13,7 +13,7 @@ const Flags = z.object({
   bonusWage: z.boolean(),
   tax: z.enum(keysOf(taxTreatments), 'Choose how it is taxed'),
   taxHead: z.enum(keysOf(taxHeads), 'Choose what it is for income tax'),
-  benefit: z.enum(benefitKindKeys, 'Choose what is given').nullable(),
+  benefit: z.enum(benefitKinds, 'Choose what is given').nullable(),
   payslipOrder: z.int('Enter a whole number').min(0, 'Enter 0 or more').max(999, 'Enter at most 999'),
 })
 

@@ -1,9 +1,7 @@
 import { Typography } from '@mui/material'
-import { benefitKinds } from '@muster/contract/payroll/benefit-kinds.ts'
 import { SwitchField } from '../../shared/form/switch-field.tsx'
+import { benefitOptions } from '../../shared/pay/benefit-words.ts'
 import { SelectField } from './select-later.tsx'
-
-const kinds = Object.entries(benefitKinds).map(([value, label]) => ({ value, label }))
 
 /** What a benefit in kind is: the laws of pay leave nothing else to choose. */
 export function BenefitFields() {
@@ -16,7 +14,7 @@ export function BenefitFields() {
       <SelectField
         name="benefit"
         label="What is given"
-        options={kinds}
+        options={benefitOptions}
         helper="Its row in the statement of perquisites that goes with Form 16."
       />
       <SwitchField
@@ -37,7 +35,7 @@ export function RecoveryField() {
         name="benefit"
         label="Pays for a benefit in kind"
         optional
-        options={kinds}
+        options={benefitOptions}
         placeholder="None"
         helper="What is kept back lowers the value of that benefit that is taxed."
       />

@@ -53,7 +53,7 @@ export default function OwnForm16Screen() {
                     {`${one.form}, ${one.financialYear}`}
                   </Typography>
                   <Typography sx={{ color: 'text.secondary' }}>
-                    {`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? 'Part A, from TRACES, follows.' : 'Where Part A is signed, its own file proves it.'}`}
+                    {`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? 'Part A, from TRACES, follows.' : 'A signature on Part A is checked in its own file.'}`}
                   </Typography>
                 </Box>
                 {one.partA === null ? null : (

@@ -1,4 +1,3 @@
-import { benefitKinds } from '@muster/contract/payroll/benefit-kinds.ts'
 import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
@@ -12,6 +11,7 @@ import { SelectField } from '../form/select-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { snack } from '../snackbar/snackbar.ts'
+import { benefitOptions } from './benefit-words.ts'
 import { natureWords } from './nature-words.ts'
 import { useOpenMonth } from './use-open-month.ts'
 
@@ -22,8 +22,6 @@ const types = [
 ]
 
 const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
-
-const benefits = Object.entries(benefitKinds).map(([value, label]) => ({ value, label }))
 
 interface Props {
   onClose: () => void
@@ -91,7 +89,7 @@ function Nature() {
   return (
     <>
       <SelectField name="nature" label="What it is" options={natures} helper={natureWords[nature].help} />
-      {nature === 'perquisite' ? <SelectField name="benefit" label="What is given" options={benefits} /> : null}
+      {nature === 'perquisite' ? <SelectField name="benefit" label="What is given" options={benefitOptions} /> : null}
     </>
   )
 }

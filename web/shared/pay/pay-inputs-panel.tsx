@@ -12,6 +12,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { benefitWords } from './benefit-words.ts'
 import { typeLabel } from './calculation.ts'
 import { natureWords } from './nature-words.ts'
 import type { PayInput } from './types.ts'
@@ -90,7 +91,8 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
   )
 }
 
-function natureOf({ type, nature }: PayInput): string {
+function natureOf({ type, nature, benefit }: PayInput): string {
+  if (benefit !== null) return `${natureWords.perquisite.label}: ${benefitWords[benefit]}`
   return nature === null ? typeLabel(type) : natureWords[nature].label
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { benefitKinds } from '@muster/contract/payroll/benefit-kinds.ts'
 import { taxHeads, taxTreatments, wageClasses } from '@muster/contract/payroll/component-flags.ts'
 import type { Calculation } from '@muster/contract/payroll/salary-calculation.ts'
 import type { SalaryComponent } from '@muster/contract/payroll/salary-component.routes.ts'
+import { perquisiteKinds } from '@muster/engine/payroll/rules/in/perquisite-kinds.ts'
 import { percentText, rupeeText } from '@muster/engine/words.ts'
 
 type Component = Omit<z.output<typeof SalaryComponent>, '_id' | 'templates' | 'createdAt'>
@@ -23,7 +23,7 @@ export function componentWords(component: Component) {
     bonusWage: yesNo(component.bonusWage),
     tax: taxTreatments[component.tax],
     taxHead: taxHeads[component.taxHead],
-    benefit: component.benefit === null ? 'none' : benefitKinds[component.benefit],
+    benefit: component.benefit === null ? 'none' : perquisiteKinds[component.benefit],
     payslipOrder: component.payslipOrder,
   }
 }
