@@ -1,6 +1,13 @@
 import { attendanceRoutes as days } from './attendance.routes.ts'
 import { lateAttendanceRoutes } from './late-attendance.routes.ts'
 import { registerRoutes } from './register.routes.ts'
+import { reminderRoutes } from './reminder.routes.ts'
 import { punchRoutes } from './punch.routes.ts'
 
-export const attendanceRoutes = { ...punchRoutes, ...days, ...lateAttendanceRoutes, ...registerRoutes }
+export const attendanceRoutes = {
+  ...punchRoutes,
+  ...days,
+  ...lateAttendanceRoutes,
+  ...registerRoutes,
+  ...reminderRoutes,
+}

@@ -9,6 +9,7 @@ export interface Tables {
   attendance_correction: AttendanceCorrection
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
+  attendance_reminder: AttendanceReminder
   audit_event: AuditEvent
   bank_answer: BankAnswer
   company_bank: CompanyBank
@@ -136,6 +137,15 @@ export interface AttendanceLock {
   from_day: string
   to_day: string
   locked_at: string
+}
+
+export interface AttendanceReminder {
+  organisation_id: string
+  employee_id: string
+  day: string
+  about: string
+  account_id: string
+  reminded_at: string
 }
 
 export interface AuditEvent {

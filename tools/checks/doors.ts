@@ -8,7 +8,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   employees: ['identity', 'organisation', 'notifications'],
   approvals: ['identity', 'organisation', 'employees', 'notifications'],
   leave: ['organisation', 'employees', 'calendar', 'approvals'],
-  attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals'],
+  attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals', 'notifications'],
   payroll: ['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
   dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
 }

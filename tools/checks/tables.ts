@@ -25,6 +25,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   request_event: { owner: 'approvals' },
   attendance_correction: { owner: 'attendance' },
   attendance_day: { owner: 'attendance' },
+  attendance_reminder: { owner: 'attendance' },
   attendance_lock: { owner: 'attendance', readBy: ['organisation', 'employees'] },
   late_attendance: { owner: 'attendance' },
   punch: { owner: 'attendance' },

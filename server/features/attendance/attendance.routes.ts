@@ -1,6 +1,7 @@
 import { attendanceRoutes as contract } from '@muster/contract/attendance/attendance.routes.ts'
 import { lateAttendanceRoutes as lateContract } from '@muster/contract/attendance/late-attendance.routes.ts'
 import { registerRoutes as registerContract } from '@muster/contract/attendance/register.routes.ts'
+import { reminderRoutes as reminderContract } from '@muster/contract/attendance/reminder.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { forbidden } from '../../platform/problem.ts'
@@ -10,6 +11,7 @@ import { attendanceOfDay, countsOfDay, registerOf } from './list/attendance-list
 import { correctDay } from './person/correction.ts'
 import { monthDays, summaryOf, thisMonth } from './person/month.ts'
 import { personAttendance } from './person/person-attendance.ts'
+import { remind } from './remind/remind.ts'
 import { todayOf } from './punch/today.ts'
 
 export const attendanceRoutes = serve(contract, {
@@ -35,6 +37,10 @@ export const lateAttendanceRoutes = serve(lateContract, {
 
 export const registerRoutes = serve(registerContract, {
   'GET /api/v1/employee/all-attendance': ({ tx, actor, query }) => registerOf(tx, actor, query),
+})
+
+export const reminderRoutes = serve(reminderContract, {
+  'POST /api/v1/employee/attendance-reminder': ({ tx, actor, body }) => remind(tx, actor, body),
 })
 
 function own({ employee }: Actor): Id {

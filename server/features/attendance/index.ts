@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { attendanceRoutes, lateAttendanceRoutes, registerRoutes } from './attendance.routes.ts'
+import { attendanceRoutes, lateAttendanceRoutes, registerRoutes, reminderRoutes } from './attendance.routes.ts'
 import { attendanceClose } from './close/attendance-close.ts'
 import { openToday, recomputeJob } from './day/recompute.ts'
 import { punchRoutes } from './punch/punch.routes.ts'
@@ -20,7 +20,7 @@ export { monthDays, summaryOf } from './person/month.ts'
 export const attendanceFeature: Feature = {
   name: 'attendance',
   employed: openToday,
-  routes: [...punchRoutes, ...attendanceRoutes, ...lateAttendanceRoutes, ...registerRoutes],
+  routes: [...punchRoutes, ...attendanceRoutes, ...lateAttendanceRoutes, ...registerRoutes, ...reminderRoutes],
   jobs: { 'attendance-close': attendanceClose, 'attendance-recompute': recomputeJob },
   schedules: { 'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } } },
 }

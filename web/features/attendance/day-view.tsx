@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { BellRing, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
@@ -12,6 +12,7 @@ import type { UrlTab } from '../../shared/ui/url-tabs.tsx'
 import { attendanceColumns } from './attendance-columns.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { DayFigures, stateFilter } from './day-figures.tsx'
+import { canRemind, remind } from './remind.ts'
 
 /** Who is in, late, on leave or missing on a day. */
 export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
@@ -53,6 +54,10 @@ export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
           searchLabel="Search people"
           filters={[stateFilter]}
           columns={attendanceColumns}
+          bulk={[{ label: 'Remind', icon: BellRing, run: (people) => remind(people, date) }]}
+          rowActions={(row) => [
+            canRemind(row) && { label: 'Remind', icon: BellRing, onClick: () => void remind([row._id], date) },
+          ]}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           rowLink={

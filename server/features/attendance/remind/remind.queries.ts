@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+import { teamOf } from '../../employees/index.ts'
+
+export interface Reminded {
+  /** Whom to tell. */
+  account: Id
+  about: 'notYet' | 'missedPunch' | 'absent' | 'late'
+  lateMinutes: number
+}
+
+interface Of {
+  employees: Id[]
+  date: Day
+  /** Null reaches everyone, a manager's id the team. */
+  manager: Id | null
+  by: Id
+  now: Instant
+}
+
+/** Notes of whom among these something is the matter on the day, and gives those who were not reminded of it before. */
+export const noteReminded = rows(({ db, organisation }, p: Of) => ({
+  compile: () =>
+    sql<Reminded>`
+      with due as (
+        select e.id, e.account_id, coalesce(d.late_minutes, 0) as late_minutes, case
+            when d.is_final and d.open_since is not null then 'missedPunch'
+            when d.state = 'absent' then 'absent'
+            when d.late_minutes > 0 then 'late'
+            when coalesce(d.state, 'notYet') = 'notYet' and d.first_in is null then 'notYet'
+          end as about
+        from employee e
+        left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
+        where e.organisation_id = ${organisation} and e.id = any(${p.employees}::uuid[])
+          and e.joined_on <= ${p.date}::date and (e.left_on is null or e.left_on >= ${p.date}::date)
+          and (${p.manager}::uuid is null or e.id in ${teamOf(organisation, p.manager)})
+      ),
+      noted as (
+        insert into attendance_reminder (organisation_id, employee_id, day, about, account_id, reminded_at)
+        select ${organisation}, id, ${p.date}::date, about, ${p.by}::uuid, ${p.now}::timestamptz from due where about is not null
+        on conflict do nothing
+        returning employee_id
+      )
+      select due.account_id as account, due.about, due.late_minutes as "lateMinutes"
+      from due join noted on noted.employee_id = due.id`.compile(db),
+}))

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { ReminderInput } from '@muster/contract/attendance/reminder.routes.ts'
+import type { Day } from '@muster/contract/values.ts'
+import { dayText } from '@muster/engine/words.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import { notifyEach } from '../../notifications/index.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { noteReminded, type Reminded } from './remind.queries.ts'
+
+/** Reminds people of a day on which something is the matter, of each thing once; whoever sees only a team reaches no others. */
+export async function remind(
+  tx: Tx,
+  actor: Actor,
+  { employeeIds, date }: z.output<typeof ReminderInput>,
+): Promise<{ reminded: number }> {
+  const today = await companyToday(tx)
+  const day = date ?? today
+  if (day > today) throw wrongField('body.date', 'Choose a day up to today')
+  const everyone = may(actor, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
+  const reminded = await noteReminded(tx, {
+    employees: employeeIds,
+    date: day,
+    // The admin has no team: an id that nobody reports to.
+    manager: everyone ? null : (actor.employee ?? actor.account),
+    by: actor.account,
+    now: tx.now,
+  })
+  await notifyEach(
+    tx,
+    reminded.map((one) => ({ account: one.account, type: 'attendance', message: words(one, day, today) })),
+  )
+  return { reminded: reminded.length }
+}
+
+function words({ about, lateMinutes }: Reminded, day: Day, today: Day): string {
+  const on = day === today ? 'today' : `on ${dayText(day)}`
+  if (about === 'notYet') return `You have not punched in ${on}.`
+  if (about === 'late') return `You were ${lateMinutes} min late ${on}.`
+  return about === 'missedPunch'
+    ? `You did not punch out ${on}. Tell your manager or HR when you left.`
+    : `You have no punches ${on}. Tell your manager or HR if you worked.`
+}
