@@ -3,6 +3,7 @@ import type { Case } from './cases.ts'
 import type { Plan } from './floor.ts'
 import { load, percentile, type Loaded, type Sent } from './load.ts'
 import type { Process } from './processes.ts'
+import { rehearse, type Rehearsed } from './rehearse.ts'
 import type { Work } from './work.ts'
 import type { World } from './world.ts'
 
@@ -14,6 +15,8 @@ export interface Measured {
   ratio: number
   /** Milliseconds of processor time that a call takes of product and PostgreSQL together; null where nobody tells. */
   work: number | null
+  /** The same of each round. */
+  works: (number | null)[]
   p50: number
   p99: number
   statements: number
@@ -25,86 +28,61 @@ export interface Length {
   seconds: number
 }
 
-interface Rehearsed {
-  request: Sent
-  plan: Plan
+/** A call in one company, measured round by round. */
+export interface Course {
+  /** Floor and product in turn, so that whatever else the machine does meets both. Round 0 only warms up. */
+  run(round: number): Promise<void>
+  measured(): Measured
 }
 
-/** Floor and product in turn, so that whatever else the machine does meets both. The first round only warms up. */
-export async function measure(
+export async function openCourse(
   one: Case,
   world: World,
   { product, floor, work }: { product: Process; floor: Process; work: Work },
   { rounds, seconds }: Length,
-): Promise<Measured> {
+): Promise<Course> {
   const rehearsed = await rehearse(one, world)
-  const halves = one.isWrite
+  const [ofFloor, ofProduct] = one.isWrite
     ? [rehearsed.filter(even), rehearsed.filter((_, n) => !even(_, n))]
     : [rehearsed, rehearsed]
-  const [ofFloor = [], ofProduct = []] = halves
   // Whoever does something has had a page open before: the server knows them.
-  if (one.isWrite && !one.provesPassword)
-    await load(
-      product.address,
-      ofProduct.map(({ request }) => hello(request)),
-      'once',
-    )
+  if (one.isWrite && !one.provesPassword) {
+    const hellos = ofProduct.map(({ request }) => hello(request))
+    await load(product.address, hellos, 'once')
+  }
+  const until = one.isWrite ? 'once' : { seconds }
   const pairs: { product: Loaded; floor: Loaded; worked: number | null }[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const until = one.isWrite ? 'once' : { seconds }
-    const part = <T>(all: readonly T[]) => (one.isWrite ? slice(all, round, rounds) : all)
-    await give(floor, part(ofFloor))
-    const request: Sent = { method: 'POST', path: '/', headers: {} }
-    const floorLoad = await load(
-      floor.address,
-      part(ofFloor).map(() => request),
-      until,
-    )
-    const before = work()
-    const productLoad = await load(
-      product.address,
-      part(ofProduct).map((each) => each.request),
-      until,
-    )
-    const after = work()
-    const worked = before === null || after === null ? null : after - before
-    if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, worked })
-  }
-  const times = pairs.flatMap((pair) => pair.product.times)
   return {
-    name: one.name,
-    perSecond: median(pairs.map((pair) => pair.product.perSecond)),
-    floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
-    ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
-    work: pairs.some(({ worked }) => worked === null) ? null : sum(pairs.map(({ worked }) => worked!)) / times.length,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    statements: countOf(rehearsed[0]!.plan),
-    failed: sum(pairs.map((pair) => pair.product.failed + pair.floor.failed)),
+    async run(round) {
+      const part = (all: readonly Rehearsed[]) => (one.isWrite ? slice(all, round, rounds) : all)
+      await give(floor, part(ofFloor))
+      const empty: Sent = { method: 'POST', path: '/', headers: {} }
+      const requestsOfFloor = part(ofFloor).map(() => empty)
+      const floorLoad = await load(floor.address, requestsOfFloor, until)
+      const requests = part(ofProduct).map(({ request }) => request)
+      const before = work()
+      const productLoad = await load(product.address, requests, until)
+      const after = work()
+      const worked = before === null || after === null ? null : (after - before) / productLoad.times.length
+      if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, worked })
+    },
+    measured() {
+      const times = pairs.flatMap((pair) => pair.product.times)
+      const works = pairs.map(({ worked }) => worked)
+      return {
+        name: one.name,
+        perSecond: median(pairs.map((pair) => pair.product.perSecond)),
+        floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
+        ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
+        work: works.includes(null) ? null : median(works.map((worked) => worked!)),
+        works,
+        p50: percentile(times, 0.5),
+        p99: percentile(times, 0.99),
+        statements: countOf(rehearsed[0]!.plan),
+        failed: sum(pairs.map((pair) => pair.product.failed + pair.floor.failed)),
+      }
+    },
   }
-}
-
-/** Makes the calls without keeping what they do, and notes their statements. */
-async function rehearse(one: Case, world: World): Promise<Rehearsed[]> {
-  const { fastify, recorder } = world
-  const done: Rehearsed[] = []
-  let refused = ''
-  recorder.isRehearsal = true
-  for (const request of await one.requests(world)) {
-    const { method, path, headers, body } = request
-    const make = () => fastify.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) })
-    recorder.take()
-    const reply = await make()
-    const transactions = recorder.take()
-    if (reply.statusCode >= 400) refused = `${path} answered ${reply.statusCode}: ${reply.body.slice(0, 200)}`
-    else {
-      const plan = { transactions, reply: reply.body, provesPassword: one.provesPassword ?? false }
-      done.push({ request, plan })
-    }
-  }
-  recorder.isRehearsal = false
-  if (done.length < 8 && (one.isWrite || done.length === 0)) throw new Error(`${one.name}: ${refused}`)
-  return done
 }
 
 async function give(floor: Process, rehearsed: readonly Rehearsed[]): Promise<void> {

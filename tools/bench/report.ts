@@ -1,5 +1,5 @@
 import { cases } from './cases.ts'
-import type { Measured } from './measure.ts'
+import { median, type Measured } from './measure.ts'
 import type { PayRunMeasured } from './pay-run.ts'
 
 /** What was measured in a company of one size. */
@@ -52,9 +52,10 @@ function callRow(call: Measured, before: Measured | undefined): string {
   ])
 }
 
-/** How many times more a call costs: by its work, and by its speed where the work is not known. */
-function growthOf(before: Measured, { work, perSecond }: Measured): number {
-  return before.work !== null && work !== null ? work / before.work : before.perSecond / perSecond
+/** How many times more a call costs, round by round: by its work, and by its speed where the work is not known. */
+function growthOf(before: Measured, after: Measured): number {
+  if (before.work === null || after.work === null) return before.perSecond / after.perSecond
+  return median(after.works.map((worked, round) => worked! / before.works[round]!))
 }
 
 function payRunRow({ payslipsPerSecond, ratio, statements }: PayRunMeasured): string {
