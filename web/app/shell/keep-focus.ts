@@ -47,10 +47,11 @@ function isHeld(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body
 }
 
-/** The element and what it stands in, up to the body. */
+/** The element and what it stands in, up to `main`; what is around that has nothing to do with it. */
 function upwards(element: Element): Element[] {
   const all: Element[] = []
-  for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) all.push(one)
+  for (let one: Element | null = element; one !== null && one.querySelector('main') === null; one = one.parentElement)
+    all.push(one)
   return all
 }
 

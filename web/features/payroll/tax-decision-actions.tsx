@@ -1,11 +1,14 @@
+import { Box } from '@mui/material'
 import { Check, CircleDashed, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { refreshTax, type TaxOwner } from '../../shared/tax/tax-calls.ts'
 import type { TaxItem } from '../../shared/tax/types.ts'
 import { itemTitle } from '../../shared/tax/words.ts'
+import type { Action } from '../../shared/ui/action.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { TaxItemActions } from './tax-item-actions.tsx'
 
 const DecisionDialog = lazy(() => import('./tax-decision-dialog.tsx'))
@@ -16,10 +19,44 @@ interface Props {
   onChange: () => void
 }
 
-/** Accept, accept in part, reject, change, remove. */
+/** Changing and removing an item, and deciding one anew that does not wait. */
 export function TaxDecisionActions({ owner, item, onChange }: Props) {
+  const { actions, dialog } = useDecision(item)
+  return (
+    <>
+      <TaxItemActions owner={owner} item={item} onChange={onChange} more={isWaiting(item) ? [] : actions} />
+      {dialog}
+    </>
+  )
+}
+
+/** Accept, accept in part or reject, for an item that waits for it. */
+export function TaxDecisionButtons({ item }: { item: TaxItem }) {
+  const { actions, dialog } = useDecision(item)
+  if (!isWaiting(item)) return null
+  return (
+    <Box
+      role="group"
+      aria-label={`Decide ${itemTitle(item.details)}`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {actions.map((action) => (
+        <ActionButton key={action.label} action={action} size="small" />
+      ))}
+      {dialog}
+    </Box>
+  )
+}
+
+function isWaiting({ state, proofs }: TaxItem): boolean {
+  return state === 'submitted' && proofs.length > 0
+}
+
+function useDecision(item: TaxItem): { actions: Action[]; dialog: ReactNode } {
   const [deciding, setDeciding] = useState<'part' | 'reject' | null>(null)
+  const [pending, setPending] = useState(false)
   const accept = async () => {
+    setPending(true)
     try {
       await api('PUT /api/v1/user/tax-item-decision/{id}', { params: { id: item._id }, body: { action: 'accept' } })
       snack(`${itemTitle(item.details)} accepted`)
@@ -27,26 +64,20 @@ export function TaxDecisionActions({ owner, item, onChange }: Props) {
     } catch (error) {
       snackError(messageOf(error))
     }
+    setPending(false)
   }
   const hasProof = item.proofs.length > 0
   const isIncome = ['otherIncome', 'letHouse', 'previousEmployer'].includes(item.section)
-  return (
-    <>
-      <TaxItemActions
-        owner={owner}
-        item={item}
-        onChange={onChange}
-        more={[
-          hasProof && item.state !== 'accepted' && { label: 'Accept', icon: Check, onClick: () => void accept() },
-          hasProof && !isIncome && { label: 'Accept in part', icon: CircleDashed, onClick: () => setDeciding('part') },
-          item.state !== 'rejected' && { label: 'Reject', icon: X, onClick: () => setDeciding('reject') },
-        ]}
-      />
-      {deciding === null ? null : (
-        <Suspense>
-          <DecisionDialog item={item} action={deciding} onClose={() => setDeciding(null)} />
-        </Suspense>
-      )}
-    </>
-  )
+  const actions = [
+    hasProof && item.state !== 'accepted' && { label: 'Accept', icon: Check, onClick: () => void accept(), pending },
+    hasProof && !isIncome && { label: 'Accept in part', icon: CircleDashed, onClick: () => setDeciding('part') },
+    item.state !== 'rejected' && { label: 'Reject', icon: X, onClick: () => setDeciding('reject') },
+  ].filter((action) => action !== false)
+  const dialog =
+    deciding === null ? null : (
+      <Suspense>
+        <DecisionDialog item={item} action={deciding} onClose={() => setDeciding(null)} />
+      </Suspense>
+    )
+  return { actions, dialog }
 }

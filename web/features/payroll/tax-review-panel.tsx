@@ -8,7 +8,7 @@ import type { TaxDeclaration, TaxGroup, TaxItem } from '../../shared/tax/types.t
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { SidePanel } from '../../shared/ui/side-panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import { TaxDecisionActions } from './tax-decision-actions.tsx'
+import { TaxDecisionActions, TaxDecisionButtons } from './tax-decision-actions.tsx'
 
 const ItemDialog = lazy(() => import('../../shared/tax/item-dialog.tsx'))
 
@@ -65,6 +65,7 @@ function Review({ declaration }: { declaration: TaxDeclaration }) {
               <TaxDecisionActions owner={owner} item={item} onChange={() => setOpen({ group, item })} />
             ) : null
           }
+          decide={(item) => (mayChange ? <TaxDecisionButtons item={item} /> : null)}
         />
       ))}
       {open === null ? null : (

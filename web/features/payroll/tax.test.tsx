@@ -19,7 +19,7 @@ function mine(changed: Partial<typeof declaration> = {}) {
   })
 }
 
-function theirs() {
+function theirs(shown = declaration) {
   const row = {
     _id: declaration.employee._id,
     name: 'Priya Nair',
@@ -35,7 +35,7 @@ function theirs() {
   }
   return mockApi({
     'GET /api/v1/user/tax-declaration': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
-    'GET /api/v1/user/tax-declaration/{id}': declaration,
+    'GET /api/v1/user/tax-declaration/{id}': shown,
     'GET /api/v1/user/tax-projection/{id}': projection,
     'PUT /api/v1/user/tax-item-decision/{id}': { _id: ppf._id, state: 'rejected' },
   })
@@ -153,6 +153,19 @@ test('payroll rejects a proof with a reason', async () => {
   await expect
     .poll(() => calls('PUT /api/v1/user/tax-item-decision/{id}')[0])
     .toMatchObject({ params: { id: ppf._id }, body: { action: 'reject', reason: 'The year cannot be read' } })
+})
+
+test('a proof that waits for payroll is accepted where it stands', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = theirs({ ...declaration, items: [{ ...ppf, state: 'submitted' }] })
+  const { user } = show(<TaxDeclarationsScreen />)
+  await user.click(await screen.findByText('Priya Nair'))
+  const decision = within(await screen.findByRole('group', { name: 'Decide Public provident fund (PPF)' }))
+  await user.click(decision.getByRole('button', { name: 'Accept' }))
+  await expect
+    .poll(() => calls('PUT /api/v1/user/tax-item-decision/{id}')[0])
+    .toMatchObject({ params: { id: ppf._id }, body: { action: 'accept' } })
+  expect(await screen.findByText('Public provident fund (PPF) accepted')).toBeTruthy()
 })
 
 test('who only reads payroll has nothing to decide', async () => {

@@ -18,10 +18,12 @@ interface Props {
   /** An item that a notification led to. */
   meant?: string | null
   actions: (item: TaxItem) => ReactNode
+  /** Below an item: what payroll decides. */
+  decide?: (item: TaxItem) => ReactNode
 }
 
 /** Sections that share a limit: what was declared, and what is left of it. */
-export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, meant, actions }: Props) {
+export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, meant, actions, decide }: Props) {
   return (
     <Panel
       title={group.name}
@@ -43,6 +45,7 @@ export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, mean
               mayChange={mayChange}
               isMeant={item._id === meant}
               actions={actions(item)}
+              decision={decide?.(item)}
             />
           ))}
         </Box>

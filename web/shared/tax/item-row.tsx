@@ -21,12 +21,14 @@ interface Props {
   mayChange: boolean
   /** A notification led to it: it is shown at once. */
   isMeant?: boolean
-  /** Beside the amount: change and remove, or accept and reject. */
+  /** Beside the amount: change and remove. */
   actions?: ReactNode
+  /** Below its proofs: the decision that it waits for. */
+  decision?: ReactNode
 }
 
 /** One declared item with its state, the reason of a decision, and its proofs. */
-export function ItemRow({ owner, item, mayChange, isMeant = false, actions }: Props) {
+export function ItemRow({ owner, item, mayChange, isMeant = false, actions, decision }: Props) {
   const note = itemNote(item.details)
   const isPart = item.acceptedPaise !== null && item.acceptedPaise < item.declaredPaise
   return (
@@ -72,6 +74,7 @@ export function ItemRow({ owner, item, mayChange, isMeant = false, actions }: Pr
         </Typography>
       )}
       <ItemProofs owner={owner} item={item} mayChange={mayChange} />
+      {decision}
     </Box>
   )
 }
