@@ -25,6 +25,7 @@ interface Props {
 export default function SettlementStatement({ name, joinedOn, leftOn, terms, due, statement, onClose }: Props) {
   const of = (...types: Statement['lines'][number]['type'][]) =>
     statement.lines.filter(({ type }) => types.includes(type))
+  const benefits = of('benefit')
   const print = { label: 'Print or save as PDF', icon: Printer, onClick: () => window.print() }
   return (
     <SidePanel
@@ -53,6 +54,13 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
           total={statement.grossPaise + statement.reimbursementsPaise}
         />
         <SettlementLines title="Kept back" lines={of('deduction')} total={statement.deductionsPaise} />
+        {benefits.length === 0 ? null : (
+          <SettlementLines
+            title="Benefits, taxed but not paid"
+            lines={benefits}
+            total={benefits.reduce((sum, { amountPaise }) => sum + amountPaise, 0)}
+          />
+        )}
         <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
           <Typography variant="body2">{terms.paidAt === null ? 'To be paid' : 'Paid'}</Typography>
           <Typography variant="display" component="p">
