@@ -21,7 +21,9 @@ export function Guard({ access, former, children }: Props) {
   if (access === 'signedOut') return isAuthenticated ? <Navigate to={afterSignIn(search)} replace /> : children
   if (!isAuthenticated) return <ToLogin />
   if (user?.hasLeft === true && former !== true) return <Navigate to={landingOfFormer} replace />
-  if (access === 'signedIn') return children
+  // Until it is known who came, nothing is asked for that is closed to whoever has left.
+  const isKnown = user !== null || error !== null || former === true
+  if (access === 'signedIn') return isKnown ? children : <PageSkeleton />
   if (permissions === null) return error === null ? <PageSkeleton /> : null
   if (may(permissions, access)) return children
   return (
