@@ -13,7 +13,8 @@ export async function calendarChanged(
   { account }: Actor,
   { employees, from, to }: { employees: Id[] | null; from: Day; to?: Day },
 ): Promise<void> {
-  await holdCalendar(tx, {})
+  // Whoever changes the days of some people holds those people already, as whoever counts their leave does.
+  if (employees === null) await holdCalendar(tx, {})
   const furthest = addDays(latest(tx.now.slice(0, 10), from), furthestLeave)
   await tx.enqueue('leave-recount', { organisation: tx.organisation, employees, from, to: to ?? furthest, account })
 }
