@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { leave } from '../features/leave/index.ts'
 import { payrollFeature } from '../features/payroll/index.ts'
-import { aCompany, type Company } from '../testing/company.ts'
+import type { Tx } from '../platform/database/tx.ts'
+import { aCompany, run, type Company } from '../testing/company.ts'
 
 /** Two calls at the same moment, of which the order is not known. Each answers its status. */
 async function together(...calls: Promise<{ status: number }>[]): Promise<number[]> {
@@ -87,6 +90,37 @@ describe('two changes at the same moment', () => {
       await payrollFeature.jobs!['pay-run']!(company.app, { organisation: company.organisation, run })
       await admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
     }
+  })
+
+  it('do not pay leave that is taken back while the month is locked', async () => {
+    const company = await aCompany()
+    const { admin } = company
+    await company.within(async (tx) => {
+      await payrollFeature.found!(tx)
+      await leave.seed(tx)
+    })
+    const priya = await company.employee('Priya Nair')
+    const [template] = await admin.call('GET /api/v1/user/salary-template')
+    const params = { id: priya.employee }
+    const salary = { templateId: template!._id, annualCtcPaise: 60_000_000, startsOn: '2026-04-01' }
+    await admin.call('PUT /api/v1/employee/salary/{id}', { params, body: salary })
+    const policies = await admin.call('GET /api/v1/user/leave-policy', {})
+    const policyId = policies.find(({ name }) => name === 'Earned')!._id
+    const body = { policyId, halves: 2, month: '2026-10', atExit: false, reason: 'Asked for it' }
+    await admin.call('POST /api/v1/employee/leave-encashment/{id}', { params, body })
+    const id = await calculated(company, '2026-10')
+    const state = async (tx: Tx, text: ReturnType<typeof sql>) => (await run(tx, text)).rows[0] as { n: number }
+    const approval = await company.within(async (tx) => {
+      await run(tx, sql`update leave_encashment set cancelled_at = ${tx.now}, cancelled_by = ${admin.account}`)
+      const sent = admin.raw('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve' } })
+      const waits = sql`select count(*)::int as n from pg_locks
+        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`
+      await expect.poll(async () => (await state(tx, waits)).n, { timeout: 20_000 }).toBe(1)
+      return { sent }
+    })
+    expect(await approval.sent).toMatchObject({ status: 409, body: { message: expect.stringContaining('taken back') } })
+    const paid = sql`select count(*)::int as n from leave_encashment where paid_run is not null`
+    expect(await company.within((tx) => state(tx, paid))).toEqual({ n: 0 })
   })
 })
 

@@ -6,17 +6,15 @@ import { secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
-import { lockDays, settleLateAttendance } from '../../attendance/index.ts'
-import { settleEncashments } from '../../leave/index.ts'
+import { lockDays } from '../../attendance/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { recordRepayments } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
-import { markSettled } from '../settlement/settled.queries.ts'
 import { tellPaid } from '../settlement/tell.ts'
 import { dayText, monthText } from '../words.ts'
-import { decided, paidPeople } from './calculation.queries.ts'
+import { decided } from './calculation.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { runStates, type State } from './pay-run.queries.ts'
+import { settle } from './settle.ts'
 import { approveRun, holdRun, insertRun, payRun, resetRun } from './steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
@@ -107,19 +105,6 @@ async function changedSince(tx: Tx, id: Id, people: readonly PersonInputs[]): Pr
   }
   if (before.size > 0) changed.push(`${before.size} who are not employed in the month any more`)
   return changed
-}
-
-/** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
-async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<void> {
-  const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
-  const settled = people.filter(({ employee }) => paid.has(employee)).map(({ settles }) => settles)
-  const lateDays = settled.flatMap((one) => one.lateDays)
-  const encashments = settled.flatMap((one) => one.encashments)
-  if (lateDays.length > 0) await settleLateAttendance(tx, { ids: lateDays, run })
-  if (encashments.length > 0) await settleEncashments(tx, { ids: encashments, run })
-  const settlements = settled.flatMap((one) => one.settlements)
-  if (settlements.length > 0) await markSettled(tx, { ids: settlements, run })
-  await recordRepayments(tx, run)
 }
 
 async function hold(tx: Tx, id: Id) {

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { settleEncashments } from '../../leave/index.ts'
+import { take } from '../pay-run/settle.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
 import { insertPayslips } from '../pay-run/calculation.queries.ts'
 import { columns } from '../pay-run/columns.ts'
@@ -24,6 +25,6 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
     ...columns(result.payslip),
   }
   await insertPayslips(tx, { run, month, payslips: JSON.stringify([slip]), now: tx.now })
-  await settleEncashments(tx, { ids: pay.encashments, run })
+  await take(tx, run, settleEncashments, pay.encashments)
   await recordRepayments(tx, run)
 }

@@ -1,0 +1,31 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict } from '../../../platform/problem.ts'
+import { settleLateAttendance } from '../../attendance/index.ts'
+import { settleEncashments } from '../../leave/index.ts'
+import { recordRepayments } from '../loan/loan-pay.ts'
+import { markSettled } from '../settlement/settled.queries.ts'
+import { paidPeople } from './calculation.queries.ts'
+import type { PersonInputs } from './inputs.ts'
+
+/** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
+export async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<void> {
+  const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
+  const settled = people.filter(({ employee }) => paid.has(employee)).map(({ settles }) => settles)
+  const lateDays = settled.flatMap((one) => one.lateDays)
+  const encashments = settled.flatMap((one) => one.encashments)
+  const settlements = settled.flatMap((one) => one.settlements)
+  await take(tx, run, settleLateAttendance, lateDays)
+  await take(tx, run, settleEncashments, encashments)
+  await take(tx, run, markSettled, settlements)
+  await recordRepayments(tx, run)
+}
+
+type Take = (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
+
+/** These are paid by the run from now on; a 409 when one was taken back since it was read. */
+export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[]): Promise<void> {
+  const ids = [...new Set(all)]
+  if (ids.length === 0 || (await how(tx, { ids, run })) === ids.length) return
+  throw conflict('Something to be paid was taken back at this moment. Look at it again before approving.')
+}
