@@ -41,6 +41,24 @@ test('each line says how it came to be', () => {
   ])
 })
 
+test('a benefit in kind comes out of the CTC, or is given on top of it; gross pay never holds it', () => {
+  const car = { code: 'CAR', name: 'Car', kind: 'benefit', prorate: true } as const
+  const with10000 = (inCtc: boolean) =>
+    breakdown({
+      annualCtcPaise: 60_000_000,
+      components: [
+        named({ code: 'REST', kind: 'earning', calculation: { type: 'remainder' } }),
+        { ...car, calculation: { type: 'fixed', monthlyPaise: 10_000_00 }, inCtc },
+      ],
+    })
+  expect(with10000(true)).toMatchObject({
+    totals: { grossMonthlyPaise: 40_000_00, benefitsMonthlyPaise: 10_000_00, ctcMonthlyPaise: 50_000_00 },
+  })
+  expect(with10000(false)).toMatchObject({
+    totals: { grossMonthlyPaise: 50_000_00, benefitsMonthlyPaise: 10_000_00, ctcMonthlyPaise: 50_000_00 },
+  })
+})
+
 const percent = (of: 'ctc' | 'basic') =>
   fc.integer({ min: 0, max: 2000 }).map((basisPoints) => ({ type: 'percent' as const, of, basisPoints }))
 const fixed = fc.integer({ min: 0, max: 500_000 }).map((monthlyPaise) => ({ type: 'fixed' as const, monthlyPaise }))
