@@ -34,4 +34,4 @@ const connectionCodes = new Set([
   '53300',
 ])
 const connectionMessages =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Client was closed/

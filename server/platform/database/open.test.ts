@@ -3,6 +3,9 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { testServer } from '../../testing/server.ts'
+import { systemClock } from '../clock.ts'
+import { createLog } from '../log.ts'
+import { openDatabase } from './open.ts'
 
 test.each([
   ['between two statements', 50],
@@ -25,4 +28,26 @@ test.each([
   await expect(work).rejects.toMatchObject({ status: 503 })
   await app.database.ping()
   await owner.end()
+})
+
+test('a database that falls silent is not waited for without end', async () => {
+  const { app: connection } = await testDatabase()
+  const effects = { enqueue: () => Promise.reject(new Error('no jobs here')), publish: () => {} }
+  const parts = { connection, clock: systemClock, log: createLog('silent'), effects, patienceMillis: 500 }
+  const database = openDatabase({ ...parts, size: 1 })
+  const say = (text: string) =>
+    database.globally(async (tx) => (await tx.query({ name: '', text, values: [] })).rows as { pid: number }[])
+  const [{ pid }] = (await say('select pg_backend_pid() as pid')) as [{ pid: number }]
+  // What has only read is answered before its commit.
+  await database.ping()
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await expect(say('select 1 as pid')).rejects.toMatchObject({ status: 503 })
+    // The silent connection is given up for another one.
+    const [next] = await say('select pg_backend_pid() as pid')
+    expect(next?.pid).not.toBe(pid)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  await database.close()
 })

@@ -25,10 +25,12 @@ export interface OpenOptions {
   effects: Effects
   /** Connections at the most; 10 by default. */
   size?: number
+  /** How long a statement is waited for; a little longer than the database itself allows by default. */
+  patienceMillis?: number
 }
 
-export function openDatabase({ connection, clock, log, effects, size }: OpenOptions): Database {
-  const pool = new pg.Pool(poolOptions(connection, size))
+export function openDatabase({ connection, clock, log, effects, size, patienceMillis }: OpenOptions): Database {
+  const pool = new pg.Pool(poolOptions(connection, size, patienceMillis))
   // A connection that breaks (the database was restarted) must not end the process: the pool opens a new one. It speaks for
   // the idle ones alone; whoever works on one learns it from the next statement.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
@@ -55,7 +57,7 @@ export function openDatabase({ connection, clock, log, effects, size }: OpenOpti
   }
 }
 
-export function poolOptions(connection: pg.ClientConfig, size = 10): pg.PoolConfig {
+export function poolOptions(connection: pg.ClientConfig, size = 10, patienceMillis = 35_000): pg.PoolConfig {
   return {
     ...connection,
     ...{ pipeline: true },
@@ -63,6 +65,9 @@ export function poolOptions(connection: pg.ClientConfig, size = 10): pg.PoolConf
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
+    // A machine that is gone closes nothing: without these its calls would wait for a quarter of an hour.
+    keepAlive: true,
+    query_timeout: patienceMillis,
     options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c jit=off',
   }
 }
