@@ -24,7 +24,7 @@ export async function remindOfSettlements(app: App, { organisation }: { organisa
     return
   }
   await app.database.within(organisation, async (tx) => {
-    const due = await dueNow(tx)
+    const due = await remindersDue(tx)
     const reminders = JSON.stringify(
       due.map(({ employee, leftOn, part, stage }) => ({ employee, leftOn, part, stage })),
     )
@@ -45,21 +45,15 @@ const lastDays = 60
 
 type Due = Reminder & Pick<UnpaidLeaver, 'name' | 'account'> & { payBy: Day }
 
-async function dueNow(tx: Tx): Promise<Due[]> {
+async function remindersDue(tx: Tx): Promise<Due[]> {
   const today = await companyToday(tx)
   const leavers = await unpaidLeavers(tx, { from: addDays(today, -lastDays), to: addDays(today, soonDays) })
   if (leavers.length === 0) return []
   const book = await organisationBook(tx)
   const settings = (await statutorySettings(tx, today)).gratuity
-  const calendars = new Map(
-    (
-      await workCalendars(tx, {
-        employees: leavers.map(({ employee }) => employee),
-        from: addDays(today, -lastDays),
-        to: addDays(today, soonDays + daysAhead),
-      })
-    ).map((one) => [one.employee, one]),
-  )
+  const employees = leavers.map(({ employee }) => employee)
+  const between = { from: addDays(today, -lastDays), to: addDays(today, soonDays + daysAhead) }
+  const calendars = new Map((await workCalendars(tx, { employees, ...between })).map((one) => [one.employee, one]))
   return leavers.flatMap((leaver) => {
     const { employee, leftOn, name, account } = leaver
     const days = dueDays(book, calendars.get(employee), { leftOn, paysGratuity: getsGratuity(book, settings, leaver) })
