@@ -9,7 +9,7 @@ import { wrongField } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
 import { fileName } from '../../../platform/serve/file-name.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
-import { pdfFault } from '../pdf/join.ts'
+import { pdfFault, type PdfFault } from '../pdf/join.ts'
 import { certificateYear } from './certificate-year.ts'
 import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
 import { employedIn, type PanHolder } from './year.queries.ts'
@@ -24,13 +24,19 @@ const mostBytes = 4 * 1024 * 1024
 export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: string, upload: Upload): Promise<Taken> {
   const year = await certificateYear(tx, financialYear)
   const holders = await byPan(app, tx, await employedIn(tx, year))
+  let slow = 0
   const taken: Taken = { matched: [], unmatched: [] }
   const parts = new Map<string, { id: string; employee: string; key: string; name: string }>()
   for (const { file, bytes, problem } of documents(upload)) {
     const pan = panIn(file)
     const holder = pan === null ? undefined : holders.get(pan)
     const isSecond = holder !== undefined && parts.has(holder.employee)
-    const reason = problem ?? whyNot(bytes, pan, holder, year.year, isSecond) ?? (await unreadable(bytes))
+    const unlike = problem ?? whyNot(bytes, pan, holder, year.year, isSecond)
+    const fault = unlike === null ? await pdfFault(bytes!) : null
+    // Others wait for the same thread: who sends more than one such file sends them one by one.
+    if (fault === 'slow' && ++slow > 1)
+      throw wrongField('files.file', 'Several PDFs take too long to read. Upload the files one by one.')
+    const reason = unlike ?? (fault === null ? null : faults[fault])
     if (reason !== null || holder === undefined) {
       taken.unmatched.push({ file, reason: reason ?? '' })
       continue
@@ -90,12 +96,10 @@ function whyNot(
 }
 
 /** Part A is given in one document with Part B, so it has to open. */
-async function unreadable(bytes: Buffer | null): Promise<string | null> {
-  const fault = bytes === null ? 'broken' : await pdfFault(bytes)
-  if (fault === null) return null
-  return fault === 'sealed'
-    ? 'It opens with a password only. Save it without one and upload it again'
-    : 'The PDF is damaged. Download it again from TRACES'
+const faults: Record<PdfFault, string> = {
+  sealed: 'It opens with a password only. Save it without one and upload it again',
+  broken: 'The PDF is damaged. Download it again from TRACES',
+  slow: 'The PDF takes too long to read. Download it again from TRACES',
 }
 
 /** A document from its first bytes to its end mark; what only begins like one was cut off. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
-/** Why a document cannot be joined with others: it asks for a password, or it cannot be read. */
-export type PdfFault = 'sealed' | 'broken'
+/** Why a document cannot be joined with others: it asks for a password, cannot be read, or not in good time. */
+export type PdfFault = 'sealed' | 'broken' | 'slow'
 
 export type Joined = { bytes: Buffer } | { fault: PdfFault }
 
@@ -11,7 +11,7 @@ export interface JoinWork {
   namedAs: number
 }
 
-/** Longer than any honest document takes; one that was made to be slow is broken. */
+/** Longer than any honest document takes. */
 const mostMs = 10_000
 
 let thread: Worker | null = null
@@ -41,12 +41,13 @@ function ask(work: JoinWork): Promise<Joined> {
   return new Promise((resolve) => {
     const answered = (answer: { bytes: Uint8Array } | { fault: PdfFault }) =>
       done('fault' in answer ? answer : { bytes: Buffer.from(answer.bytes) })
-    const ended = () => {
+    const end = (fault: PdfFault) => {
       thread = null
-      done({ fault: 'broken' })
+      done({ fault })
       void worker.terminate()
     }
-    const timer = setTimeout(ended, mostMs)
+    const ended = () => end('broken')
+    const timer = setTimeout(() => end('slow'), mostMs)
     const done = (joined: Joined) => {
       clearTimeout(timer)
       worker.off('message', answered).off('error', ended).off('exit', ended).unref()
