@@ -90,6 +90,43 @@ test('a button that was pending has the focus again, and a dialog that closes gi
   await expect.poll(label).toBe('Reverse')
 })
 
+test('when a row of a dialog is decided and its buttons go, the focus stays in the row', async () => {
+  function Panel() {
+    const [isDecided, setDecided] = useState(false)
+    return (
+      <div role="dialog" tabIndex={-1}>
+        <button>Close</button>
+        <div>
+          <button>Actions</button>
+          <div>{isDecided ? null : <button onClick={() => setDecided(true)}>Accept</button>}</div>
+        </div>
+      </div>
+    )
+  }
+  render(<Panel />)
+  screen.getByRole('button', { name: 'Accept' }).focus()
+  await userEvent.keyboard('{Enter}')
+  // As dialogs do when the focus would leave them.
+  screen.getByRole('dialog').focus()
+  await expect.poll(label).toBe('Actions')
+})
+
+test('a field that was left by putting the keyboard of a phone away does not take it back', async () => {
+  render(
+    <main>
+      <h1>November</h1>
+      <input aria-label="Amount" />
+    </main>,
+  )
+  const field = screen.getByLabelText('Amount')
+  field.focus()
+  field.blur()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  document.body.append(document.createElement('div'))
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('whoever presses on nothing has no focus, whatever changes afterwards', async () => {
   render(
     <main>

@@ -8,43 +8,65 @@ const usable =
  * leave it at the top of the document. Answers how to stop.
  */
 export function keepFocus(): () => void {
-  /** What on the page, outside of dialogs, had the focus last, with all it stands in. */
+  /** What had the focus last, with all it stands in; and the last of it on the page, outside of dialogs. */
   let last: readonly Element[] = []
+  let onPage: readonly Element[] = []
   let timer: number | undefined
 
   const focused = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(dialogs) === null) last = upwards(target)
+    if (!(target instanceof Element)) return
+    // A dialog takes the focus itself when what had it in there is gone.
+    if (last.indexOf(target) > 0 && !isUsable(last[0])) return changed()
+    last = upwards(target)
+    if (target.closest(dialogs) === null) onPage = last
+  }
+  // Who puts the keyboard of a phone away has left a field that is still there.
+  const left = () => {
+    window.setTimeout(() => {
+      if (document.activeElement !== document.body || !isUsable(last[0])) return
+      last = []
+      onPage = []
+    })
   }
   // Whoever presses on nothing wants no focus; pressing on a button is told by its focus, too.
   const pressed = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(dialogs) !== null) return
     last = []
+    if (target instanceof Element && target.closest(dialogs) === null) onPage = []
+  }
+  /** The focus is nowhere, or on the dialog in which it was. */
+  const isLost = () => {
+    const { activeElement, body } = document
+    return activeElement === null || activeElement === body || last.indexOf(activeElement) > 0
   }
   const settle = () => {
     timer = undefined
-    const [was] = last
-    if (was === undefined || isHeld() || document.querySelector(dialogs) !== null) return
-    if (was.isConnected && !was.matches(usable)) return
-    successor(last)?.focus({ preventScroll: true })
+    if (!isLost()) return
+    const isOpen = last !== onPage && last.some((element) => element.matches(dialogs) && element.isConnected)
+    const places = isOpen ? last : onPage
+    if (!isOpen && document.querySelector(dialogs) !== null) return
+    if (places[0]?.isConnected === true && !isUsable(places[0])) return
+    successor(places)?.focus({ preventScroll: true })
   }
   // What takes the focus by itself has it when the time is over.
-  const changed = () => {
-    if (timer === undefined && last.length > 0 && !isHeld()) timer = window.setTimeout(settle, 30)
+  function changed() {
+    if (timer === undefined && last.length > 0 && isLost()) timer = window.setTimeout(settle, 30)
   }
   const observer = new MutationObserver(changed)
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', focused)
+  document.addEventListener('focusout', left)
   document.addEventListener('pointerdown', pressed, true)
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', focused)
+    document.removeEventListener('focusout', left)
     document.removeEventListener('pointerdown', pressed, true)
     window.clearTimeout(timer)
   }
 }
 
-function isHeld(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body
+function isUsable(element: Element | undefined): boolean {
+  return element?.isConnected === true && element.matches(usable)
 }
 
 /** The element and what it stands in, up to `main`; what is around that has nothing to do with it. */

@@ -49,7 +49,8 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
       reply={{ data: loan.schedule, isLoading: false }}
       what="months"
       columns={columns}
-      rowKey={({ month, state }) => `${month} ${state}`}
+      // What was repaid and what is to come may fall into one month; a row that is skipped stays the same row.
+      rowKey={({ month, state }) => (state === 'repaid' ? `${month} repaid` : month)}
       rowName={({ month }) => formatMonth(month)}
       {...(canWrite
         ? {

@@ -15,7 +15,13 @@ export function ReversalNotice({ month, reversal: { is, reason, payslipId } }: P
     <Alert
       severity="warning"
       action={
-        <Button className="no-print" color="inherit" size="small" onClick={() => panel.open(payslipId)}>
+        <Button
+          className="no-print"
+          color="inherit"
+          size="small"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={() => panel.open(payslipId)}
+        >
           {is === 'reversal' ? 'Open the payslip' : 'Open the reversal'}
         </Button>
       }
