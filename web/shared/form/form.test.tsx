@@ -115,8 +115,8 @@ describe('a form', () => {
   it('is sent as it is when its check cannot be loaded: the server checks too', async () => {
     const { user, send } = show({ values: filled, schema: () => Promise.reject(new TypeError('Failed to fetch')) })
     await user.click(screen.getByRole('button', { name: 'Save component' }))
-    await waitFor(() => expect(send).toHaveBeenCalledOnce())
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Basic', cap: 12_500_000 })
+    const body: unknown = expect.objectContaining({ name: 'Basic', cap: 12_500_000 })
+    await waitFor(() => expect(send).toHaveBeenCalledWith(body, {}))
   })
 
   it('clears with null when an existing record is edited', async () => {
