@@ -13,9 +13,17 @@ export interface RecountedDay {
   text: string
 }
 
-/** The days of one request that take something else since the calendar, or leave beside it, has changed; in their order. */
-export function recountedDays(before: readonly DayCount[], after: readonly DayCount[]): RecountedDay[] {
-  return changesOf(before, after).map(({ day, was, is, reason }) => ({
+/**
+ * The days of one request that take something else since the calendar, or leave beside it, has changed; in their order.
+ *
+ * @param lastDay of work, where it is known
+ */
+export function recountedDays(
+  before: readonly DayCount[],
+  after: readonly DayCount[],
+  lastDay: Day | null = null,
+): RecountedDay[] {
+  return changesOf(before, after, lastDay).map(({ day, was, is, reason }) => ({
     day,
     before: was?.halves ?? 0,
     after: is?.halves ?? 0,
@@ -24,8 +32,12 @@ export function recountedDays(before: readonly DayCount[], after: readonly DayCo
 }
 
 /** All of them in one sentence without an end, days of one reason together; empty when nothing takes anything else. */
-export function recountText(before: readonly DayCount[], after: readonly DayCount[]): string {
-  const byReason = Map.groupBy(changesOf(before, after), ({ reason }) => reason.many)
+export function recountText(
+  before: readonly DayCount[],
+  after: readonly DayCount[],
+  lastDay: Day | null = null,
+): string {
+  const byReason = Map.groupBy(changesOf(before, after, lastDay), ({ reason }) => reason.many)
   return [...byReason.values()]
     .map((changes) => {
       const [{ reason }] = changes as [Change]
@@ -47,15 +59,20 @@ interface Reason {
   many: string
 }
 
-function changesOf(before: readonly DayCount[], after: readonly DayCount[]): Change[] {
+function changesOf(before: readonly DayCount[], after: readonly DayCount[], lastDay: Day | null): Change[] {
   const old = new Map(before.map((one) => [one.day, one]))
   const now = new Map(after.map((one) => [one.day, one]))
   return [...new Set([...old.keys(), ...now.keys()])]
     .toSorted()
     .map((day) => ({ day, was: old.get(day), is: now.get(day) }))
     .filter(({ was, is }) => (was?.halves ?? 0) !== (is?.halves ?? 0))
-    .map((change) => ({ ...change, reason: reasonOf(change.was, change.is) }))
+    .map((change) => ({
+      ...change,
+      reason: lastDay !== null && change.day > lastDay ? hasLeft : reasonOf(change.was, change.is),
+    }))
 }
+
+const hasLeft: Reason = { one: 'is after the last day of work', many: 'are after the last day of work' }
 
 function reasonOf(was: DayCount | undefined, is: DayCount | undefined): Reason {
   if (is?.why === 'sandwich') return { one: 'lies between days of leave now', many: 'lie between days of leave now' }
@@ -68,7 +85,7 @@ function reasonOf(was: DayCount | undefined, is: DayCount | undefined): Reason {
   if (was?.why === 'weeklyOff') return isNoLonger('a weekly off', 'weekly offs', null)
   return (is?.halves ?? 0) < (was?.halves ?? 0)
     ? { one: 'is taken by an earlier leave', many: 'are taken by an earlier leave' }
-    : { one: 'is not taken by an earlier leave any more', many: 'are not taken by an earlier leave any more' }
+    : { one: 'counts again', many: 'count again' }
 }
 
 const named = (name: string | null) => (name === null ? '' : ` (${name})`)

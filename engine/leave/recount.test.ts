@@ -174,6 +174,18 @@ describe('leave that is counted anew', () => {
     ])
   })
 
+  test('takes nothing after the last day of work, and encloses no days off up to there', () => {
+    const booked = [leave('a', '2026-11-13', '2026-11-17', true)]
+    const counted = (lastDay: Day) =>
+      countBooked({ booked, off: offOf(new Set()), lastDay })
+        .get('a')!
+        .days.filter(({ halves }) => halves > 0)
+        .map(({ day }) => Number(day.slice(8)))
+    expect(counted('2026-11-16')).toEqual([13, 14, 15, 16])
+    expect(counted('2026-11-15')).toEqual([13])
+    expect(counted('2026-11-12')).toEqual([])
+  })
+
   test('leaves a shutdown of more than two weeks between two leaves alone', () => {
     const shutdown = Array.from({ length: 14 }, (_, index) => addDays('2026-11-17', index))
     const booked = [leave('a', '2026-11-16', '2026-11-16'), leave('b', '2026-12-01', '2026-12-01', true)]

@@ -17,17 +17,20 @@ export interface BookedLeave extends LeaveSpan {
  * @param of.booked in the order in which they were asked for
  * @param of.off from `offDays`, from two weeks before the first day of leave to two weeks after the last
  * @param of.others leave days of the person that are not counted anew
+ * @param of.lastDay the last day of work: nobody is on leave after it
  */
 export function countBooked(of: {
   booked: readonly BookedLeave[]
   off: ReadonlyMap<Day, OffDay>
   others?: readonly LeaveDay[]
+  lastDay?: Day | null
 }): Map<string, CountedLeave> {
-  const { booked, off, others = [] } = of
+  const { booked, off, others = [], lastDay = null } = of
   const taken: LeaveDay[] = [...others]
   const counted = new Map<string, CountedLeave>()
   for (const leave of booked) {
-    const count = countDays(freeDays(leave, off, taken), { sandwich: leave.sandwich, off, neighbours: taken })
+    const free = freeDays(leave, off, taken).filter(({ day }) => lastDay === null || day <= lastDay)
+    const count = countDays(free, { sandwich: leave.sandwich, off, neighbours: taken })
     counted.set(leave.id, count)
     for (const { day, part, halves } of count.days) if (halves > 0) taken.push({ day, part })
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { StatusInput } from '@muster/contract/employees/employee-status.routes.ts'
 import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -9,6 +10,7 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { inviteAccount, setAccountActive } from '../../identity/index.ts'
+import { calendarChanged } from '../../organisation/index.ts'
 import { assertRoom } from '../basic-info/add-employee.ts'
 import { lockEmployee } from '../basic-info/basic-info.queries.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
@@ -40,10 +42,18 @@ export async function changeStatus(
   const isInactive = status === 'inactive'
   if (isInactive !== (before.status === 'inactive')) await setAccountActive(tx, row.account, !isInactive)
   await app.employed(tx, id)
+  await leaveAfter(tx, actor, id, before.leftOn, leftOn)
   const view = (one: Outcome, why: string | null) => ({ status: one.status, lastDay: one.leftOn, reason: why })
   const changes = differences(view(before, before.leavingReason), view({ status, leftOn }, reason))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedStatus', { type: 'employee', id }, changes)
   return { status, leftOn }
+}
+
+/** Leave that was booked for days after the last one takes nothing, and counts again when that day moves or is gone. */
+async function leaveAfter(tx: Tx, actor: Actor, id: Id, before: Day | null, after: Day | null): Promise<void> {
+  const [first] = [before, after].filter((day) => day !== null).toSorted()
+  if (before === after || first === undefined) return
+  await calendarChanged(tx, actor, { employees: [id], from: addDays(first, 1) })
 }
 
 function leavingOf({ status, inactiveDate, reason = '' }: z.output<typeof StatusInput>, joinedOn: Day, today: Day) {

@@ -20,6 +20,8 @@ export interface Recounted {
   request: StandingLeave
   stored: LeaveDayRow[]
   count: CountedLeave
+  /** The last day of work of its person. */
+  lastDay: Day | null
 }
 
 /**
@@ -89,10 +91,12 @@ function countPerson(
       return { ...draft, id: _id, sandwich: facts.sandwich ?? rules?.sandwich ?? false }
     }),
     others: days.filter(({ request }) => !known.has(request)),
+    lastDay: person.leftOn,
   })
   return inOrder.map((request) => ({
     request,
     stored: days.filter((day) => day.request === request._id),
     count: counts.get(request._id)!,
+    lastDay: person.leftOn,
   }))
 }

@@ -1,70 +1,47 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { newId } from '../../../platform/id.ts'
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
-import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
-import { testNow } from '../../../testing/server.ts'
-import { lateAttendance, lockDays } from '../../attendance/index.ts'
+import { aCompany } from '../../../testing/company.ts'
 import { leave } from '../index.ts'
+import { aCompanyWithLeave } from './recount.fixture.ts'
 
-let company: Company
-let anita: Person
-let priya: Person
-let hema: Person
-let casual: Id
+type Known = Awaited<ReturnType<typeof aCompanyWithLeave>>
+let company: Known['company']
+let priya: Known['priya']
+let hema: Known['hema']
+let balances: Known['balances']
+let balance: Known['balance']
+let ask: Known['ask']
+let decide: Known['decide']
+let taken: Known['taken']
+let request: Known['request']
+let body: Known['body']
+let declare: Known['declare']
+let takeBack: Known['takeBack']
+let anotherPlace: Known['anotherPlace']
+let news: Known['news']
+let rowsOf: Known['rowsOf']
 
 beforeEach(async () => {
-  company = await aCompany()
-  company.clock.set(testNow) // Friday 20 November 2026
-  await company.within((tx) => leave.seed(tx))
-  anita = await company.employee('Anita Rao', { role: 'Manager' })
-  priya = await company.employee('Priya Nair', { reportsTo: anita })
-  hema = await company.employee('Hema Rao', { role: 'HR' })
-  await company.within((tx) => leave.join(tx, priya.employee))
-  casual = (await balances()).find(({ code }) => code === 'CL')!._id
+  ;({
+    company,
+    priya,
+    hema,
+    balances,
+    balance,
+    ask,
+    decide,
+    taken,
+    request,
+    body,
+    declare,
+    takeBack,
+    anotherPlace,
+    news,
+    rowsOf,
+  } = await aCompanyWithLeave())
 })
-
-const balances = () => priya.call('GET /api/v1/employee/leave-policy-days', { query: {} })
-const balance = async () => (await balances()).find(({ _id }) => _id === casual)!
-const ask = async (from: Day, to: Day, policyId = casual) =>
-  (await priya.call('POST /api/v1/employee/leave', { body: { policyId, from, to, reason: 'A wedding at home' } }))._id
-const decide = (id: Id, status: 'approved' | 'rejected') =>
-  anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status, note: 'As you asked' } })
-const taken = async (from: Day, to: Day, policyId = casual) => {
-  const id = await ask(from, to, policyId)
-  await decide(id, 'approved')
-  return id
-}
-const request = (id: Id) => priya.call('GET /api/v1/employee/leave/{id}', { params: { id } })
-const body = (day: Day, more: object = {}) => ({
-  ...{ name: 'Diwali', day, kind: 'public' as const, locationIds: [] as Id[] },
-  ...more,
-})
-const declare = async (day: Day, more: object = {}) => {
-  const { _id } = await hema.call('POST /api/v1/employee/holiday', { body: body(day, more) })
-  await workCalendarJobs(company)
-  return _id
-}
-const takeBack = async (id: Id) => {
-  await hema.call('DELETE /api/v1/employee/holiday/{id}', { params: { id } })
-  await workCalendarJobs(company)
-}
-const anotherPlace = async () => {
-  const id = newId()
-  await company.within((tx) =>
-    run(
-      tx,
-      sql`insert into location (organisation_id, id, name, city, state, created_at, updated_at)
-        values (${company.organisation}, ${id}, 'Pune', 'Pune', 'IN-MH', ${tx.now}, ${tx.now})`,
-    ),
-  )
-  return id
-}
-const news = async () => (await priya.call('GET /api/v1/notification/all')).map(({ message }) => message)
-const rowsOf = async (day: string) =>
-  (await balance()).rows.filter(({ on }) => on.endsWith(day)).map(({ halves, text }) => [halves, text])
 
 describe('a holiday that is declared later', () => {
   it('gives the day of approved leave back, says so in the ledger and the request, and tells the person', async () => {
@@ -204,96 +181,5 @@ describe('days off between days of leave', () => {
     await workCalendarJobs(company)
     expect((await request(monday)).quantity).toBe('1 day')
     expect(await left(study)).toBe(24 - 2)
-  })
-})
-
-describe('other changes of the calendar', () => {
-  const general = {
-    ...{ name: 'General', startsAt: '09:30', endsAt: '18:30', breakMinutes: 60, graceMinutes: 10 },
-    ...{ halfDayMinutes: 240, fullDayMinutes: 480, locationIds: [] as Id[] },
-  }
-
-  it('a new weekly off of the shift from a day on gives back the leave on it', async () => {
-    const id = await taken('2026-11-25', '2026-11-27')
-    const weeklyOffs = [{ weekday: 0 }, { weekday: 5 }, { weekday: 6, weeks: [2, 4] }]
-    const params = { id: company.shift }
-    const effect = (sent: object) =>
-      company.admin.call('POST /api/v1/user/shift-effect', { body: { _id: company.shift, ...sent } as never })
-    const nothing = { people: 0, returnedHalves: 0, takenHalves: 0 }
-    expect(await effect({ from: '2026-11-27', weeklyOffs })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 0 })
-    expect(await effect({ from: '2026-11-28', weeklyOffs })).toEqual(nothing)
-    expect(await effect({ weeklyOffs: [{ weekday: 0 }, { weekday: 6, weeks: [2, 4] }] })).toEqual(nothing)
-    await company.admin.call('PUT /api/v1/user/shift/{id}', {
-      params,
-      body: { ...general, weeklyOffs, from: '2026-11-27' },
-    })
-    await workCalendarJobs(company)
-    expect((await request(id)).quantity).toBe('2 days')
-    expect((await rowsOf('11-27'))[0]).toEqual([2, 'Correction: 27 Nov 2026 became a weekly off'])
-  })
-
-  it('another shift of one person changes the leave of that person', async () => {
-    const id = await taken('2026-11-25', '2026-11-27')
-    const { _id: shiftId } = await company.admin.call('POST /api/v1/user/shift', {
-      body: { ...general, name: 'Late', weeklyOffs: [{ weekday: 3 }] },
-    })
-    await hema.call('PUT /api/v1/employee/basic-info/{id}', {
-      params: { id: priya.employee },
-      body: { shiftId, shiftFrom: '2026-11-23' },
-    })
-    await workCalendarJobs(company)
-    expect((await request(id)).details.days.map(({ halves, why }) => [halves, why])).toEqual([
-      [0, 'weeklyOff'],
-      [2, 'leave'],
-      [2, 'leave'],
-    ])
-  })
-
-  it('a move to a place with other holidays changes the leave from that day on', async () => {
-    const id = await taken('2026-11-25', '2026-11-27')
-    const pune = await anotherPlace()
-    await declare('2026-11-26', { locationIds: [pune] })
-    expect((await request(id)).quantity).toBe('3 days')
-    await hema.call('PUT /api/v1/employee/basic-info/{id}', {
-      params: { id: priya.employee },
-      body: { locationId: pune },
-    })
-    await workCalendarJobs(company)
-    expect((await request(id)).quantity).toBe('2 days')
-  })
-})
-
-describe('a holiday in a month that payroll has locked', () => {
-  const unpaid = async () => (await balances()).find(({ code }) => code === 'LWP')!._id
-  const late = async () =>
-    (await company.within((tx) => lateAttendance(tx, { upTo: '2026-12', employees: [priya.employee] }))).flatMap(
-      ({ days }) => days.map(({ day, halves }) => [day, halves]),
-    )
-  const october = { from: '2026-10-01', to: '2026-10-31' }
-
-  it('pays back the unpaid leave on it with the next run, and takes it again when it is taken back', async () => {
-    await taken('2026-10-14', '2026-10-15', await unpaid())
-    await company.within((tx) => lockDays(tx, october))
-    const holiday = await declare('2026-10-15')
-    expect(await late()).toEqual([['2026-10-15', -2]])
-    await takeBack(holiday)
-    expect((await late()).reduce((sum, [, halves]) => sum + (halves as number), 0)).toBe(0)
-  })
-
-  it('makes nobody absent on a day before they were known here', async () => {
-    const holiday = await declare('2026-11-10')
-    await takeBack(holiday)
-    const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
-    expect(data.filter(({ state }) => state === 'absent')).toEqual([])
-  })
-
-  it('gives paid leave on it back to the balance and changes no pay', async () => {
-    await taken('2026-10-14', '2026-10-15')
-    await company.within((tx) => lockDays(tx, october))
-    const holiday = await declare('2026-10-15')
-    expect(await balance()).toMatchObject({ balanceHalves: 22 })
-    await takeBack(holiday)
-    expect(await balance()).toMatchObject({ balanceHalves: 20 })
-    expect(await late()).toEqual([])
   })
 })

@@ -70,12 +70,12 @@ function changedDays({ request, stored, count }: Recounted): SettledDay[] {
 }
 
 /** What a request says of itself now; null when it says that already. */
-function revision({ request, count }: Recounted): Revision<LeaveFacts> | null {
+function revision({ request, count, lastDay }: Recounted): Revision<LeaveFacts> | null {
   const { facts } = request
   const days = count.days.map(dayOf)
   const said = (list: LeaveFacts['days']) => list.map(({ day, halves, why, name }) => `${day} ${halves} ${why} ${name}`)
   if (said(days).join() === said(facts.days).join()) return null
-  const text = recountText(facts.days, days)
+  const text = recountText(facts.days, days, lastDay)
   const [now, before] = [daysText(count.halves), daysText(facts.halves)]
   return {
     request,
@@ -93,8 +93,9 @@ function revision({ request, count }: Recounted): Revision<LeaveFacts> | null {
 /** Why a day of a request is taken or given back, by `request day`: for the rows of the ledger. */
 function wordsOf(all: readonly Recounted[]): Map<string, string> {
   const words = new Map<string, string>()
-  for (const { request, count } of all) {
-    for (const { day, text } of recountedDays(request.facts.days, count.days)) words.set(`${request._id} ${day}`, text)
+  for (const { request, count, lastDay } of all) {
+    for (const { day, text } of recountedDays(request.facts.days, count.days, lastDay))
+      words.set(`${request._id} ${day}`, text)
   }
   return words
 }
