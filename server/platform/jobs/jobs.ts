@@ -19,7 +19,8 @@ export interface Jobs {
 /** Jobs are rows of PostgreSQL, looked after by pg-boss in its own schema; the schema itself is made by the migration. */
 export async function startJobs(connection: pg.ClientConfig, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
-    ...(connection as object),
+    // A database that falls silent is not waited for without end; no question of the queue takes a minute.
+    ...({ ...connection, keepAlive: true, query_timeout: 60_000 } as object),
     schema: 'pgboss',
     max: 4,
     migrate: false,
