@@ -54,6 +54,23 @@ describe('the income tax of a month', () => {
     expect(left('2026-03', '2026-04-07')).toBe(5)
   })
 
+  test('counts what was taken elsewhere, and the fund and professional tax of the months to come', () => {
+    const input = indianInput({ month: '2026-04', salary: { BASIC: 100_000 } })
+    const { pf, tax } = input.statutory!
+    const previousEmployer = { ...tax!.declarations.previousEmployer, tdsPaise: 10_000_00 }
+    const declarations = { ...tax!.declarations, previousEmployer, otherTdsPaise: 2_000_00 }
+    const statutory = {
+      ...input.statutory!,
+      pf: { ...pf!, vpf: 5_000_00 },
+      tax: { ...tax!, regime: 'old' as const, declarations },
+    }
+    const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 100_000 }, statutory })
+    // Less ₹50,000, ₹2,500 of Karnataka's tax with its February, and twelve times ₹1,800 and ₹5,000 of the fund.
+    expect(facts.taxYear?.totalIncomePaise).toBe(1_065_900_00)
+    const tds = lines.find(({ code }) => code === 'TDS')?.amountPaise ?? 0
+    expect(facts.taxYear?.deductedPaise).toBe(12_000_00 + tds)
+  })
+
   test('is not asked about where the employer withholds none', () => {
     expect(slipOf({ month: '2026-04', salary: { BASIC: 50_000 }, statutory: { tax: null } }).facts.taxYear).toBe(null)
   })
