@@ -87,10 +87,16 @@ export function changedLaw(
     const text = (list: readonly LawUse[]) =>
       [...new Set(list.map(({ from, value }) => `${from} ${value}`))].toSorted().join()
     if (text(known) === text(rows)) continue
-    const values = (list: readonly LawUse[]) => [...new Set(list.map(({ value }) => value))].join(' and ')
     changed.push({ name: rows[0]?.name ?? id, before: values(known), after: values(rows) })
   }
   return changed
+}
+
+/** `₹15,000, then ₹25,000` in a month in which it changed, `10 % and 12 %` where both hold. */
+function values(rows: readonly LawUse[]): string {
+  const changes = new Set(rows.map(({ from }) => from)).size > 1
+  const inOrder = rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return [...new Set(inOrder.map(({ value }) => value))].join(changes ? ', then ' : ' and ')
 }
 
 function uses(line: ComparedLine): Map<string, LawUse[]> {
