@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
 import { lateAttendance, lockDays } from '../../attendance/index.ts'
-import { aCompanyWithLeave } from './recount.fixture.ts'
+import { aCompanyWithLeave } from '../../../testing/company-with-leave.ts'
 
 type Known = Awaited<ReturnType<typeof aCompanyWithLeave>>
 let company: Known['company']

@@ -41,8 +41,14 @@ export async function recounted(
   if (first === undefined) return []
   // What lies beside a request decides about the days off between them.
   const around = {
-    from: addDays(earliest(first.startsOn, ...touched.map(({ startsOn }) => startsOn)), -beside),
-    to: addDays(latest(first.endsOn, ...touched.map(({ endsOn }) => endsOn)), beside),
+    from: addDays(
+      touched.reduce((day, { startsOn }) => earliest(day, startsOn), first.startsOn),
+      -beside,
+    ),
+    to: addDays(
+      touched.reduce((day, { endsOn }) => latest(day, endsOn), first.endsOn),
+      beside,
+    ),
     employees: [...new Set(touched.map(({ requester }) => requester))].toSorted(),
   }
   // Whoever decides a request locks it and then the leave of its person: the same order here.

@@ -4,7 +4,7 @@ import { addDays } from '@muster/engine/day.ts'
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
 import { aCompany } from '../../../testing/company.ts'
 import { leave } from '../index.ts'
-import { aCompanyWithLeave } from './recount.fixture.ts'
+import { aCompanyWithLeave } from '../../../testing/company-with-leave.ts'
 
 type Known = Awaited<ReturnType<typeof aCompanyWithLeave>>
 let company: Known['company']

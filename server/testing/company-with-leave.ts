@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { newId } from '../../../platform/id.ts'
-import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
-import { aCompany, run } from '../../../testing/company.ts'
-import { testNow } from '../../../testing/server.ts'
-import { leave } from '../index.ts'
+import { newId } from '../platform/id.ts'
+import { workCalendarJobs } from './calendar-jobs.ts'
+import { aCompany, run } from './company.ts'
+import { testNow } from './server.ts'
+import { leave } from '../features/leave/index.ts'
 
 /** A company in which Priya takes casual leave, Anita decides and Hema keeps the calendar, on Friday 20 November 2026. */
 export async function aCompanyWithLeave() {
