@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
+import { useHeld } from '../../shared/snackbar/held.ts'
+import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { resizeTo } from '../../shared/testing/set-up.ts'
@@ -36,7 +38,11 @@ const old = {
 
 describe('the bell', () => {
   beforeEach(() => void signedInAs('Employee', 'leaveRead'))
-  afterEach(signedOut)
+  afterEach(() => {
+    signedOut()
+    useSnackbar.setState({ queue: [], open: false })
+    useHeld.setState({ acts: [] })
+  })
 
   it('shows how many are unread, and what they say with their age', async () => {
     mockApi({ 'GET /api/v1/notification/all': [approved, old] })
@@ -106,7 +112,31 @@ describe('the bell', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     await waitFor(() => expect(screen.queryByText('Unread (1)')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(await screen.findByRole('button', { name: 'Close message' }))
     await screen.findByText('The service is not available for a moment.')
-    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: /^Notifications/ }))
+    await screen.findByText(approved.message)
+  })
+
+  it('clears nothing when that is undone, and not what came since', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/notification/all': [old],
+      'GET /api/v1/employee/leave': { data: [], pagination: { page: 1, limit: 5, total: 0 } },
+      'DELETE /api/v1/notification/clear/{id}': null,
+    })
+    const { user } = show(<NotificationBell />)
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await user.click(screen.getByRole('button', { name: 'Notifications' }))
+    await screen.findByText('An old one')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    push('NEW_NOTIFICATION', approved)
+    await user.click(await screen.findByRole('button', { name: 'Close message' }))
+    await waitFor(() => expect(calls('DELETE /api/v1/notification/clear/{id}')).toHaveLength(1))
+    expect(calls('DELETE /api/v1/notification/clear/{id}')[0]?.params).toEqual({ id: old._id })
+    await user.click(screen.getByRole('button', { name: 'Notifications, 1 unread' }))
+    await screen.findByText(approved.message)
+    expect(screen.queryByText('An old one')).toBeNull()
   })
 })

@@ -64,7 +64,11 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
           size="small"
           color="inherit"
           disabled={list.length === 0}
-          onClick={() => void clearAll()}
+          onClick={() => {
+            clearAll()
+            // Undo stands in a message that an open panel keeps out of reach.
+            onClose()
+          }}
           sx={{ textTransform: 'none' }}
         >
           Clear all

@@ -1,15 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyedMutator } from 'swr'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { ReadKey, RouteOf } from '../../shared/call/types.ts'
 import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
+import { hold, isHeld, useHeld } from '../../shared/snackbar/held.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
 
 type List = DataOf<RouteOf<'GET /api/v1/notification/all'>>
 export type Notification = List[number]
+
+/** What is cleared all at once is held under this key, and is these. */
+const allOfThem = 'notifications'
+let cleared: readonly string[] = []
 
 /** One's notifications, kept true by the socket. Changes show at once and are taken back when the server refuses. */
 export function useNotifications() {
@@ -29,7 +34,12 @@ export function useNotifications() {
       snackError(messageOf(failure))
     }
   }
-  const list = data ?? []
+  const held = useHeld((state) => isHeld(state, allOfThem))
+  const list = (data ?? []).filter(({ _id }) => !held || !cleared.includes(_id))
+  const latest = useRef(data)
+  useEffect(() => {
+    latest.current = data
+  })
   return {
     list,
     unread: list.filter(({ isRead }) => !isRead).length,
@@ -40,11 +50,22 @@ export function useNotifications() {
       change(read(id), () => api('PUT /api/v1/notification/mark-read/{id}', { params: { id } })),
     markAllRead: () => change(allRead, () => api('PUT /api/v1/notification/mark-all-read')),
     clear: (id: string) => change(without(id), () => api('DELETE /api/v1/notification/clear/{id}', { params: { id } })),
-    clearAll: () =>
-      change(
-        () => [],
-        () => api('DELETE /api/v1/notification/clear-all'),
-      ),
+    /** Unless Undo is pressed. What came since then stays. */
+    clearAll: () => {
+      cleared = list.map(({ _id }) => _id)
+      const mine = cleared
+      hold({
+        key: allOfThem,
+        group: allOfThem,
+        told: 'Notifications cleared',
+        send: async () => {
+          const isNewer = (latest.current ?? []).some(({ _id }) => !mine.includes(_id))
+          if (!isNewer) await api('DELETE /api/v1/notification/clear-all', { keepalive: true })
+          else for (const id of mine) await api('DELETE /api/v1/notification/clear/{id}', { params: { id } })
+          await mutate((before) => (before ?? []).filter(({ _id }) => !mine.includes(_id)), { revalidate: false })
+        },
+      })
+    },
     /** A clicked one is read and cleared. */
     take: async ({ _id: id, isRead }: Notification) => {
       const params = { id }
