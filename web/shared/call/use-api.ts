@@ -28,7 +28,11 @@ export function useApiWith<K extends ReadKey>(
   key: K | null,
   ...args: Args<K>
 ): ApiState<Got<K>> {
-  return useSWR<Got<K>, ApiError>(key === null ? null : [key, args[0], era], fetchKey as () => Promise<Got<K>>, settings)
+  return useSWR<Got<K>, ApiError>(
+    key === null ? null : [key, args[0], era],
+    fetchKey as () => Promise<Got<K>>,
+    settings,
+  )
 }
 
 /** Reads a list cut by `next`, one cut after the other. */
