@@ -37,3 +37,17 @@ test('a family has a senior citizen where its declarer is one, also when that wa
   expect(seniorAt('1967-04-02')).toBe(false)
   expect(seniorAt('1950-01-01', false)).toBe(false)
 })
+
+test('what a former employer took counts beside what is taken here', () => {
+  const previousEmployer = { ...noDeclarations.previousEmployer, professionalTaxPaise: 400_00 }
+  const declarations = { ...noDeclarations, previousEmployer }
+  const year = taxOfYear(indianBook, yearOf({ ptPaise: 1_000_00 }), { ...terms, declarations })
+  expect(year.professionalTaxPaise).toBe(1_400_00)
+})
+
+test('dearness allowance is salary of the pension system, and a gratuity of this month is exempt once', () => {
+  const paid = yearOf({ basicPaise: 100_00, daPaise: 50_00 }, { basicPaise: 10_00, daPaise: 5_00 })
+  const tax = { ...noTaxFacts(), regime: null, gratuityPaise: 7_00 }
+  const year = taxOfYear(indianBook, { ...paid, thisMonth: { month: '2027-01', tax } }, terms)
+  expect([year.pensionSalaryPaise, year.exemptions.gratuityPaise]).toEqual([180_00, 7_00])
+})
