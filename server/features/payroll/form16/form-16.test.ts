@@ -4,7 +4,7 @@ import { aCompany, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { issueCertificates } from './issue.ts'
 import { makePartB } from './make.ts'
-import { pdfOf } from '../pdf/pdf.fixture.ts'
+import { pdfBomb, pdfOf } from '../pdf/pdf.fixture.ts'
 import { zipOf } from './zip.fixture.ts'
 
 const financialYear = '2026-27'
@@ -114,7 +114,7 @@ describe('certificates of a year', () => {
     expect(broken).toMatchObject({ status: 400, errors: [{ path: 'files.file' }] })
   })
 
-  test('take no Part A that asks for a password or is damaged, and say which', async () => {
+  test('take no Part A that asks for a password, is damaged or unpacks to gigabytes, and say which', async () => {
     const { anita } = all
     const sealed = await pdfOf(['of the tax department'], { userPassword: 'abcpk4321g', ownerPassword: 'x' })
     const body = { financialYear }
@@ -125,6 +125,9 @@ describe('certificates of a year', () => {
     ])
     expect((await take(Buffer.from('%PDF-1.4\nof the tax department\n%%EOF'))).unmatched).toEqual([
       { file: 'ABCPK4321G.pdf', reason: 'The PDF is damaged. Download it again from TRACES' },
+    ])
+    expect((await take(pdfBomb())).unmatched).toEqual([
+      { file: 'ABCPK4321G.pdf', reason: 'The PDF unpacks to too much to be read. Download it again from TRACES' },
     ])
     expect((await rowOf(anita, 'Ravi Kumar')).partA).toBe(null)
   })

@@ -24,7 +24,7 @@ const mostBytes = 4 * 1024 * 1024
 export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: string, upload: Upload): Promise<Taken> {
   const year = await certificateYear(tx, financialYear)
   const holders = await byPan(app, tx, await employedIn(tx, year))
-  let slow = 0
+  let heavy = 0
   const taken: Taken = { matched: [], unmatched: [] }
   const parts = new Map<string, { id: string; employee: string; key: string; name: string }>()
   for (const { file, bytes, problem } of documents(upload)) {
@@ -34,8 +34,8 @@ export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: s
     const unlike = problem ?? whyNot(bytes, pan, holder, year.year, isSecond)
     const fault = unlike === null ? await pdfFault(bytes!) : null
     // Others wait for the same thread: who sends more than one such file sends them one by one.
-    if (fault === 'slow' && ++slow > 1)
-      throw wrongField('files.file', 'Several PDFs take too long to read. Upload the files one by one.')
+    if ((fault === 'slow' || fault === 'large') && ++heavy > 1)
+      throw wrongField('files.file', 'Several PDFs are too much to read. Upload the files one by one.')
     const reason = unlike ?? (fault === null ? null : faults[fault])
     if (reason !== null || holder === undefined) {
       taken.unmatched.push({ file, reason: reason ?? '' })
@@ -100,6 +100,7 @@ const faults: Record<PdfFault, string> = {
   sealed: 'It opens with a password only. Save it without one and upload it again',
   broken: 'The PDF is damaged. Download it again from TRACES',
   slow: 'The PDF takes too long to read. Download it again from TRACES',
+  large: 'The PDF unpacks to too much to be read. Download it again from TRACES',
 }
 
 /** A document from its first bytes to its end mark; what only begins like one was cut off. */

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { joinPdfs, pdfFault } from './join.ts'
-import { pdfOf } from './pdf.fixture.ts'
+import { pdfBomb, pdfOf } from './pdf.fixture.ts'
 
 test('the pages of several documents follow one another in one', async () => {
   const [first, second] = [await pdfOf(['A1', 'A2']), await pdfOf(['B1'], { info: { Title: 'Form 16, Priya Nair' } })]
@@ -24,4 +24,10 @@ test('what asks for a password, is cut off or only looks like a document has a f
 
 test('a document that only forbids changes is read like any other', async () => {
   expect(await pdfFault(await pdfOf(['Part A'], { ownerPassword: 'x' }))).toBe(null)
+})
+
+test('what unpacks to a gigabyte is left before it has, and the next document is read', async () => {
+  const bomb = pdfBomb()
+  expect(bomb.length).toBeLessThan(20_000)
+  expect(await Promise.all([pdfFault(bomb), pdfFault(await pdfOf(['Part A']))])).toEqual(['large', null])
 })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
-/** Why a document cannot be joined with others: it asks for a password, cannot be read, or not in good time. */
-export type PdfFault = 'sealed' | 'broken' | 'slow'
+/** Why a document cannot be joined with others: it asks for a password, cannot be read, or not in good time or enough memory. */
+export type PdfFault = 'sealed' | 'broken' | 'slow' | 'large'
 
 export type Joined = { bytes: Buffer } | { fault: PdfFault }
 
@@ -11,8 +11,10 @@ export interface JoinWork {
   namedAs: number
 }
 
-/** Longer than any honest document takes. */
+/** Longer, and more memory, than any honest document takes: 2 kB can unpack to gigabytes. */
 const mostMs = 10_000
+const mostMb = 256
+const lookEveryMs = 50
 
 let thread: Worker | null = null
 let turn: Promise<unknown> = Promise.resolve()
@@ -46,10 +48,18 @@ function ask(work: JoinWork): Promise<Joined> {
       done({ fault })
       void worker.terminate()
     }
-    const ended = () => end('broken')
+    const ended = (why: unknown) => end(isOutOfMemory(why) ? 'large' : 'broken')
     const timer = setTimeout(() => end('slow'), mostMs)
+    let isOver = false
+    const watch = setInterval(() => {
+      void unpackedMb(worker).then((size) => {
+        if (size > mostMb && !isOver) end('large')
+      })
+    }, lookEveryMs)
     const done = (joined: Joined) => {
+      isOver = true
       clearTimeout(timer)
+      clearInterval(watch)
       worker.off('message', answered).off('error', ended).off('exit', ended).unref()
       resolve(joined)
     }
@@ -59,5 +69,17 @@ function ask(work: JoinWork): Promise<Joined> {
 }
 
 function start(): Worker {
-  return new Worker(new URL('./join-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  return new Worker(new URL('./join-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMb },
+  })
+}
+
+/** Megabytes of bytes that the thread holds. They lie outside of its heap, where `resourceLimits` do not reach. */
+async function unpackedMb(worker: Worker): Promise<number> {
+  const found = await worker.getHeapStatistics().catch(() => null)
+  return found === null ? 0 : found.external_memory / 2 ** 20
+}
+
+function isOutOfMemory(why: unknown): boolean {
+  return why instanceof Error && 'code' in why && why.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

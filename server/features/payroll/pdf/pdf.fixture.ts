@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 
 /** A document of one page for each text; with `userPassword` one that asks for it. */
@@ -11,4 +12,18 @@ export function pdfOf(texts: readonly string[], options: PDFKit.PDFDocumentOptio
   for (const text of texts) document.addPage().text(text)
   document.end()
   return whole
+}
+
+/** A document of some ten kilobytes of which one part unpacks to a gigabyte. */
+export function pdfBomb(): Buffer {
+  // Two bytes that stand for 128, and those over and over.
+  const run = Buffer.from([0x81, 0x20])
+  const packed = deflateSync(Buffer.alloc(run.length * 2 ** 23, run))
+  const filters = '[/FlateDecode /RunLengthDecode]'
+  const dict = `<</Type /ObjStm /N 1 /First 4 /Filter ${filters} /Length ${packed.length}>>`
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.5\n1 0 obj\n${dict}\nstream\n`),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF\n'),
+  ])
 }
