@@ -1,7 +1,8 @@
 import { colour, margin, rupees, width, type Document } from '../pdf/draw-table.ts'
+import { factGrid } from '../pdf/fact-grid.ts'
 import { dayText } from '../words.ts'
 import type { Around } from './around-part.ts'
-import { certificatePdf, drawFacts, drawHead } from './draw-page.ts'
+import { certificatePdf, drawHead } from './draw-page.ts'
 import { drawRows } from './draw-rows.ts'
 import { drawVerification } from './draw-verification.ts'
 import type { PartB } from './part-b.ts'
@@ -15,7 +16,7 @@ export function drawPartB(part: PartB, around: Around): Promise<Uint8Array> {
     drawHead(document, `${part.form}, ${partName}`, {
       below: `Salary paid and tax deducted in the ${yearName.toLowerCase()} ${part.financialYear}`,
     })
-    drawFacts(document, [
+    factGrid(document, 2, [
       ['Employer', [employer.name, employer.address].filter(Boolean).join(', ')],
       ['Employee', `${person.name}, ${person.designation}`],
       ['TAN of the employer', employer.tan ?? 'Not known'],

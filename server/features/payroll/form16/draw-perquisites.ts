@@ -1,8 +1,9 @@
 import type { PerquisiteStatement } from '@muster/engine/payroll/rules/in/perquisite-statement.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { amountTable, colour, makeRoom, margin, rupees, width } from '../pdf/draw-table.ts'
+import { factGrid } from '../pdf/fact-grid.ts'
 import { dayText } from '../words.ts'
-import { certificatePdf, drawFacts, drawHead } from './draw-page.ts'
+import { certificatePdf, drawHead } from './draw-page.ts'
 import type { Around } from './around-part.ts'
 import type { PartB } from './part-b.ts'
 
@@ -17,7 +18,7 @@ export function drawPerquisites(statement: PerquisiteStatement, part: PartB, aro
       below: `Benefits in kind in the ${yearName.toLowerCase()} ${financialYear}, with ${part.form}`,
     })
     const fromSalary = part.rows.find(({ figure }) => figure === 'incomeFromSalary')?.amountPaise ?? 0
-    drawFacts(document, [
+    factGrid(document, 2, [
       ['Employer', [employer.name, employer.address].filter(Boolean).join(', ')],
       ['Employee', `${person.name}, ${person.designation}, ${person.code}`],
       ['TAN of the employer', employer.tan ?? 'Not known'],

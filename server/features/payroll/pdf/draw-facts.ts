@@ -1,5 +1,6 @@
 import { dayText } from '../words.ts'
 import { colour, makeRoom, margin, rupees, width, type Document } from './draw-table.ts'
+import { factGrid } from './fact-grid.ts'
 import type { PrintedPayslip } from './render.ts'
 
 const relations = { father: 'Father', mother: 'Mother', spouse: 'Spouse' }
@@ -48,30 +49,6 @@ export function taxFacts(document: Document, { taxYear }: PrintedPayslip): void 
     ['Deducted so far', rupees(taxYear.deductedPaise)],
     [taxYear.paymentsLeft === 0 ? 'Left' : `Left, in ${payments}`, rupees(taxYear.leftPaise)],
   ])
-}
-
-/** Labels over values, in rows of so many. */
-function factGrid(document: Document, columns: number, entries: readonly (readonly [string, string])[]): void {
-  const cell = width / columns
-  for (let first = 0; first < entries.length; first += columns) {
-    makeRoom(document, 26)
-    const y = document.y
-    let below = y
-    for (const [column, [label, value]] of entries.slice(first, first + columns).entries()) {
-      const x = margin + column * cell
-      document
-        .fillColor(colour.quiet)
-        .font('regular', 7.5)
-        .text(label, x, y, { width: cell - 8 })
-      document
-        .fillColor(colour.text)
-        .font('regular', 9)
-        .text(value, x, document.y, { width: cell - 8 })
-      below = Math.max(below, document.y)
-    }
-    document.y = below + 5
-  }
-  document.y += 5
 }
 
 function some(label: string | null, value: string | null | undefined): [string, string][] {

@@ -1,9 +1,8 @@
-import PDFDocument from 'pdfkit'
 import { dayText, monthText } from '../words.ts'
+import { a4Document } from './document.ts'
 import { personFacts, taxFacts } from './draw-facts.ts'
 import { amounts } from './draw-amounts.ts'
 import { colour, makeRoom, margin, rule, rupees, width, type Document } from './draw-table.ts'
-import { bold, regular } from './fonts.ts'
 import type { PrintedPayslip } from './render.ts'
 
 /**
@@ -11,35 +10,19 @@ import type { PrintedPayslip } from './render.ts'
  * to a second. The same payslip gives the same bytes.
  */
 export function drawPayslip(payslip: PrintedPayslip, logo: Buffer | null): Promise<Uint8Array> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin,
-    font: regular as unknown as string,
-    info: {
-      Title: `${nameOf(payslip)} ${monthText(payslip.month)}, ${payslip.person.name}`,
-      Author: payslip.company.name,
-      // Not the clock's: the same payslip is the same document whenever it is made.
-      CreationDate: new Date(`${payslip.issuedOn ?? payslip.payDate}T00:00:00Z`),
-    },
-    lang: 'en-IN',
-    displayTitle: true,
+  const about = {
+    title: `${nameOf(payslip)} ${monthText(payslip.month)}, ${payslip.person.name}`,
+    author: payslip.company.name,
+    madeAt: new Date(`${payslip.issuedOn ?? payslip.payDate}T00:00:00Z`),
+  }
+  return a4Document(about, (document) => {
+    head(document, payslip, logo)
+    personFacts(document, payslip)
+    amounts(document, payslip)
+    net(document, payslip)
+    taxFacts(document, payslip)
+    foot(document, payslip)
   })
-  document.registerFont('regular', regular as unknown as Buffer)
-  document.registerFont('bold', bold as unknown as Buffer)
-  const chunks: Buffer[] = []
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
-  head(document, payslip, logo)
-  personFacts(document, payslip)
-  amounts(document, payslip)
-  net(document, payslip)
-  taxFacts(document, payslip)
-  foot(document, payslip)
-  document.end()
-  return whole
 }
 
 function nameOf({ reversal, isFinal }: PrintedPayslip): string {

@@ -1,0 +1,33 @@
+import PDFDocument from 'pdfkit'
+import { margin, type Document } from './draw-table.ts'
+import { bold, regular } from './fonts.ts'
+
+interface About {
+  title: string
+  author: string
+  /** Not the clock's: the same figures are the same bytes whenever they are drawn. */
+  madeAt: Date
+}
+
+/** An A4 document in the type of the product: what `draw` puts on its pages. */
+export function a4Document({ title, author, madeAt }: About, draw: (document: Document) => void): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    font: regular as unknown as string,
+    info: { Title: title, Author: author, CreationDate: madeAt },
+    lang: 'en-IN',
+    displayTitle: true,
+  })
+  document.registerFont('regular', regular as unknown as Buffer)
+  document.registerFont('bold', bold as unknown as Buffer)
+  const chunks: Buffer[] = []
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+  draw(document)
+  document.end()
+  return whole
+}
