@@ -94,6 +94,11 @@ export function lawRow<V>(book: LawBook, of: Law<V>, day: Day): LawRow<V> {
   throw new LawError(`${of.name} (${of.id}) has no value on ${dayText(day)}`)
 }
 
+/** Whether a law has a row on a day: for rules that take nothing where none is known. */
+export function hasLaw(book: LawBook, of: Law, day: Day): boolean {
+  return (book.rows[of.id] ?? of.rows).some(({ from }) => from <= day)
+}
+
 /** The value of a law on a day. @throws LawError before the first row */
 export function lawValue<V>(book: LawBook, of: Law<V>, day: Day): V {
   return lawRow(book, of, day).value

@@ -18,3 +18,8 @@ test('nothing is taken of who is exempt, where the place of work is unknown, or 
   expect(fund({ statutory: { lwf: null } })).toEqual([0, 0, null])
   expect(fund({ state: 'RJ' })).toEqual([0, 0, null])
 })
+
+test('a month before the table of a state is paid without its fund', () => {
+  expect(fund({ state: 'WB', month: '2023-12' })).toEqual([0, 0, null])
+  expect(fund({ state: 'HR', month: '2023-12' })).toEqual([0, 0, null])
+})

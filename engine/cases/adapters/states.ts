@@ -10,7 +10,7 @@ import { rupeesOf } from '../read.ts'
 export const stateAdapters: Readonly<Record<string, Adapter>> = {
   pt: (book, input) => {
     const of = { ...place(input), month: read.month(input), amountPaise: read.amount(input, 'amount') }
-    return { pt: rupeesOf(noneBefore(() => professionalTax(book, of).taxPaise, 0)) }
+    return { pt: rupeesOf(zeroBefore(() => professionalTax(book, of).taxPaise)) }
   },
   pt_month: (book, input) => {
     const result = professionalTaxOfMonth(
@@ -31,26 +31,22 @@ export const stateAdapters: Readonly<Record<string, Adapter>> = {
     return { pt: rupeesOf(result.taxPaise) }
   },
   lwf: (book, input) => {
-    const of = {
+    const result = labourWelfare(book, {
       state: read.text(input, 'state'),
       month: read.month(input),
       wagesPaise: read.amount(input, 'wages', 0),
       supervisory: read.flag(input, 'supervisory', false),
-    }
-    const result = noneBefore<{ employeePaise: number; employerPaise: number }>(() => labourWelfare(book, of), {
-      employeePaise: 0,
-      employerPaise: 0,
     })
     return { employee: rupeesOf(result.employeePaise), employer: rupeesOf(result.employerPaise) }
   },
 }
 
 /** The examples count a state without a row for the month as one without the tax; the engine does not know and refuses. */
-function noneBefore<T>(calculate: () => T, none: T): T {
+function zeroBefore(calculate: () => number): number {
   try {
     return calculate()
   } catch (error) {
-    if (error instanceof LawError) return none
+    if (error instanceof LawError) return 0
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { firstDay, type Month } from '../../../day.ts'
-import type { LawBook } from '../../../law/law.ts'
+import { hasLaw, type LawBook } from '../../../law/law.ts'
 import { partOf, rateOf } from '../../../law/rate.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import { useLaw } from '../../../law/use.ts'
@@ -28,15 +28,16 @@ export interface LabourWelfare {
 }
 
 /**
- * Labour welfare fund of one person on the rolls in a month: whole, never prorated; nothing in other months and in a state
- * without a fund.
- *
- * @throws LawError in a state with a fund, before its first row
+ * Labour welfare fund of one person on the rolls in a month: whole, never prorated; nothing in other months, in a state
+ * without a fund, and before the first row of a state: the few rupees of a fund are no reason to refuse a whole payslip of
+ * a past month. Source: rule book 0.4, 4.
  */
 export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourWelfare {
   const of = funds.get(input.state)
   if (of === undefined) return nothing('No labour welfare fund in this state')
-  const { value: terms, use } = useLaw(book, of, firstDay(input.month))
+  const day = firstDay(input.month)
+  if (!hasLaw(book, of, day)) return nothing('Labour welfare fund: no amount is known for this month')
+  const { value: terms, use } = useLaw(book, of, day)
   const law = [use]
   if (terms.months !== 'every' && !terms.months.includes(Number(input.month.slice(5)))) {
     return nothing('Labour welfare fund: nothing is taken in this month', law)
