@@ -20,7 +20,8 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
   const [chosen, setChosen] = useState(0)
   const navigate = useNavigate()
   const listId = useId()
-  const found = search(entries, typed, usePeople(typed))
+  const people = usePeople(typed)
+  const found = search(entries, typed, people ?? [])
   const current = Math.min(chosen, found.length - 1)
   return (
     <Dialog
@@ -74,7 +75,7 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
         ))}
       </ul>
       <p role="status" className="palette-status">
-        {found.length === 0 ? `Nothing matches “${typed}”` : `${found.length} results`}
+        {found.length > 0 ? countOf(found) : people === null ? 'Looking…' : `Nothing matches “${typed}”`}
       </p>
     </Dialog>
   )
@@ -101,6 +102,8 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
     void navigate(entry.path)
   }
 }
+
+const countOf = ({ length }: readonly PaletteEntry[]) => (length === 1 ? '1 result' : `${length} results`)
 
 const icons = { Pages: ArrowRight, Actions: Plus, People: User } as const
 

@@ -58,5 +58,3 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
       ),
   }
 }
-
-export type RequestSteps = ReturnType<typeof useRequestSteps>

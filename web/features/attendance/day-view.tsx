@@ -1,7 +1,7 @@
 import { BellRing, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
-import { formatDate, today } from '../../shared/format/date.ts'
+import { formatDate, isDay, today } from '../../shared/format/date.ts'
 import { useCan } from '../../shared/session/session.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
@@ -18,7 +18,7 @@ import { canRemind, remind } from './remind.ts'
 export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('date') ?? ''
-  const date = /^\d{4}-\d\d-\d\d$/.test(asked) && asked <= today() ? asked : today()
+  const date = isDay(asked) && asked <= today() ? asked : today()
   const list = useListQuery({
     sorts: ['lateMinutes', 'name', 'firstIn', 'lastOut', 'workedMinutes', 'state'],
     sortBy: 'lateMinutes',

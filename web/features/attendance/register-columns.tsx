@@ -59,7 +59,7 @@ const letterLook = {
   display: 'inline-grid',
   placeItems: 'center',
   position: 'relative',
-  width: 24,
+  width: 22,
   height: 24,
   borderRadius: '4px',
   fontSize: '0.75rem',
@@ -67,7 +67,7 @@ const letterLook = {
 } as const
 
 function total(header: string, value: (row: Row) => number): Column<Row> {
-  return { key: header, header, align: 'right', card: 'fact', cell: value }
+  return { key: header, header, narrow: true, card: 'fact', cell: value }
 }
 
 function daysOf(month: string): string[] {

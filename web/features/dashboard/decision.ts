@@ -1,5 +1,6 @@
 import { api } from '../../shared/call/api.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
+import { leaveReads } from '../../shared/leave/leave-reads.ts'
 import { hold } from '../../shared/snackbar/held.ts'
 import type { RequestRow } from './request-text.ts'
 
@@ -11,14 +12,7 @@ export function decide(row: RequestRow, body: { status: 'approved' | 'rejected';
     told: `${row.title} of ${row.requester.name} ${done}`,
     send: () =>
       api('PUT /api/v1/employee/leave-approval/{id}', { params: { id: row._id }, body, keepalive: true }).finally(() =>
-        invalidate(
-          'GET /api/v1/dashboard/recent-approval',
-          'GET /api/v1/dashboard/second',
-          'GET /api/v1/dashboard/out',
-          'GET /api/v1/employee/all-leave',
-          'GET /api/v1/employee/leave/{id}',
-          'GET /api/v1/employee/approval-counts',
-        ),
+        invalidate(...leaveReads),
       ),
   })
 }

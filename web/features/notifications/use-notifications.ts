@@ -5,6 +5,7 @@ import type { ReadKey, RouteOf } from '../../shared/call/types.ts'
 import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
+import { leaveReads } from '../../shared/leave/leave-reads.ts'
 import { hold, isHeld, useHeld } from '../../shared/snackbar/held.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
@@ -93,18 +94,7 @@ function follow(mutate: KeyedMutator<List>): () => void {
 }
 
 /** What a page may show that news of this type has made untrue. */
-const stale: Readonly<Record<string, ReadKey[]>> = {
-  leave: [
-    'GET /api/v1/employee/leave',
-    'GET /api/v1/employee/leave/{id}',
-    'GET /api/v1/employee/all-leave',
-    'GET /api/v1/employee/approval-counts',
-    'GET /api/v1/employee/leave-types',
-    'GET /api/v1/employee/leave-policy-days',
-    'GET /api/v1/dashboard/second',
-    'GET /api/v1/dashboard/recent-approval',
-  ],
-}
+const stale: Readonly<Record<string, readonly ReadKey[]>> = { leave: leaveReads }
 
 const read = (id: string) => (list: List) => list.map((one) => (one._id === id ? { ...one, isRead: true } : one))
 const allRead = (list: List): List => list.map((one) => ({ ...one, isRead: true }))

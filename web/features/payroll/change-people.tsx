@@ -48,7 +48,11 @@ export function ChangePeople({ runId, list, causes }: Props) {
       </Panel>
       {panel.id === null ? null : (
         <Suspense>
-          <PayslipPanel id={panel.id} onClose={panel.close} />
+          <PayslipPanel
+            id={panel.id}
+            onClose={panel.close}
+            {...panel.beside((reply.data?.data ?? []).flatMap(({ payslipId }) => payslipId ?? []))}
+          />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/call/api-error.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { useQuestion } from '../../shared/call/use-api.ts'
 import { type CalculationValues, completeCalculation, type ComponentType } from '../../shared/pay/calculation.ts'
-import { useSettled } from '../../shared/pay/use-settled.ts'
+import { useSettled } from '../../shared/call/use-settled.ts'
 import { CalculationCheck } from './calculation-check.tsx'
 
 type Asked = BodySent<RouteOf<'POST /api/v1/user/salary-component-example'>>

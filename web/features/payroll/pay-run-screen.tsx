@@ -27,7 +27,7 @@ const LeftOutList = lazy(() => import('./left-out-list.tsx'))
 const RunOverview = lazy(() => import('./run-overview.tsx'))
 const RunChanges = lazy(() => import('./run-changes.tsx'))
 const RunFiles = lazy(() => import('./run-files.tsx'))
-const RunPayments = lazy(() => import('./run-files-payments.tsx'))
+const RunPayments = lazy(() => import('./run-payments.tsx'))
 
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {

@@ -117,7 +117,11 @@ export function RunPeople({ runId }: { runId: string }) {
       </Panel>
       {panel.id === null ? null : (
         <Suspense>
-          <PayslipPanel id={panel.id} onClose={panel.close} />
+          <PayslipPanel
+            id={panel.id}
+            onClose={panel.close}
+            {...panel.beside((reply.data?.data ?? []).map(({ _id }) => _id))}
+          />
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { RadioCards } from '../form/radio-cards.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { choicesFrom, type Choice } from '../form/use-options.ts'
+import { isDay } from '../format/date.ts'
 import { HolidayEffect } from '../leave/leave-effect.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 
@@ -79,7 +80,7 @@ function Effect({ holiday }: { holiday: Holiday | undefined }) {
     readonly Choice[],
   ]
   const change =
-    day === null || !/^\d{4}-\d\d-\d\d$/.test(day)
+    day === null || !isDay(day)
       ? null
       : {
           ...(holiday ? { _id: holiday._id } : {}),

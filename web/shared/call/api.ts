@@ -9,8 +9,3 @@ export async function api<K extends CallKey>(key: K, ...args: Args<K>): Promise<
   const { data, pagination } = await send(key, args[0])
   return (pagination === undefined ? data : { data, pagination }) as Got<K>
 }
-
-/** Like `api`, for screens that show the words the server answered with. */
-export async function apiMessage<K extends CallKey>(key: K, ...args: Args<K>): Promise<string | undefined> {
-  return (await send(key, args[0])).message
-}

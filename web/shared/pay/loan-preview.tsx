@@ -3,9 +3,9 @@ import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { useWatch } from 'react-hook-form'
 import type { RouteOf } from '../call/types.ts'
 import { useQuestion } from '../call/use-api.ts'
+import { useSettled } from '../call/use-settled.ts'
 import { formatMonth } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
-import { useSettled } from './use-settled.ts'
 
 const key = 'POST /api/v1/employee/loan-preview'
 type Asked = BodySent<RouteOf<typeof key>>

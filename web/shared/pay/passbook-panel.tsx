@@ -77,7 +77,11 @@ export function PassbookPanel({ employeeId }: { employeeId: string }) {
       </Panel>
       {panel.id === null ? null : (
         <Suspense>
-          <PayslipPanel id={panel.id} onClose={panel.close} />
+          <PayslipPanel
+            id={panel.id}
+            onClose={panel.close}
+            {...panel.beside((reply.data?.data ?? []).map(({ _id }) => _id))}
+          />
         </Suspense>
       )}
     </>

@@ -6,25 +6,24 @@ import { formatMonth } from '../format/date.ts'
 import { useDownload } from '../table/use-download.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { SidePanel } from '../ui/side-panel.tsx'
+import { SidePanel, type SidePanelProps } from '../ui/side-panel.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { PayslipView } from './payslip-view.tsx'
 import { ReversalAction } from './reversal-action.tsx'
 import { isLocked } from './run-words.ts'
 import type { Payslip } from './types.ts'
 
-interface Props {
+interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'> {
   id: string
-  onClose: () => void
 }
 
 /** A payslip beside its list, to read, print and download. */
-export default function PayslipPanel({ id, onClose }: Props) {
+export default function PayslipPanel({ id, ...panel }: Props) {
   const reply = useApi('GET /api/v1/user/payslip/{id}', { params: { id } })
   const payslip = reply.data?._id === id ? reply.data : undefined
   const title = payslip ? `Payslip of ${formatMonth(payslip.month)}` : 'Payslip'
   return (
-    <SidePanel open title={title} onClose={onClose} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
+    <SidePanel open title={title} {...panel} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
       {reply.error ? (
         <ErrorState what="the payslip" error={reply.error} onRetry={() => void reply.mutate()} />
       ) : payslip ? (

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../call/types.ts'
-import { formatDate } from '../format/date.ts'
+import { formatDate, isDay } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
 
 export type Statutory = ReplyOf<RouteOf<'GET /api/v1/employee/statutory/{id}'>>
@@ -67,7 +67,7 @@ export function identitySaid(field: string, value: string | null): string {
   if (value === null) return 'empty'
   if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no'
   if (field === 'vpf') return vpfWords(JSON.parse(value) as Identity['vpf'])
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
+  if (isDay(value)) return formatDate(value)
   const known = [...esiWords, ...ptWords, ...exitWords, ...relationWords].find((one) => one.value === value)
   return known?.label ?? value
 }

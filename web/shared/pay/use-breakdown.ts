@@ -1,7 +1,7 @@
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../call/types.ts'
 import { useQuestion } from '../call/use-api.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../call/use-settled.ts'
 
 type Asked = BodySent<RouteOf<'POST /api/v1/user/salary-breakdown'>>
 export type Breakdown = ReplyOf<RouteOf<'POST /api/v1/user/salary-breakdown'>>

@@ -1,4 +1,4 @@
-import type { SocketCommands, SocketEvents } from '@muster/contract/sockets.ts'
+import type { SocketEvents } from '@muster/contract/sockets.ts'
 import type { Socket } from 'socket.io-client'
 import { refreshAccess } from '../call/refresh.ts'
 import { onSessionEnd } from '../call/session-end.ts'
@@ -26,13 +26,6 @@ export function onSocket<E extends keyof SocketEvents>(event: E, listener: Liste
 export function onSocketReturned(listener: () => void): () => void {
   returned.add(listener)
   return () => returned.delete(listener)
-}
-
-/** Tells the server something; false when there is no connection at the moment. */
-export function sendSocket<C extends keyof SocketCommands>(command: C, payload: SocketCommands[C]): boolean {
-  if (socket?.connected !== true) return false
-  socket.emit(command, payload)
-  return true
 }
 
 function open(): void {

@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column } from './column.ts'
-import { csv } from './csv.ts'
 import { DataList } from './data-list.tsx'
 import { useListQuery } from './list-query.ts'
 import type { ListReply } from './list-reply.ts'
@@ -184,19 +183,5 @@ describe('a list', () => {
     expect(within(screen.getByRole('list', { name: 'Shifts' })).getAllByRole('listitem')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }))
     await waitFor(() => expect(asked()['limit']).toBe(20))
-  })
-})
-
-describe('an exported file', () => {
-  it('quotes what needs it and computes nothing', () => {
-    expect(
-      csv(
-        ['Name', 'Net'],
-        [
-          ['Rao, "A"', '-20'],
-          ['=SUM(A1)', '5'],
-        ],
-      ),
-    ).toBe('Name,Net\r\n"Rao, ""A""",-20\r\n\'=SUM(A1),5')
   })
 })

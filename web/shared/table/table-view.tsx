@@ -36,7 +36,8 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
   return (
     <TableContainer
       tabIndex={0}
-      role="region"
+      // Not a region: the panel around it often is one of the same name.
+      role="group"
       aria-label={caption}
       sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 120ms' }}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../call/api-error.ts'
 import { snackError } from '../snackbar/snackbar.ts'
-import { downloadBlob } from './csv.ts'
+import { downloadBlob } from './download-blob.ts'
 
 /** Fetches a file and saves it under a name, which may depend on its type; what goes wrong is told. */
 export function useDownload() {

@@ -1,6 +1,6 @@
 import { api } from '../call/api.ts'
 import { invalidate } from '../call/use-api.ts'
-import { downloadBlob } from '../table/csv.ts'
+import { downloadBlob } from '../table/download-blob.ts'
 import type { Regime, TaxDetailsSent, TaxItem, TaxProof } from './types.ts'
 
 /** Whose declaration is changed: one's own, or somebody's by payroll. */

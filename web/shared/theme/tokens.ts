@@ -141,4 +141,3 @@ export const breakpoint = { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } as co
 /** 16.25rem at the default text size. */
 export const drawerWidth = 260
 export const headerHeight = 60
-export const pageWidth = 1280

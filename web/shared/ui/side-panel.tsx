@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
-interface Props {
+export interface SidePanelProps {
   open: boolean
   title: string
   onClose: () => void
@@ -11,13 +11,16 @@ interface Props {
   wide?: boolean
   /** Address of the record's own page. */
   fullPage?: string
-  /** Also the keys J and K. */
+  /** Also the keys K and J, arrow up and arrow down. */
   onPrevious?: () => void
   onNext?: () => void
   /** Stays at the bottom: the actions. */
   footer?: ReactNode
   children: ReactNode
 }
+
+/** Where these keys mean something else. */
+const usesKeys = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=tablist]'
 
 /** A record beside its list; fills a phone. Esc closes it, and the focus returns to where it was. */
 export function SidePanel({
@@ -30,13 +33,16 @@ export function SidePanel({
   onNext,
   footer,
   children,
-}: Props) {
+}: SidePanelProps) {
   const titleId = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable=true]'))
-      return
-    if (event.key === 'j') onNext?.()
-    if (event.key === 'k') onPrevious?.()
+    // The keys of a dialog or menu over the panel come through here, too.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
+    if (event.target.closest(usesKeys) !== null) return
+    const act = { j: onNext, ArrowDown: onNext, k: onPrevious, ArrowUp: onPrevious }[event.key]
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    act()
   }
   return (
     <Drawer
@@ -97,7 +103,10 @@ export function SidePanel({
         <Box sx={{ pb: 2.5 }}>{children}</Box>
       </Box>
       {footer ? (
-        <Box sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'var(--grey-25)' }}>
+        <Box
+          data-bottom-bar
+          sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'var(--grey-25)' }}
+        >
           {footer}
         </Box>
       ) : null}

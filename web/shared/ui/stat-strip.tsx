@@ -33,8 +33,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
           display: 'grid',
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
-            // Three in two columns would leave a hole.
-            ...(stats.length === 3 ? { sm: 'repeat(3, minmax(0, 1fr))' } : {}),
+            ...(stats.length % 3 === 0 ? { sm: 'repeat(3, minmax(0, 1fr))' } : {}),
             md: 'repeat(auto-fit, minmax(120px, 1fr))',
           },
         }}
@@ -43,7 +42,14 @@ export function StatStrip({ stats, label, loading = false }: Props) {
           <Box
             key={stat.label}
             component="li"
-            sx={{ borderTop: '1px solid', borderLeft: '1px solid', borderColor: 'divider', display: 'flex' }}
+            sx={{
+              borderTop: '1px solid',
+              borderLeft: '1px solid',
+              borderColor: 'divider',
+              display: 'flex',
+              // Alone in the last of the rows of a phone, it leaves no hole.
+              '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+            }}
           >
             {stat.to === undefined ? (
               <Box sx={cellLook}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { SidePanelProps } from './side-panel.tsx'
 
 /** Which record is open beside its list. It is in the URL (`?id=`), so that a link and Back work. */
 export function useSidePanel(param = 'id') {
@@ -13,11 +14,22 @@ export function useSidePanel(param = 'id') {
       },
       { replace, preventScrollReset: true },
     )
+  const id = search.get(param)
+  /** To the next or previous record, without filling the history. */
+  const move = (to: string) => put(to, true)
   return {
-    id: search.get(param),
-    open: (id: string) => put(id, false),
-    /** To the next or previous record, without filling the history. */
-    move: (id: string) => put(id, true),
+    id,
+    open: (to: string) => put(to, false),
+    move,
+    /** For `SidePanel`: to the records before and after the open one, among these of its list. */
+    beside: (ids: readonly string[]): Pick<SidePanelProps, 'onPrevious' | 'onNext'> => {
+      const at = id === null ? -1 : ids.indexOf(id)
+      const [previous, next] = at === -1 ? [] : [ids[at - 1], ids[at + 1]]
+      return {
+        ...(previous === undefined ? {} : { onPrevious: () => move(previous) }),
+        ...(next === undefined ? {} : { onNext: () => move(next) }),
+      }
+    },
     close: () => put(null, false),
   }
 }

@@ -41,7 +41,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
     n: () => setAsks('note'),
   })
   return (
-    <Box sx={phone ? bottomBar : footer}>
+    <Box data-bottom-bar sx={phone ? bottomBar : footer}>
       {mayDecide ? (
         <>
           <Tooltip title="A" describeChild>
@@ -106,7 +106,6 @@ const askWords = { approve: 'Approve', reject: 'Reject' }
 const cancelWords = { approve: 'Agree to cancel', reject: 'Keep approved' }
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
-// At the right, where the snackbar does not lie over them.
 const footer = { ...bar, justifyContent: 'flex-end', px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const
 const bottomBar = {
   ...bar,

@@ -10,6 +10,7 @@ import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FormSection } from '../../../shared/form/form-section.tsx'
 import { forgetDraft, keptDraft } from '../../../shared/form/kept-draft.ts'
 import { TextArea } from '../../../shared/form/text-area.tsx'
+import { leaveReads } from '../../../shared/leave/leave-reads.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -18,7 +19,6 @@ import { FormSkeleton, TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { LeaveSpanFields } from './leave-span-fields.tsx'
 import { OwnLeaveOnly } from './own-leave-only.tsx'
 import { type LeaveType, LeaveTypeField } from './leave-type-field.tsx'
-import { stale } from './stale.ts'
 
 // The fields need not wait for what they mean.
 const LeavePreviewPanel = lazy(() =>
@@ -79,7 +79,7 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       onDone={({ _id }) => {
         forgetDraft(leaveDraft)
         snack('Leave request sent')
-        void invalidate(...stale)
+        void invalidate(...leaveReads)
         void navigate(`${listPath}?id=${_id}`)
       }}
       submit="Send request"

@@ -1,10 +1,10 @@
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { leaveReads } from '../../../shared/leave/leave-reads.ts'
 import type { RequestKind } from '../../approvals/request-kind.ts'
 import { LeaveContext } from './leave-context.tsx'
 import { LeaveFacts } from './leave-facts.tsx'
 import type { LeaveRequest } from './leave-request.ts'
-import { stale } from './stale.ts'
 
 /** Leave, as the screens that all requests share show it. */
 export const leaveKind: RequestKind<LeaveRequest> = {
@@ -19,7 +19,7 @@ export const leaveKind: RequestKind<LeaveRequest> = {
   note: (id, note) => api('PUT /api/v1/employee/leave-note/{id}', { params: { id }, body: { note } }),
   cancel: (id, note) =>
     api('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
-  stale,
+  stale: leaveReads,
   Facts: LeaveFacts,
   Context: LeaveContext,
 }

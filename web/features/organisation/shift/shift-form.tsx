@@ -10,7 +10,7 @@ import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/number-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { TimeField } from '../../../shared/form/time-field.tsx'
-import { formatDate } from '../../../shared/format/date.ts'
+import { formatDate, isDay } from '../../../shared/format/date.ts'
 import { ShiftEffect } from '../../../shared/leave/leave-effect.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
@@ -95,7 +95,6 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
     string | null | undefined,
     ShiftValues['weeklyOffs'],
   ]
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(from ?? '')
   return (
     <FormSection title="From when" description="Days before keep the hours they were worked by.">
       {changesOn === null ? null : (
@@ -104,7 +103,7 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
         </Alert>
       )}
       <DateField name="from" label="New hours from" />
-      <ShiftEffect change={from && isDay ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
+      <ShiftEffect change={from && isDay(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
     </FormSection>
   )
 }

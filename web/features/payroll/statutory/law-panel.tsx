@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { LawHistory, type LawRow } from './law-history.tsx'
 import { OwnValueForm } from './own-value-form.tsx'
 
-const stale = [...(['GET /api/v1/user/statutory-law', 'GET /api/v1/user/statutory-law/{id}'] as const)] as const
+const stale = ['GET /api/v1/user/statutory-law', 'GET /api/v1/user/statutory-law/{id}'] as const
 
 /** One statutory value: its history with sources, and the organisation's own values. */
 export default function LawPanel({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useCall } from '../../shared/call/use-call.ts'
 import { UploadDialog } from '../../shared/form/upload-dialog.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
-import { paymentReads } from './run-files-payment-columns.tsx'
+import { paymentReads } from './run-payment-columns.tsx'
 
 /** Takes the bank's answers as a file, and says which lines are wrong. */
 export default function BankAnswerDialog({ runId, onClose }: { runId: string; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { invalidate } from '../../shared/call/use-api.ts'
 import { FormDialog } from '../../shared/form/form-dialog.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
-import { paymentReads, type Payment } from './run-files-payment-columns.tsx'
+import { paymentReads, type Payment } from './run-payment-columns.tsx'
 
 interface Props {
   runId: string

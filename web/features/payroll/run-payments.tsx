@@ -14,11 +14,11 @@ import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { type Stat, StatStrip } from '../../shared/ui/stat-strip.tsx'
-import { paymentColumns, paymentReads, paymentStates, type Payment } from './run-files-payment-columns.tsx'
+import { paymentColumns, paymentReads, paymentStates, type Payment } from './run-payment-columns.tsx'
 
 // Fetched when they are opened.
-const UploadDialog = lazy(() => import('./run-files-upload-dialog.tsx'))
-const ReturnedDialog = lazy(() => import('./run-files-returned-dialog.tsx'))
+const BankAnswerDialog = lazy(() => import('./bank-answer-dialog.tsx'))
+const ReturnedDialog = lazy(() => import('./returned-dialog.tsx'))
 
 /** What the bank answered to the payments of a run: how many came through, and what is to be paid again. */
 export default function RunPayments({ runId }: { runId: string }) {
@@ -77,7 +77,7 @@ export default function RunPayments({ runId }: { runId: string }) {
         />
       </Panel>
       <Suspense>
-        {uploading ? <UploadDialog runId={runId} onClose={() => setUploading(false)} /> : null}
+        {uploading ? <BankAnswerDialog runId={runId} onClose={() => setUploading(false)} /> : null}
         {returned === null ? null : (
           <ReturnedDialog runId={runId} payment={returned} onClose={() => setReturned(null)} />
         )}

@@ -4,7 +4,7 @@ import { calculated, payslip } from '../../shared/pay/testing.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
-import RunPayments from './run-files-payments.tsx'
+import RunPayments from './run-payments.tsx'
 
 const counts = { payments: 2, paid: 1, returned: 1, open: 0, returnedPaise: 4_000_000 }
 const returned = {

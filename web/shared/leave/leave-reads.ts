@@ -1,7 +1,7 @@
-import type { ReadKey } from '../../../shared/call/types.ts'
+import type { ReadKey } from '../call/types.ts'
 
-/** What a step of a leave makes stale. */
-export const stale: readonly ReadKey[] = [
+/** Reads that a step of a leave makes stale. */
+export const leaveReads: readonly ReadKey[] = [
   'GET /api/v1/employee/leave',
   'GET /api/v1/employee/leave/{id}',
   'GET /api/v1/employee/all-leave',
@@ -9,5 +9,6 @@ export const stale: readonly ReadKey[] = [
   'GET /api/v1/employee/leave-types',
   'GET /api/v1/employee/leave-policy-days',
   'GET /api/v1/dashboard/second',
+  'GET /api/v1/dashboard/out',
   'GET /api/v1/dashboard/recent-approval',
 ]
