@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { indianBook } from '../law/india.ts'
-import { noTaxFacts } from './facts.ts'
+import { noTaxFacts } from './tax-facts.ts'
 import { noDeclarations } from './statutory-input.ts'
 import { indianInput } from './statutory.fixture.ts'
 import { taxOfYear } from './tax-year.ts'

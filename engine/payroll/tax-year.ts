@@ -1,7 +1,6 @@
 import { financialYear, monthOf, months, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import { sum, type Paise } from '../money.ts'
-import type { TaxFacts } from './facts.ts'
 import type { DeductionSection } from './rules/in/deduction-80-sections.ts'
 import { hraExemption, type RentStretch } from './rules/in/hra.ts'
 import type { HealthInsurance } from './rules/in/deduction-80d.ts'
@@ -9,7 +8,7 @@ import { isSenior } from './rules/in/income-tax-slabs.ts'
 import { ageInYear } from './rules/in/income-tax-year.ts'
 import type { SalaryTaxInput } from './rules/in/salary-tax-input.ts'
 import type { Declarations, TaxTerms } from './statutory-input.ts'
-import type { TaxablePay } from './facts.ts'
+import type { TaxablePay, TaxFacts } from './tax-facts.ts'
 import type { Housing, YearSoFar } from './year-so-far.ts'
 
 /** The pay of a financial year, as far as it was paid and as it will go on. */

@@ -1,7 +1,8 @@
 import { addMonths, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import type { Paise } from '../money.ts'
-import { noTaxFacts, type MonthFacts, type TaxFacts } from './facts.ts'
+import type { MonthFacts } from './facts.ts'
+import { noTaxFacts, type TaxFacts } from './tax-facts.ts'
 import { contributionPeriod } from './rules/in/state-insurance.ts'
 
 /** What this employer has paid in the financial year before the month of a payslip: the sums that the month builds on. */

@@ -10,7 +10,7 @@ import { appConnection } from '../../server/platform/database/app-role.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { createDatabase } from '../../server/platform/postgres/create-database.ts'
-import type { ConnectionOptions } from '@muster/server/platform/postgres/connection.ts'
+import type { ConnectionOptions } from '../../server/platform/postgres/connection.ts'
 import { startPostgres } from '../../server/platform/postgres/start-postgres.ts'
 
 const root = join(import.meta.dirname, '../..')

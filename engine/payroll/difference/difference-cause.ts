@@ -43,6 +43,3 @@ export interface Delta {
   /** `Basic went from ₹40,000 to ₹44,000 a month`. */
   words: string
 }
-
-/** What a line does to net pay. */
-export const netSigns = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0, benefit: 0 } as const

@@ -1,6 +1,7 @@
 import { sum } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
-import { netSigns, type ComparedLine, type ComparedSlip, type Delta } from './difference-cause.ts'
+import { netSigns } from '../net-signs.ts'
+import type { ComparedLine, ComparedSlip, Delta } from './difference-cause.ts'
 import { payEffects, type Effect } from './difference-pay.ts'
 import { statutoryEffects } from './difference-statutory.ts'
 

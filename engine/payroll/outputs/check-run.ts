@@ -1,5 +1,6 @@
 import { sum, type Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
+import { netSigns } from '../net-signs.ts'
 import type { PaidRow } from './paid-row.ts'
 
 /** What the parts of a run come to. */
@@ -14,8 +15,6 @@ export interface RunCheck {
   journalPaise: Paise | null
   problems: string[]
 }
-
-const signs = { earning: 1, reimbursement: 1, roundOff: 1, deduction: -1, employer: 0, benefit: 0 } as const
 
 /**
  * Net pay is the sum of the printed lines, of the bank file and of the journal: to the paisa, for each person and the run.
@@ -33,7 +32,7 @@ export function checkRun(
   const net: Paise[] = []
   const printed: Paise[] = []
   for (const { person, payslip } of rows) {
-    const lines = sum(payslip.lines.map(({ kind, amountPaise }) => signs[kind] * amountPaise))
+    const lines = sum(payslip.lines.map(({ kind, amountPaise }) => netSigns[kind] * amountPaise))
     if (lines !== payslip.netPaise) {
       problems.push(
         `${person.name} (${person.code}): the lines come to ${rupeeText(lines)}, net pay is ${rupeeText(payslip.netPaise)}`,

@@ -1,7 +1,7 @@
 import type { Paise } from '../../money.ts'
 import { benefitsOf, taxableOf } from '../benefits.ts'
 import type { Draft, Entry } from './draft.ts'
-import { noTaxFacts, type TaxablePay, type TaxFacts } from '../facts.ts'
+import { noTaxFacts, type TaxablePay, type TaxFacts } from '../tax-facts.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
 import type { SalaryLine } from '../payslip-input.ts'
 import type { TaxHead, Treatment } from '../treatment.ts'

@@ -17,21 +17,8 @@ export const newestNotifications = rows(({ db, organisation }, p: { account: Id 
     .limit(100),
 )
 
-/** One row for each account, told which is whose. */
-export const insertNotifications = rows(
-  ({ db, organisation }, p: { accounts: Id[]; type: string; message: string; target: Id | null; now: Instant }) => ({
-    compile: () =>
-      sql<Row & { account: Id }>`
-        insert into notification (organisation_id, account_id, type, message, target_id, created_at)
-        select ${organisation}, account, ${p.type}, ${p.message}, ${p.target}::uuid, ${p.now}::timestamptz
-        from (select distinct unnest(${p.accounts}::uuid[]) as account) told
-        returning id as "_id", account_id as account, type, message, is_read as "isRead", target_id as "targetId",
-          created_at as "createdAt"`.compile(db),
-  }),
-)
-
-/** JSON of the news: `account, type, message, target`. */
-export const insertEach = rows(({ db, organisation }, p: { news: string; now: Instant }) => ({
+/** JSON of the news: `account, type, message, target`. Tells which row is whose. */
+export const insertNotifications = rows(({ db, organisation }, p: { news: string; now: Instant }) => ({
   compile: () =>
     sql<Row & { account: Id }>`
       insert into notification (organisation_id, account_id, type, message, target_id, created_at)

@@ -4,7 +4,6 @@ import { notFound } from '../../platform/problem.ts'
 import {
   deleteNotification,
   deleteNotifications,
-  insertEach,
   insertNotifications,
   markAllRead,
   markRead,
@@ -19,22 +18,17 @@ export interface News {
 }
 
 /** Tells accounts something in the caller's transaction; their open browsers hear of it after the commit. */
-export async function notify(tx: Tx, accounts: readonly Id[], { type, message, target }: News): Promise<void> {
-  if (accounts.length === 0) return
-  const written = await insertNotifications(tx, {
-    accounts: [...accounts],
-    type,
-    message,
-    target: target ?? null,
-    now: tx.now,
-  })
-  for (const { account, ...notification } of written) tx.publish(account, 'NEW_NOTIFICATION', notification)
+export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promise<void> {
+  await notifyEach(
+    tx,
+    [...new Set(accounts)].map((account) => ({ ...news, account })),
+  )
 }
 
-/** Tells each account something of its own. */
+/** The same where each account is told something of its own. */
 export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })[]): Promise<void> {
   if (news.length === 0) return
-  const written = await insertEach(tx, { news: JSON.stringify(news), now: tx.now })
+  const written = await insertNotifications(tx, { news: JSON.stringify(news), now: tx.now })
   for (const { account, ...notification } of written) tx.publish(account, 'NEW_NOTIFICATION', notification)
 }
 

@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import { addDays, earliest } from '@muster/engine/day.ts'
+import { addDays, earliest, latest } from '@muster/engine/day.ts'
 import { recountSpan } from '@muster/engine/leave/recount.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -20,10 +20,15 @@ export async function recountJob(app: App, job: JobData['leave-recount']): Promi
   for (let at = 0; at < people.length; at += atOnce) {
     const employees = people.slice(at, at + atOnce)
     await within(async (tx) => {
-      for (const changed of await recountLeave(tx, { employees, from, to, account })) {
-        // Days off that leave no longer encloses, or now does, lie beside those that changed.
-        if (changed.from < from) await again(tx, [changed.employee], changed.from, addDays(from, -1))
-        if (changed.to > to) await again(tx, [changed.employee], addDays(to, 1), changed.to)
+      // Days off that leave no longer encloses, or now does, lie beside those that changed.
+      const beside = (await recountLeave(tx, { employees, from, to, account })).flatMap((changed) => [
+        { ...changed, to: earliest(changed.to, addDays(from, -1)) },
+        { ...changed, from: latest(changed.from, addDays(to, 1)) },
+      ])
+      const spans = Map.groupBy(beside, (span) => `${span.from} ${span.to}`)
+      for (const same of spans.values()) {
+        const whose = same.map(({ employee }) => employee)
+        await again(tx, whose, same[0]!.from, same[0]!.to)
       }
     })
   }

@@ -13,7 +13,7 @@ import { rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/poli
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import type { Draft, LeaveFacts } from '../request/leave.request.ts'
 
-export type StandingLeave = StandingRequest<Draft, LeaveFacts>
+type StandingLeave = StandingRequest<Draft, LeaveFacts>
 
 /** A request near days that changed, what is on record of it, and what it takes by the calendar of now. */
 export interface Recounted {

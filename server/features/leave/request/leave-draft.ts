@@ -1,7 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, daysBetween, earliest, latest } from '@muster/engine/day.ts'
 import { checkRequest, type LeaveAnswer } from '@muster/engine/leave/check.ts'
-import { countLeave as count, type CountedLeave, type LeaveSpan } from '@muster/engine/leave/count.ts'
+import { countLeave as count, enclosedAtMost, type CountedLeave, type LeaveSpan } from '@muster/engine/leave/count.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
@@ -76,9 +76,9 @@ interface DraftFacts {
 }
 
 async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<DraftFacts> {
-  // Longer stretches of days off than two weeks do not enclose leave.
-  const from = addDays(earliest(draft.from, draft.to), -14)
-  const to = addDays(latest(draft.from, draft.to), 14)
+  // Days off further away are not enclosed by this leave.
+  const from = addDays(earliest(draft.from, draft.to), -enclosedAtMost)
+  const to = addDays(latest(draft.from, draft.to), enclosedAtMost)
   await shareCalendar(tx, {})
   const [[person], versions, leave, encashed] = await Promise.all([
     workCalendars(tx, { employees: [employee], from, to }),

@@ -8,7 +8,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { accountsWithPermission } from '../../identity/index.ts'
-import { notify } from '../../notifications/index.ts'
+import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { organisationBook, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { dayText } from '../words.ts'
@@ -31,11 +31,12 @@ export async function remindOfSettlements(app: App, { organisation }: { organisa
     const fresh = new Set((await noteReminders(tx, { reminders, now: tx.now })).map(keyOf))
     const told = due.filter((one) => fresh.has(keyOf(one)))
     const payroll = told.length === 0 ? [] : await accountsWithPermission(tx, 'payRollHistoryWrite')
-    for (const one of told) {
+    const news = told.flatMap((one) => {
+      const about = { type: 'settlement', message: words(one), target: one.employee }
       // Nobody settles the own pay.
-      const accounts = payroll.filter((account) => account !== one.account)
-      await notify(tx, accounts, { type: 'settlement', message: words(one), target: one.employee })
-    }
+      return payroll.filter((account) => account !== one.account).map((account) => ({ ...about, account }))
+    })
+    await notifyEach(tx, news)
   })
 }
 
