@@ -17,7 +17,8 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
   const parts: Parts = { fields: {}, files: {} }
   const errors: FieldError[] = []
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: 'Send the file as multipart/form-data' }])
-  for await (const part of request.parts({ limits: limitsOf(declared) })) {
+  // What is too large is cut off, not thrown: an error of the plugin could overtake the parts it is about.
+  for await (const part of request.parts({ limits: limitsOf(declared), throwFileSizeLimit: false })) {
     if (part.type === 'field') {
       parts.fields[part.fieldname] = String(part.value)
       continue
@@ -25,7 +26,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
     const bytes = await part.toBuffer().catch(() => null)
     const rule = declared[part.fieldname]
     if (!rule) errors.push({ path: `files.${part.fieldname}`, message: 'This file is not expected here' })
-    else if (!bytes || bytes.length > rule.maxBytes) errors.push(tooLarge(part.fieldname, rule))
+    else if (!bytes || part.file.truncated || bytes.length > rule.maxBytes) errors.push(tooLarge(part.fieldname, rule))
     else if (bytes.length > 0)
       parts.files[part.fieldname] = await upload(part.fieldname, part.filename, bytes, rule, errors)
   }
