@@ -31,7 +31,8 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     hsts: app.config.publicUrl?.startsWith('https:') ? {} : false,
   })
   await fastify.register(cookie)
-  await fastify.register(multipart)
+  // What is too large is cut off, not thrown: an error of the plugin could overtake the parts it is about.
+  await fastify.register(multipart, { throwFileSizeLimit: false })
 
   metrics(fastify)
   closeSoon(fastify)

@@ -17,8 +17,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts): P
   const parts: Parts = { fields: {}, files: {} }
   const errors: FieldError[] = []
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: 'Send the file as multipart/form-data' }])
-  // What is too large is cut off, not thrown: an error of the plugin could overtake the parts it is about.
-  for await (const part of request.parts({ limits: limitsOf(declared), throwFileSizeLimit: false })) {
+  for await (const part of request.parts({ limits: limitsOf(declared) })) {
     if (part.type === 'field') {
       parts.fields[part.fieldname] = String(part.value)
       continue
