@@ -1,6 +1,7 @@
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../shared/screen.ts'
 import { type PermissionMap, type SessionUser, may } from '../../shared/session/session.ts'
+import { groups } from './menu-groups.ts'
 
 /** An entry of the side menu: a page, a group that opens, or a heading with entries under it. */
 export interface MenuItem {
@@ -13,52 +14,6 @@ export interface MenuItem {
   permission?: readonly Permission[]
   roles?: readonly string[]
   children?: readonly MenuItem[]
-}
-
-interface Group {
-  title: string
-  icon: MenuIcon
-  permission: Permission
-  section: MenuSection
-  order: number
-  description: string
-  url?: string
-}
-
-const groups: Readonly<Record<MenuGroupId, Group>> = {
-  organization: {
-    title: 'Organization',
-    icon: 'organization',
-    permission: 'VIEW_ORGANIZATION',
-    section: 'company',
-    order: 10,
-    description: 'Company information, shifts and locations',
-  },
-  payroll: {
-    title: 'Payroll',
-    icon: 'payroll',
-    permission: 'VIEW_PAYROLL',
-    section: 'company',
-    order: 20,
-    description: 'Salary set-up, pay runs and payslips',
-  },
-  attendance: {
-    title: 'Attendance',
-    icon: 'attendance',
-    permission: 'VIEW_ATTENDANCE',
-    section: 'me',
-    order: 40,
-    description: 'Punches, working hours and leave',
-    url: '/home/attendance',
-  },
-  approval: {
-    title: 'Approval',
-    icon: 'approval',
-    permission: 'leaveApprovalRead',
-    section: 'team',
-    order: 90,
-    description: 'Requests that wait for your decision',
-  },
 }
 
 const sections: readonly { id: MenuSection; title: string }[] = [

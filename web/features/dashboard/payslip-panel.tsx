@@ -1,13 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { messageOf } from '../../shared/call/api-error.ts'
+import { api } from '../../shared/call/api.ts'
 import { useApi } from '../../shared/call/use-api.ts'
-import { useCall } from '../../shared/call/use-call.ts'
 import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
 import { kindText } from '../../shared/pay/run-words.ts'
-import { snackError } from '../../shared/snackbar/snackbar.ts'
-import { downloadBlob } from '../../shared/table/download-blob.ts'
+import { useDownload } from '../../shared/table/use-download.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Quiet } from './panel-list.tsx'
 import { Widget } from './widget.tsx'
@@ -15,15 +13,10 @@ import { Widget } from './widget.tsx'
 /** The own payslip of the newest locked month; its net pay is shown when asked for. */
 export function PayslipPanel({ employeeId }: { employeeId: string }) {
   const reply = useApi('GET /api/v1/user/passbook/{id}', { params: { id: employeeId }, query: { page: 1, limit: 1 } })
-  const pdf = useCall('GET /api/v1/user/payslip/{id}/pdf')
+  const { pending, run } = useDownload()
   const [shown, setShown] = useState(false)
-  const download = async (id: string, month: string) => {
-    try {
-      downloadBlob(`Payslip ${month}.pdf`, await pdf.run({ params: { id } }))
-    } catch (error) {
-      snackError(messageOf(error))
-    }
-  }
+  const download = (id: string, month: string) =>
+    run(`Payslip ${month}.pdf`, () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id } }))
   return (
     <Widget title="Latest payslip" what="your payslip" reply={reply} lines={2}>
       {({ data: [slip] }) =>
@@ -46,7 +39,7 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
               size="small"
               action={{
                 label: 'Download',
-                pending: pdf.pending,
+                pending,
                 onClick: () => void download(slip._id, slip.month),
               }}
             />

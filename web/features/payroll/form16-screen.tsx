@@ -1,20 +1,19 @@
 import { Box } from '@mui/material'
 import { FileText, Send, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { peopleText } from '../../shared/pay/run-words.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
-import { downloadBlob } from '../../shared/table/download-blob.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { form16Columns, type Form16Row } from './form16-columns.tsx'
+import { form16Columns } from './form16-columns.tsx'
+import { papersOf } from './form16-papers.ts'
 import { Form16Summary } from './form16-summary.tsx'
 import { form16Years } from './form16-years.ts'
 import { SelectInput } from './select-later.tsx'
@@ -57,27 +56,6 @@ export default function Form16Screen() {
     snack(`${form} ${whom}${leftOut === 0 ? '' : `, ${leftOut} without Part B left out`}`)
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
-  const rowActions = ({ _id, name, partA, partB }: Form16Row) => [
-    partA !== null &&
-      partB !== null && {
-        label: `Download ${form}, all in one`,
-        onClick: () => void download(partB._id, `${form} ${name}.pdf`, 'whole'),
-      },
-    partB !== null && {
-      label: 'Download Part B',
-      onClick: () => void download(partB._id, `${form} Part B ${name}.pdf`),
-    },
-    partA !== null && {
-      label: 'Download Part A',
-      onClick: () => void download(partA._id, `${form} Part A ${name}.pdf`),
-    },
-    partB?.perquisites != null && {
-      label: `Download ${partB.perquisites}`,
-      onClick: () => void download(partB._id, `${partB.perquisites} ${name}.pdf`, 'perquisites'),
-    },
-    { label: partB === null ? 'Make Part B' : 'Make Part B again', onClick: () => void make([_id]) },
-    partB !== null && { label: 'Give to employee', onClick: () => void giveOne(_id) },
-  ]
   const hasPeople = year !== undefined && year.people > 0
   return (
     <>
@@ -113,7 +91,14 @@ export default function Form16Screen() {
           columns={form16Columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
-          rowActions={rowActions}
+          rowActions={(row) => [
+            ...papersOf(row, form),
+            {
+              label: row.partB === null ? 'Make Part B' : 'Make Part B again',
+              onClick: () => void make([row._id]),
+            },
+            row.partB !== null && { label: 'Give to employee', onClick: () => void giveOne(row._id) },
+          ]}
           empty={
             <EmptyState
               title="Nobody was paid in this year"
@@ -140,12 +125,4 @@ export default function Form16Screen() {
       </ConfirmDialog>
     </>
   )
-}
-
-async function download(id: string, name: string, paper: 'part' | 'perquisites' | 'whole' = 'part'): Promise<void> {
-  try {
-    downloadBlob(name, await api('GET /api/v1/user/form-16-pdf/{id}', { params: { id }, query: { paper } }))
-  } catch (error) {
-    snackError(messageOf(error))
-  }
 }

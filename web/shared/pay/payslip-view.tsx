@@ -9,6 +9,7 @@ import { PayslipLines } from './payslip-lines.tsx'
 import { PayslipProof } from './payslip-proof.tsx'
 import { PayslipTaxYear } from './payslip-tax-year.tsx'
 import './payslip.css'
+import { sumOfLines } from './sum-of-lines.ts'
 import type { Payslip } from './types.ts'
 
 type Type = Payslip['lines'][number]['type']
@@ -50,7 +51,7 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
         <PayslipLines title="Paid by the employer on top" {...employer} total={payslip.employerPaise} />
       ) : null}
       {benefits.lines.length + benefits.earlier.length > 0 ? (
-        <PayslipLines title="Benefits, taxed but not paid" {...benefits} total={sumOf(benefits.lines)} />
+        <PayslipLines title="Benefits, taxed but not paid" {...benefits} total={sumOfLines(benefits.lines)} />
       ) : null}
       {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
       <Notes payslip={payslip} isComparing={comparing} />
@@ -62,10 +63,6 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
       </Box>
     </Box>
   )
-}
-
-function sumOf(lines: Payslip['lines']): number {
-  return lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 }
 
 function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolean }) {

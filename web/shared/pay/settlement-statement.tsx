@@ -9,6 +9,7 @@ import './payslip.css'
 import { dueFacts } from './settlement-due.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
 import { reasonWords, type Decided, type Due, type Statement } from './settlement-words.ts'
+import { sumOfLines } from './sum-of-lines.ts'
 import { TraceSteps } from './trace-steps.tsx'
 
 interface Props {
@@ -55,11 +56,7 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
         />
         <SettlementLines title="Kept back" lines={of('deduction')} total={statement.deductionsPaise} />
         {benefits.length === 0 ? null : (
-          <SettlementLines
-            title="Benefits, taxed but not paid"
-            lines={benefits}
-            total={benefits.reduce((sum, { amountPaise }) => sum + amountPaise, 0)}
-          />
+          <SettlementLines title="Benefits, taxed but not paid" lines={benefits} total={sumOfLines(benefits)} />
         )}
         <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
           <Typography variant="body2">{terms.paidAt === null ? 'To be paid' : 'Paid'}</Typography>

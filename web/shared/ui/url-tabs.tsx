@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 export interface UrlTab {
@@ -21,12 +22,20 @@ interface Props {
 export function UrlTabs({ tabs, label, param = 'tab', keep = [] }: Props) {
   const [search] = useSearchParams()
   const current = currentTab(tabs, search.get(param))
+  const row = useRef<HTMLElement>(null)
+  // On a phone the current tab may stand outside of what is shown.
+  useEffect(() => {
+    const shown = row.current
+    const tab = shown?.querySelector<HTMLElement>('[aria-current]')
+    if (shown && tab) shown.scrollLeft = tab.offsetLeft - (shown.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   const kept = [...search].filter(([name]) => keep.includes(name))
   return (
     <Box
       component="nav"
+      ref={row}
       aria-label={label}
-      sx={{ overflowX: 'auto', borderBottom: '1px solid', borderColor: 'divider' }}
+      sx={{ position: 'relative', overflowX: 'auto', borderBottom: '1px solid', borderColor: 'divider' }}
     >
       <Box component="ul" sx={{ display: 'flex', gap: 2.5, m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' }}>
         {tabs.map((tab) => (
