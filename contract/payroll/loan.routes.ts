@@ -1,37 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../values.ts'
-
-const Amount = z
-  .int('Enter an amount')
-  .min(100, 'Enter an amount of ₹1 or more')
-  .max(1_000_000_000, 'Enter at most ₹1,00,00,000')
-
-const mostMonths = 240
-const wrongMonths = `Enter 1 to ${mostMonths} months`
-
-/** How much is lent, and how pay repays it. */
-const Repayment = z.object({
-  principalPaise: Amount,
-  startMonth: Month,
-  repaidBy: z.enum(['months', 'amount'], 'Choose one'),
-  /** Of `months`. */
-  months: z.int('Enter the months').min(1, wrongMonths).max(mostMonths, wrongMonths).nullable(),
-  /** Of `amount`. */
-  installmentPaise: Amount.nullable(),
-})
-export type Repayment = z.output<typeof Repayment>
-
-function checkRepayment(input: Repayment, context: z.RefinementCtx): void {
-  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  const { principalPaise, repaidBy, months, installmentPaise } = input
-  if (repaidBy === 'months' && months === null) wrong('months', 'Enter the months')
-  if (repaidBy === 'amount' && installmentPaise === null) wrong('installmentPaise', 'Enter an amount')
-  if (installmentPaise === null) return
-  if (installmentPaise > principalPaise) wrong('installmentPaise', 'Enter at most what was lent')
-  if (installmentPaise * mostMonths < principalPaise)
-    wrong('installmentPaise', `Enter more: a loan is repaid within ${mostMonths} months`)
-}
+import { checkRepayment, LoanAmount, Repayment } from './loan-repayment.ts'
 
 /** A loan or an advance without interest that pay repays, by the month or within a number of months. */
 export const LoanInput = Repayment.extend({
@@ -86,6 +56,7 @@ export const Loan = z.object({
   ),
 })
 
+/** What repaying would come to: so much a month, and what is left for the last one. */
 export const LoanPreview = z.object({ installmentPaise: Paise, months: z.int(), lastMonth: Month, lastPaise: Paise })
 
 export const LoanSkipInput = z.object({
@@ -98,7 +69,7 @@ export const LoanSkipInput = z.object({
 export const LoanRepaymentInput = z.object({
   kind: z.enum(['received', 'writtenOff'], 'Choose one'),
   /** Null: all that is left. */
-  amountPaise: Amount.nullable(),
+  amountPaise: LoanAmount.nullable(),
   note: text('a note', 200, 3),
 })
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month, Paise } from '../values.ts'
 import { PayRunState } from './pay-run.routes.ts'
-import { LineType, PayslipLine, TraceStep } from './payslip-line.ts'
+import { LineType, PayslipLine } from './payslip-line.ts'
+import { TaxYear } from './tax-year.ts'
 
 const Person = z.object({
   name: z.string(),
@@ -19,23 +20,6 @@ const Person = z.object({
   uanLast4: z.string().nullable(),
   esiLast4: z.string().nullable(),
   bank: z.object({ name: z.string(), accountLast4: z.string() }).nullable(),
-})
-
-/** The year that the income tax of the month was found from. */
-const TaxYear = z.object({
-  financialYear: z.string(),
-  regime: z.enum(['old', 'new']),
-  /** Salary of the whole year before exemptions, months to come at the pay of a full month. */
-  projectedPaise: Paise,
-  totalIncomePaise: Paise,
-  taxPaise: Paise,
-  /** In the year, this month included: by this employer, by others, elsewhere. */
-  deductedPaise: Paise,
-  leftPaise: Paise,
-  /** Payments of the year after this one. */
-  paymentsLeft: z.int(),
-  /** Why nothing is deducted this month; empty where the line of the tax says how it came to be. */
-  steps: z.array(TraceStep),
 })
 
 export const Payslip = z.object({

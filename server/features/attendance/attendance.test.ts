@@ -177,37 +177,6 @@ describe("everybody's attendance", () => {
   })
 })
 
-describe('the register of a month', () => {
-  const register = (person: Person, query: object = {}) =>
-    person.call('GET /api/v1/employee/all-attendance', { query: { attendance: '2026-11', ...query } })
-
-  it('has everybody employed in it, with their days and what these come to', async () => {
-    await close()
-    company.clock.set('2026-11-20T04:30:00.000Z')
-    await punch(priya, 'in')
-    company.clock.set('2026-11-23T04:00:00.000Z')
-    await close()
-    const { data, pagination } = await register(hr, { search: 'priya' })
-    expect(pagination.total).toBe(1)
-    expect(data[0]).toMatchObject({ name: 'Priya Nair', department: 'Engineering', absentDays: 6, lateDays: 1 })
-    expect(data[0]!.days).toHaveLength(8)
-    expect(data[0]!.days[4]).toEqual({ day: '2026-11-20', state: 'absent', isLate: true, isMissedPunch: true })
-    expect(data[0]!.days.at(-1)).toMatchObject({ day: '2026-11-23', state: 'notYet' })
-    expect((await register(hr)).data.map(({ name }) => name)).toEqual([
-      'Anita Rao',
-      'Hema Rao',
-      'Priya Nair',
-      'Ravi Kumar',
-    ])
-    expect((await register(hr, { attendance: '2001-10' })).data).toEqual([])
-  })
-
-  it('is that of the team for a manager, and nothing for others', async () => {
-    expect((await register(anita)).data.map(({ name }) => name)).toEqual(['Priya Nair'])
-    expect(await ravi.refused('GET /api/v1/employee/all-attendance', { query: {} })).toMatchObject({ status: 403 })
-  })
-})
-
 describe("somebody's attendance", () => {
   const see = (person: Person, of: Person) =>
     person.raw('GET /api/v1/employee/attendance/{id}', { params: { id: of.employee }, query: {} })

@@ -142,10 +142,3 @@ const otherSections: readonly DeductionSection[] = ['80DD', '80DDB', '80EE', '80
 function plain(amountPaise: Paise): Amounts {
   return { amountPaise, declaredPaise: null }
 }
-
-/** A row as it is printed. A row without a figure is a heading. */
-export interface Form16Print {
-  number: string
-  text: string
-  figure: Form16Figure | null
-}

@@ -1,4 +1,4 @@
-import type { Form16Print } from './form-16-figures.ts'
+import type { Form16Print } from './form-16-print.ts'
 
 /** Part C of Form 130. Row 3 takes 1(e) from 1(d), so that 1(d) holds the salary of other employers too. */
 export const part130: readonly Form16Print[] = [

@@ -1,4 +1,4 @@
-import type { Form16Print } from './form-16-figures.ts'
+import type { Form16Print } from './form-16-print.ts'
 
 const salary: readonly Form16Print[] = [
   { number: 'A', text: 'Whether opting out of taxation u/s 115BAC(1A)?', figure: 'optedOut' },

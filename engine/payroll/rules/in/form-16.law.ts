@@ -1,7 +1,7 @@
 import { law } from '../../../law/law.ts'
 import { part130 } from './form-16-rows-130.ts'
 import { partB, partBOf2023 } from './form-16-rows.ts'
-import type { Form16Print } from './form-16-figures.ts'
+import type { Form16Print } from './form-16-print.ts'
 
 export const form16Layout = law<readonly Form16Print[]>(
   'in.tax.form16',

@@ -1,27 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { aCompany, type Company } from '../../../testing/company.ts'
+import { aCompany } from '../../../testing/company.ts'
 import { changeAccount, createAccount, endSessions, inviteAccount, setAccountActive, startIdentity } from '../index.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { visitor, type Visitor } from '../testing/visitor.ts'
-import { password, priyaWithPassword } from '../testing/with-password.ts'
-
-/** Priya has an account with a password, and a browser. */
-async function priyaOf(company: Company) {
-  const { priya, email } = await priyaWithPassword(company)
-  return { priya, email, browser: await signedIn(email) }
-}
-
-async function signedIn(email: string, remember = true): Promise<Visitor> {
-  const browser = visitor()
-  const answer = await browser.send('POST /api/auth/user/signin', { body: { email, password, remember } })
-  expect(answer.status).toBe(200)
-  browser.token = String(answer.body['accessToken'])
-  return browser
-}
-
-const permissions = (browser: Visitor) => browser.send('GET /api/v1/employee/permissions')
-const refresh = (browser: Visitor, headers: Record<string, string> = {}) =>
-  browser.send('POST /api/auth/user/refresh-token', { headers })
+import { permissions, priyaOf, refresh, signedIn } from '../testing/signed-in.ts'
+import { visitor } from '../testing/visitor.ts'
+import { password } from '../testing/with-password.ts'
 
 describe('signing in', () => {
   test('gives an access token, and a refresh token in a cookie that scripts cannot read', async () => {
@@ -111,86 +94,6 @@ describe('signing in', () => {
     await signedIn(next)
     const old = await visitor().send('POST /api/auth/user/signin', { body: { email, password } })
     expect(old.status).toBe(401)
-  })
-})
-
-describe('the refresh token', () => {
-  test('serves once and is replaced', async () => {
-    const { browser } = await priyaOf(await aCompany())
-    const first = browser.cookie
-    const answer = await refresh(browser)
-    expect(answer.status).toBe(200)
-    expect(browser.cookie).not.toBe(first)
-    browser.token = String(answer.body['accessToken'])
-    expect((await permissions(browser)).status).toBe(200)
-  })
-
-  test('used again ends the whole session', async () => {
-    const company = await aCompany()
-    const { browser } = await priyaOf(company)
-    const stolen = browser.cookie
-    await refresh(browser)
-    company.clock.advance(60)
-    const thief = visitor()
-    thief.cookie = stolen
-    expect(await refresh(thief)).toMatchObject({
-      status: 401,
-      isLogout: true,
-      message: 'Session expired. Please log in again.',
-    })
-    expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: true })
-    expect(await refresh(browser)).toMatchObject({ status: 401, isLogout: true })
-  })
-
-  test('of two rotations ago ends the session as well', async () => {
-    const company = await aCompany()
-    const { browser } = await priyaOf(company)
-    const stolen = browser.cookie
-    await refresh(browser)
-    await refresh(browser)
-    const thief = visitor()
-    thief.cookie = stolen
-    expect((await refresh(thief)).status).toBe(401)
-    expect((await refresh(browser)).status).toBe(401)
-  })
-
-  test('of two tabs at the same moment signs nobody out, and leaves one chain', async () => {
-    const { browser } = await priyaOf(await aCompany())
-    const tab = visitor()
-    tab.cookie = browser.cookie
-    const before = browser.cookie
-    const answers = await Promise.all([refresh(browser), refresh(tab)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect([browser, tab].filter(({ cookie }) => cookie !== before)).toHaveLength(1)
-  })
-
-  test('that was invented ends nothing', async () => {
-    const { browser } = await priyaOf(await aCompany())
-    const [name, value = ''] = browser.cookie.split('=')
-    const [organisation, session] = value.split('.')
-    const thief = visitor()
-    thief.cookie = `${name}=${organisation}.${session}.${'x'.repeat(43)}.${'y'.repeat(43)}`
-    expect((await refresh(thief)).status).toBe(401)
-    expect((await permissions(browser)).status).toBe(200)
-    expect((await refresh(browser)).status).toBe(200)
-  })
-
-  test('is taken from pages of our own only', async () => {
-    const { browser } = await priyaOf(await aCompany())
-    expect((await refresh(browser, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await refresh(browser, { origin: 'null' })).status).toBe(403)
-    expect((await refresh(browser, { origin: 'http://127.0.0.1:3000' })).status).toBe(200)
-  })
-
-  test('runs out after 30 days, or after one when the person did not ask to stay', async () => {
-    const company = await aCompany()
-    const { email, browser } = await priyaOf(company)
-    const short = await signedIn(email, false)
-    company.clock.advance(2 * 86_400)
-    expect((await refresh(short)).status).toBe(401)
-    expect((await refresh(browser)).status).toBe(200)
-    company.clock.advance(31 * 86_400)
-    expect((await refresh(browser)).status).toBe(401)
   })
 })
 

@@ -4,7 +4,7 @@ import { anyDocument, ownDocument } from './document.ts'
 import { askToIssue } from './issue.ts'
 import { askForPartB } from './make.ts'
 import { takePartA } from './part-a.ts'
-import { ownCertificates } from './parts.queries.ts'
+import { ownCertificates } from './issues.queries.ts'
 import { people, yearOf } from './year.ts'
 
 export const form16Routes = serve(contract, {

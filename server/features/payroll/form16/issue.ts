@@ -7,7 +7,8 @@ import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { refused } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
 import { certificateYear } from './certificate-year.ts'
-import { endIssues, insertIssues, lockCertificates, readyParts } from './parts.queries.ts'
+import { endIssues, insertIssues, readyParts } from './issues.queries.ts'
+import { lockCertificates } from './parts.queries.ts'
 
 interface Asked {
   financialYear: string
