@@ -14,10 +14,8 @@ import { MonthSwitch } from './month-switch.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Panel } from './panel.tsx'
 import { Person } from './person.tsx'
-import { SidePanel } from './side-panel.tsx'
 import { StatStrip } from './stat-strip.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { useSidePanel } from './use-side-panel.ts'
 import { useUrlTab } from './url-tabs.tsx'
 
 describe('the page head', () => {
@@ -88,30 +86,6 @@ describe('a confirmation', () => {
     expect(button.disabled).toBe(true)
     await user.type(screen.getByRole('textbox', { name: 'Type Pune to go on' }), 'Pune')
     expect(button.disabled).toBe(false)
-  })
-})
-
-describe('the side panel', () => {
-  it('opens by the address and closes with Escape, giving the focus back', async () => {
-    function Screen() {
-      const panel = useSidePanel()
-      return (
-        <>
-          <button onClick={() => panel.open('r1')}>Open</button>
-          <SidePanel open={panel.id !== null} title="Leave of Priya" onClose={panel.close}>
-            Body
-          </SidePanel>
-        </>
-      )
-    }
-    const { user, router } = show(<Screen />)
-    await user.click(screen.getByRole('button', { name: 'Open' }))
-    expect(router.state.location.search).toBe('?id=r1')
-    expect(await screen.findByRole('dialog', { name: 'Leave of Priya' })).toBeDefined()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(router.state.location.search).toBe('')
-    expect(document.activeElement?.textContent).toBe('Open')
   })
 })
 
