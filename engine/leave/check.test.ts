@@ -126,6 +126,41 @@ describe('asking for leave', () => {
     ])
   })
 
+  test('the day of joining and the last day of work can be taken, and the day of asking too', () => {
+    const short = policy({ negativeLimitHalves: 24 })
+    expect(codes(week, { ...short, employment: { joinedOn: '2026-11-16', leftOn: '2026-11-20' } })).toEqual([])
+    expect(codes(week, { today: '2026-11-16' })).toEqual([])
+    expect(ask(week, { today: '2026-11-17' }).problems).toMatchObject([{ code: 'past', blocking: false }])
+  })
+
+  test('whole days only: the half that is wrong is named, at either end', () => {
+    const whole = policy({ halfDays: false })
+    const field = (span: Parameters<typeof ask>[0]) => ask(span, whole).problems.map((problem) => problem.field)
+    expect(field({ from: '2026-11-16', to: '2026-11-17', fromPart: 'second' })).toEqual(['fromPart'])
+    expect(field({ from: '2026-11-16', to: '2026-11-17', toPart: 'first' })).toEqual(['toPart'])
+    expect(field({ from: '2026-11-16', to: '2026-11-16', toPart: 'first' })).toEqual([])
+    expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'second', toPart: 'second' })).toEqual([])
+  })
+
+  test('other leave of the whole day, and the first of two days that are taken already', () => {
+    const others = ['2026-11-17', '2026-11-18'].map((day) => ({ day, part: 'full' as const }))
+    expect(codes({ from: '2026-11-17', to: '2026-11-17', fromPart: 'first' }, { others })).toEqual(['overlap'])
+    expect(ask(week, { others }).problems[0]?.message).toBe('You already have leave on 17 Nov 2026')
+    // Leave that another policy counts on a Sunday is not in the way of this one, which does not.
+    const sunday = [{ day: '2026-11-15', part: 'full' as const }]
+    expect(codes({ from: '2026-11-15', to: '2026-11-16' }, { others: sunday })).toEqual([])
+  })
+
+  test('two halves of a day are a day of the run, and nothing is asked of days off', () => {
+    const halves = ['morning', 'afternoon'].map((id) => ({ id, day: '2026-11-13', halves: 1 }))
+    expect(ask(week, { ...policy({ longestRunDays: 5 }), taken: halves }).problems[0]?.message).toBe(
+      'Earned leave can last 5 days at most; this would be 6 days',
+    )
+    const overdrawn = [{ id: 'spring', day: '2026-04-01', halves: 26 }]
+    expect(codes({ from: '2026-11-15', to: '2026-11-15' }, { taken: overdrawn })).toEqual(['nothingToCount'])
+    expect(codes({ from: '2026-11-16', to: '2026-11-18' }, policy({ proofAfterDays: 3 }))).toEqual([])
+  })
+
   test('names everything that is wrong at once', () => {
     expect(
       codes({ from: '2025-12-27', to: '2025-12-28' }, { ...policy({ active: false, noticeDays: 3 }), off: new Map() }),

@@ -58,6 +58,24 @@ describe('leave that is paid out', () => {
     expect(() => encash(question({ halves: 0.5 }))).toThrow(RangeError)
   })
 
+  test('is none of it where it is refused, and only its own rows beside what was paid out before', () => {
+    const refused = { halves: 0, mostHalves: 0, balanceBefore: 32, balanceAfter: 32, rows: [] }
+    expect(encash(question({ policy: { ...earnedLeave, encashable: false } }))).toMatchObject(refused)
+    const encashed = [{ id: 'before', day: '2026-02-01', halves: 4 }]
+    const { rows, balanceAfter } = encash(question({ encashed }))
+    expect([rows.every(({ sourceId }) => sourceId === 'paid'), balanceAfter]).toEqual([true, 18])
+    expect(() => encash(question({ halves: 0 }))).toThrow(RangeError)
+    expect(encash(question({ halves: 1 }))).toMatchObject({ problems: [], halves: 1 })
+  })
+
+  test('can be asked for on the day of joining, and at exit on no other day than the last', () => {
+    expect(codes({ on: '2025-01-01' })).toEqual([])
+    const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
+    expect(encash(question({ employment, atExit: true })).problems).toMatchObject([
+      { message: 'The last day of work is 30 Jun 2026' },
+    ])
+  })
+
   test('goes by the rules of the day: what became encashable later was not before', () => {
     const versions = [
       { startsOn: '2025-01-01', policy: { ...earnedLeave, encashable: false } },

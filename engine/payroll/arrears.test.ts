@@ -112,6 +112,36 @@ describe('arrears', () => {
     expect(slip.facts.tax).toMatchObject({ salaryPaise: 4_000_000, oneOffPaise: 1_000_000 })
   })
 
+  test('count a deduction of each month and leave out what the employer pays besides, in the order of their codes', () => {
+    const of = (code: string, kind: 'earning' | 'deduction' | 'employer', rupees: number) => ({
+      ...salaryLine(code, rupees),
+      kind,
+    })
+    const salary = (rupees: number) => [
+      ...[of('HRA', 'earning', rupees), of('CANTEEN', 'deduction', rupees), of('NPS', 'employer', rupees)],
+      salaryLine('BASIC', 20_000 + rupees),
+    ]
+    const plain = indianInput({ month: '2026-08', salary: {} })
+    const original = { ...plain, salary: [{ ...plain.salary[0]!, lines: salary(1000) }] }
+    const now = { ...original, salary: [{ ...plain.salary[0]!, lines: salary(1500) }] }
+    expect(arrearsOf(indianBook, { original, now, settled: [] })?.lines).toMatchObject(
+      ['BASIC', 'CANTEEN', 'HRA'].map((code) => ({ code, amountPaise: 500_00 })),
+    )
+  })
+
+  test('stand on the payslip by month, and those that come to nothing not at all', () => {
+    const basic = { ...salaryLine('BASIC', 0), kind: 'earning' as const }
+    const owed = (month: string, rupees: number) => ({
+      ...{ month, pf: null },
+      lines: [{ ...basic, duePaise: rupees * 100, paidPaise: 0, amountPaise: rupees * 100 }],
+    })
+    const arrears = [owed('2026-09', 300), owed('2026-07', 100), owed('2026-06', 0), owed('2026-08', 200)]
+    const { lines } = slipOf(indianInput({ month: '2026-10', salary: { BASIC: 30_000 }, input: { arrears } }))
+    expect(lines.map(({ code }) => code).filter((code) => code.includes('@'))).toEqual([
+      ...['BASIC@2026-07', 'BASIC@2026-08', 'BASIC@2026-09'],
+    ])
+  })
+
   test('tell their provident fund to the return of that month, and keep half a day in it', () => {
     const half = { day: '2026-08-03', halves: 1 as const, reason: 'Late' }
     const original = indianInput({ month: '2026-08', salary: { BASIC: 10_000 }, input: { lossOfPay: [half] } })

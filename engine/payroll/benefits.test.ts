@@ -201,3 +201,44 @@ test('each kind is once, in the order of the statement, and what pays one back d
     { kind: 'club', valuePaise: 10_000, recoveredPaise: 0, taxablePaise: 10_000 },
   ])
 })
+
+describe('benefits among lines of pay', () => {
+  const given = (kind: string, rupees: number, treatment: Treatment | null) => ({
+    ...{ kind, amountPaise: rupees * 100, treatment },
+  })
+  const taxable = (...lines: ReturnType<typeof given>[]) =>
+    benefitsOf(lines).map(({ kind, taxablePaise }) => [kind, taxablePaise])
+
+  test('that are taken back lower the tax of the year, and so does what was paid for them', () => {
+    expect(taxable(given('benefit', -5000, car))).toEqual([['car', -5000_00]])
+    expect(taxable(given('benefit', -5000, car), given('deduction', 2000, pays))).toEqual([['car', -7000_00]])
+    expect(taxable(given('benefit', 5000, car), given('deduction', -2000, pays))).toEqual([['car', 7000_00]])
+    expect(taxable(given('deduction', 2000, pays))).toEqual([['car', 0]])
+  })
+
+  test('are no benefits where they are no income or where nothing is known of them', () => {
+    expect(taxable(given('benefit', 5000, { ...car, tax: 'notIncome' }), given('benefit', 5000, null))).toEqual([])
+    expect(taxable(given('deduction', 2000, plainReimbursement), given('earning', 2000, plainBenefit))).toEqual([])
+    expect(taxable(given('benefit', 5000, plainBenefit))).toEqual([['other', 5000_00]])
+  })
+
+  test('of a year are summed by kind, and a kind that comes to nothing is left out', () => {
+    const month = (value: number, recovered: number) => ({
+      valuePaise: value,
+      recoveredPaise: recovered,
+      taxablePaise: 0,
+    })
+    const documents = [
+      [
+        { kind: 'house' as const, ...month(100, 0) },
+        { kind: 'car' as const, ...month(50, 10) },
+      ],
+      [
+        { kind: 'house' as const, ...month(-100, 0) },
+        { kind: 'car' as const, ...month(-50, 5) },
+      ],
+    ]
+    expect(sumOfBenefits(documents)).toEqual([{ kind: 'car', ...month(0, 15) }])
+    expect(sumOfBenefits([[{ kind: 'car', ...month(50, 0) }]])).toEqual([{ kind: 'car', ...month(50, 0) }])
+  })
+})

@@ -52,3 +52,52 @@ test('whoever leaves repays what is left with the last pay, also before the loan
   const schedule = loanSchedule(terms, { repaid: [], next: '2026-11', exit: '2026-12' })
   expect(schedule).toEqual([{ month: '2026-12', amountPaise: 50_000_00, leftPaise: 0, state: 'planned' }])
 })
+
+const meera: LoanTerms = {
+  principalPaise: 30_000_00,
+  installmentPaise: 10_000_00,
+  startMonth: '2026-06',
+  skipped: ['2026-07'],
+}
+
+test('Meera repays nothing before the first month and in the one she skips, and all of it from the last month of work on', () => {
+  const takes = (month: string, exit: string | null = null) =>
+    installmentOf(meera, { month, outstandingPaise: 25_000_00, exit })
+  expect([takes('2026-05'), takes('2026-06'), takes('2026-07')]).toEqual([0, 10_000_00, 0])
+  expect([takes('2026-06', '2026-07'), takes('2026-07', '2026-07'), takes('2026-08', '2026-07')]).toEqual([
+    10_000_00, 25_000_00, 25_000_00,
+  ])
+})
+
+test('Meera owes what is not repaid, and nothing once more than the loan came back', () => {
+  expect(outstanding(meera, [])).toBe(30_000_00)
+  expect(outstanding(meera, [{ month: '2026-06', amountPaise: 10_000_00 }])).toBe(20_000_00)
+  expect(outstanding(meera, [{ month: '2026-06', amountPaise: 30_001_00 }])).toBe(0)
+})
+
+test('the plan of Meera’s loan names each month once, in order, without those that were given back whole', () => {
+  const repaid: Repaid[] = [
+    { month: '2026-08', amountPaise: 4000_00 },
+    { month: '2026-06', amountPaise: 10_000_00 },
+    { month: '2026-05', amountPaise: 5000_00 },
+    { month: '2026-06', amountPaise: -10_000_00 },
+    { month: '2026-06', amountPaise: 6000_00 },
+    { month: '2026-05', amountPaise: -5000_00 },
+  ]
+  const rows = loanSchedule(meera, { repaid, next: '2026-09', exit: null })
+  expect(rows.map(({ month, amountPaise, leftPaise, state }) => [month, amountPaise, leftPaise, state])).toEqual([
+    ['2026-06', 6000_00, 24_000_00, 'repaid'],
+    ['2026-08', 4000_00, 20_000_00, 'repaid'],
+    ['2026-09', 10_000_00, 10_000_00, 'planned'],
+    ['2026-10', 10_000_00, 0, 'planned'],
+  ])
+})
+
+test('the plan shows the month that is skipped, and ends with the last month of work', () => {
+  const rows = loanSchedule(meera, { repaid: [], next: '2026-04', exit: '2026-08' })
+  expect(rows.map(({ month, amountPaise, state }) => [month, amountPaise, state])).toEqual([
+    ['2026-06', 10_000_00, 'planned'],
+    ['2026-07', 0, 'skipped'],
+    ['2026-08', 20_000_00, 'planned'],
+  ])
+})

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { days } from '../day.ts'
 import { indianBook } from '../law/india.ts'
 import { anybody, inputFor, slipOf } from './anybody.fixture.ts'
 import { arrearsOf } from './arrears.ts'
 import type { Payslip } from './payslip-result.ts'
 import { reversalOf } from './reversal.ts'
-import { indianInput, salaryLine } from './statutory.fixture.ts'
+import { indianInput, salaryLine, type Worker } from './statutory.fixture.ts'
 import { sumOfTax } from './year-so-far.ts'
 
 test('a payslip and its reversal sum to nothing, and the month is owed anew as it was', () => {
@@ -51,4 +52,15 @@ test('the arrears that a reversed payslip had paid are owed again', () => {
   expect(arrearsOf(indianBook, { original: august, now: raised, settled })?.lines).toMatchObject([
     { code: 'BASIC', amountPaise: 1_000_000 },
   ])
+})
+
+test('of a month without a day of pay its days without contribution alone are left, and nothing stays nothing', () => {
+  const lossOfPay = days('2026-10-01', '2026-10-31').map((day) => ({ day, halves: 2 as const, reason: 'Absent' }))
+  const absent = (statutory: Worker['statutory']) => {
+    const input = indianInput({ month: '2026-10', salary: { BASIC: 20_000 }, statutory, input: { lossOfPay } })
+    return reversalOf(indianBook, { input, payslip: slipOf(input) })
+  }
+  expect(absent({}).arrears).toMatchObject([{ month: '2026-10', lines: [], pf: { employeePaise: 0, ncpDays: -31 } }])
+  const { payslip, arrears } = absent({ pf: null })
+  expect([arrears, payslip.netPaise, payslip.facts.tax.salaryPaise]).toEqual([[], 0, 0])
 })

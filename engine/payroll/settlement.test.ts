@@ -4,7 +4,7 @@ import { indianBook } from '../law/india.ts'
 import { sum } from '../money.ts'
 import { bonusSettings } from './rules/in/bonus.ts'
 import { gratuitySettings } from './rules/in/gratuity.ts'
-import type { SalaryLine } from './payslip-input.ts'
+import type { OneOff, SalaryLine } from './payslip-input.ts'
 import { settlementPay } from './settlement.ts'
 import type { SettlementInput } from './settlement-input.ts'
 import { slipOf } from './anybody.fixture.ts'
@@ -114,4 +114,36 @@ test('the free and the taxable part of leave paid out always come to what is pai
       expect(oneOffs.every(({ treatment }) => treatment.wageClass === 'outside')).toBe(true)
     }),
   )
+})
+
+test('what else is settled comes last, as it was decided', () => {
+  const laptop: OneOff = {
+    ...{ code: 'LAPTOP', name: 'Laptop', amountPaise: 20_000_00, reason: 'Not given back' },
+    kind: 'deduction',
+    treatment: plainPay,
+  }
+  expect(settlementPay(indianBook, { ...nothing, items: [laptop] }).oneOffs).toEqual([laptop])
+})
+
+test('gratuity is of the wages, not of what is paid back or taken each month', () => {
+  const gratuity = { ...{ reason: 'resignation', fixedTerm: false }, settings: gratuitySettings, exemptEarlierPaise: 0 }
+  const fuel = { ...line('FUEL', 26_000_00, 'other'), kind: 'reimbursement' } as const
+  const of = { ...nothing, lines: [...nothing.lines, fuel], gratuity: { ...gratuity, reason: 'resignation' as const } }
+  const [paid] = settlementPay(indianBook, of).oneOffs
+  expect(paid).toMatchObject({ amountPaise: 3_60_000_00, treatment: { ptWage: false, esiWage: false } })
+  expect(paid?.steps?.at(-1)?.words).toBe('Free of tax up to ₹20,00,000')
+  expect(amounts({ ...of, gratuity: { ...of.gratuity, exemptEarlierPaise: 21_00_000_00 } })).toEqual([
+    ['GRATUITY_TAXABLE', 3_60_000_00],
+  ])
+})
+
+test('a bonus asks for thirty days of work, and goes by the wage of the last month with any', () => {
+  const month = (paidHalves: number, rupees = 9000) => ({ earnedPaise: rupees * 100, paidHalves, ofHalves: 60 })
+  const of = (...months: ReturnType<typeof month>[]) =>
+    settlementPay(indianBook, { ...nothing, bonus: { settings: bonusSettings, minimumWagePaise: 0, months } })
+  expect(of(month(59), month(0, 0)).nothing).toMatchObject([{ name: 'Statutory bonus' }])
+  expect(of(month(60), month(0, 0)).oneOffs).toMatchObject([{ reason: '1 months of the year', amountPaise: 583_00 }])
+  expect(of(month(60), month(60, 40_000)).oneOffs).toEqual([])
+  expect(of(month(60, 40_000), month(60)).oneOffs).toMatchObject([{ treatment: { esiWage: false } }])
+  expect(of().nothing).toMatchObject([{ name: 'Statutory bonus' }])
 })
