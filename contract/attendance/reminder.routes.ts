@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id } from '../values.ts'
 
+/** Whom to remind of which day. */
 export const ReminderInput = z.object({
   /** Those with nothing the matter on that day, and those reminded of it before, are passed over. */
   employeeIds: z.array(Id).min(1, 'Choose somebody').max(200, 'Choose at most 200 people'),

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { newId } from '../platform/id.ts'
 import { workCalendarJobs } from './calendar-jobs.ts'
-import { aCompany, run } from './company.ts'
+import { aCompany } from './company.ts'
 import { testNow } from './server.ts'
 import { leave } from '../features/leave/index.ts'
 
@@ -42,22 +40,11 @@ export async function aCompanyWithLeave() {
     await hema.call('DELETE /api/v1/employee/holiday/{id}', { params: { id } })
     await workCalendarJobs(company)
   }
-  const anotherPlace = async () => {
-    const id = newId()
-    await company.within((tx) =>
-      run(
-        tx,
-        sql`insert into location (organisation_id, id, name, city, state, created_at, updated_at)
-          values (${company.organisation}, ${id}, 'Pune', 'Pune', 'IN-MH', ${tx.now}, ${tx.now})`,
-      ),
-    )
-    return id
-  }
   const news = async () => (await priya.call('GET /api/v1/notification/all')).map(({ message }) => message)
   const rowsOf = async (day: string) =>
     (await balance()).rows.filter(({ on }) => on.endsWith(day)).map(({ halves, text }) => [halves, text])
   return {
     ...{ company, anita, priya, hema, casual },
-    ...{ balances, balance, ask, decide, taken, request, body, declare, takeBack, anotherPlace, news, rowsOf },
+    ...{ balances, balance, ask, decide, taken, request, body, declare, takeBack, news, rowsOf },
   }
 }

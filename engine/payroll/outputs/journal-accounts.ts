@@ -63,6 +63,7 @@ const funds: Readonly<Record<string, AccountKind>> = {
 /** A line that moves money. */
 export type BookedLine = PaidLine & { kind: Exclude<PaidLine['kind'], 'benefit'> }
 
+/** Whether a line moves money: the value of a benefit in kind does not. */
 export function isBooked(line: PaidLine): line is BookedLine {
   return line.kind !== 'benefit'
 }

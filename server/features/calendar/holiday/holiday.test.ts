@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { newId } from '../../../platform/id.ts'
-import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { anotherPlace } from '../../../testing/another-place.ts'
+import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 
 let company: Company
 let priya: Person
@@ -55,14 +54,7 @@ it('HR moves a holiday and deletes it', async () => {
 })
 
 it('a holiday that was kept at one place goes with it, and is not kept everywhere then', async () => {
-  const mumbai = newId()
-  await company.within((tx) =>
-    run(
-      tx,
-      sql`insert into location (organisation_id, id, name, city, state, created_at, updated_at)
-        values (${company.organisation}, ${mumbai}, 'Mumbai', 'Mumbai', 'IN-MH', ${tx.now}, ${tx.now})`,
-    ),
-  )
+  const mumbai = await anotherPlace(company, 'Mumbai', 'Mumbai', 'IN-MH')
   const { _id: own } = await add(holiday('2026-09-14', { name: 'Ganesh Chaturthi', locationIds: [mumbai] }))
   const { _id: both } = await add(holiday('2026-08-26', { name: 'Milad', locationIds: [mumbai, company.location] }))
   await company.admin.call('DELETE /api/v1/user/location/{id}', { params: { id: mumbai } })

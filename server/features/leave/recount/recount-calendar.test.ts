@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { anotherPlace } from '../../../testing/another-place.ts'
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
 import { lateAttendance, lockDays } from '../../attendance/index.ts'
 import { aCompanyWithLeave } from '../../../testing/company-with-leave.ts'
@@ -14,12 +15,10 @@ let taken: Known['taken']
 let request: Known['request']
 let declare: Known['declare']
 let takeBack: Known['takeBack']
-let anotherPlace: Known['anotherPlace']
 let rowsOf: Known['rowsOf']
 
 beforeEach(async () => {
-  ;({ company, priya, hema, balances, balance, taken, request, declare, takeBack, anotherPlace, rowsOf } =
-    await aCompanyWithLeave())
+  ;({ company, priya, hema, balances, balance, taken, request, declare, takeBack, rowsOf } = await aCompanyWithLeave())
 })
 
 describe('other changes of the calendar', () => {
@@ -66,7 +65,7 @@ describe('other changes of the calendar', () => {
 
   it('a move to a place with other holidays changes the leave from that day on', async () => {
     const id = await taken('2026-11-25', '2026-11-27')
-    const pune = await anotherPlace()
+    const pune = await anotherPlace(company, 'Pune', 'Pune', 'IN-MH')
     await declare('2026-11-26', { locationIds: [pune] })
     expect((await request(id)).quantity).toBe('3 days')
     await hema.call('PUT /api/v1/employee/basic-info/{id}', {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { anotherPlace } from '../../../testing/another-place.ts'
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
 import { aCompany } from '../../../testing/company.ts'
 import { leave } from '../index.ts'
@@ -19,28 +20,12 @@ let request: Known['request']
 let body: Known['body']
 let declare: Known['declare']
 let takeBack: Known['takeBack']
-let anotherPlace: Known['anotherPlace']
 let news: Known['news']
 let rowsOf: Known['rowsOf']
 
 beforeEach(async () => {
-  ;({
-    company,
-    priya,
-    hema,
-    balances,
-    balance,
-    ask,
-    decide,
-    taken,
-    request,
-    body,
-    declare,
-    takeBack,
-    anotherPlace,
-    news,
-    rowsOf,
-  } = await aCompanyWithLeave())
+  ;({ company, priya, hema, balances, balance, ask, decide, taken, request, body, declare, takeBack, news, rowsOf } =
+    await aCompanyWithLeave())
 })
 
 describe('a holiday that is declared later', () => {
@@ -86,7 +71,11 @@ describe('a holiday that is declared later', () => {
     expect(await effect({ holiday })).toEqual({ people: 1, returnedHalves: 2, takenHalves: 0 })
     expect(await effect({ holiday: { ...holiday, kind: 'optional' } })).toMatchObject({ people: 0 })
     expect(await effect({ holiday: body('2026-11-27') })).toMatchObject({ people: 0 })
-    expect(await effect({ holiday: body('2026-11-25', { locationIds: [await anotherPlace()] }) })).toMatchObject({
+    expect(
+      await effect({
+        holiday: body('2026-11-25', { locationIds: [await anotherPlace(company, 'Pune', 'Pune', 'IN-MH')] }),
+      }),
+    ).toMatchObject({
       people: 0,
     })
     expect(await balance()).toMatchObject({ balanceHalves: 18 })
@@ -120,7 +109,7 @@ describe('a holiday that is declared later', () => {
   it('leaves rejected and cancelled leave, and that of other places, alone', async () => {
     const rejected = await ask('2026-11-24', '2026-11-26')
     await decide(rejected, 'rejected')
-    const pune = await anotherPlace()
+    const pune = await anotherPlace(company, 'Pune', 'Pune', 'IN-MH')
     const id = await taken('2026-11-30', '2026-12-01')
     await declare('2026-11-25')
     await declare('2026-11-30', { locationIds: [pune] })

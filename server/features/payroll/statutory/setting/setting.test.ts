@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
 import { verifyChain } from '../../../../platform/audit/audit.ts'
+import { anotherPlace } from '../../../../testing/another-place.ts'
 import { aCompany, run, type Company } from '../../../../testing/company.ts'
 import { sql } from 'kysely'
-import { newId } from '../../../../platform/id.ts'
 import { statutorySettings } from './settings.ts'
 
 const { pf, pt, lwf, tds } = startingSettings
 const inForce = (company: Company, day: string) => company.within((tx) => statutorySettings(tx, day))
-
-async function anotherPlace(company: Company, name: string, city: string, state: string) {
-  const id = newId()
-  await company.within((tx) =>
-    run(
-      tx,
-      sql`insert into location (organisation_id, id, name, city, state, created_at, updated_at)
-        values (${company.organisation}, ${id}, ${name}, ${city}, ${state}, ${tx.now}, ${tx.now})`,
-    ),
-  )
-  return id
-}
 
 describe('statutory settings', () => {
   test('hold from their month on, and the months before keep what held in them', async () => {
