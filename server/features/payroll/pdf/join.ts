@@ -69,9 +69,15 @@ function ask(work: JoinWork): Promise<Joined> {
 }
 
 function start(): Worker {
-  return new Worker(new URL('./join-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./join-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: mostMb },
   })
+  // Also one that fails when nobody asks it any more must not end the process, nor be asked again.
+  return worker
+    .on('error', () => undefined)
+    .on('exit', () => {
+      if (thread === worker) thread = null
+    })
 }
 
 /** Megabytes of bytes that the thread holds. They lie outside of its heap, where `resourceLimits` do not reach. */
