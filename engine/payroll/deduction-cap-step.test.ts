@@ -23,6 +23,12 @@ describe('deductions above half of the wages', () => {
     ])
   })
 
+  test('leave the taxable salary alone, and one of nothing does not wait', () => {
+    const { facts } = slip(deduction('LOAN', 9000), deduction('CANTEEN', 0))
+    expect(facts.tax.salaryPaise).toBe(2_000_000)
+    expect(facts.carriedForward).toEqual([{ code: 'LOAN', name: 'LOAN', amountPaise: 140_000 }])
+  })
+
   test('that come to exactly half are taken whole', () => {
     const { facts, deductionsPaise } = slip(deduction('LOAN', 7600))
     expect(deductionsPaise).toBe(1_000_000)

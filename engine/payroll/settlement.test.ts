@@ -142,7 +142,7 @@ test('a bonus asks for thirty days of work, and goes by the wage of the last mon
   const of = (...months: ReturnType<typeof month>[]) =>
     settlementPay(indianBook, { ...nothing, bonus: { settings: bonusSettings, minimumWagePaise: 0, months } })
   expect(of(month(59), month(0, 0)).nothing).toMatchObject([{ name: 'Statutory bonus' }])
-  expect(of(month(60), month(0, 0)).oneOffs).toMatchObject([{ reason: '1 months of the year', amountPaise: 583_00 }])
+  expect(of(month(60), month(0, 0)).oneOffs).toMatchObject([{ reason: '1 month of the year', amountPaise: 583_00 }])
   expect(of(month(60), month(60, 40_000)).oneOffs).toEqual([])
   expect(of(month(60, 40_000), month(60)).oneOffs).toMatchObject([{ treatment: { esiWage: false } }])
   expect(of().nothing).toMatchObject([{ name: 'Statutory bonus' }])

@@ -97,7 +97,7 @@ function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pa
     name: 'Statutory bonus',
     kind: 'earning',
     amountPaise: bonusPaise,
-    reason: `${months.length} months of the year`,
+    reason: months.length === 1 ? '1 month of the year' : `${months.length} months of the year`,
     treatment: { ...plainPay, wageClass: 'excluded', esiWage: false, taxHead: 'bonus' },
     steps: trace,
   })

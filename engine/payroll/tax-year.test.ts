@@ -51,3 +51,52 @@ test('dearness allowance is salary of the pension system, and a gratuity of this
   const year = taxOfYear(indianBook, { ...paid, thisMonth: { month: '2027-01', tax } }, terms)
   expect([year.pensionSalaryPaise, year.exemptions.gratuityPaise]).toEqual([180_00, 7_00])
 })
+
+const pay = (basic: number, da = 0, commission = 0, hra = 20_000_00) => ({
+  ...{ basicPaise: basic, daPaise: da, commissionPaise: commission, hraPaise: hra },
+})
+
+test('rent is held against the pay of the months it was paid in: those past, this one and those to come', () => {
+  const rented = (from: string, to: string, housing = pay(50_000_00), regime: 'old' | 'new' = 'old') => {
+    const rents = [{ from, to, monthlyRentPaise: 20_000_00, city: 'delhi' }]
+    const year = yearOf({}, pay(50_000_00))
+    const soFar = { ...year.soFar, housing: [{ from: '2026-04', to: '2026-06', ...housing }] }
+    const tax = { ...noTaxFacts(), regime, ...pay(50_000_00) }
+    const of = { ...year, soFar, thisMonth: { month: '2027-01', tax } }
+    return taxOfYear(indianBook, of, { ...terms, regime, declarations: { ...noDeclarations, rents } }).exemptions
+      .hraPaise
+  }
+  // A month: rent of ₹20,000 less a tenth of ₹50,000.
+  expect(rented('2026-04', '2027-03')).toBe(6 * 15_000_00)
+  expect([rented('2026-04', '2026-04'), rented('2026-05', '2026-05'), rented('2026-06', '2026-08')]).toEqual([
+    ...[15_000_00, 15_000_00, 15_000_00],
+  ])
+  expect([rented('2027-01', '2027-01'), rented('2027-03', '2027-03'), rented('2026-07', '2026-12')]).toEqual([
+    ...[15_000_00, 15_000_00, 0],
+  ])
+  expect(rented('2026-04', '2026-06', pay(50_000_00, 2000_00, 1000_00))).toBe(3 * 14_700_00)
+  expect(rented('2026-04', '2026-06', pay(50_000_00, 0, 0, 9000_00))).toBe(3 * 9000_00)
+  expect(rented('2026-04', '2027-03', pay(50_000_00), 'new')).toBe(0)
+})
+
+test('own provident fund of here and before is saved under 80C, the employer’s pension contribution under 80CCD(2)', () => {
+  const previousEmployer = { ...noDeclarations.previousEmployer, pfPaise: 5000_00 }
+  const declarations = { ...noDeclarations, previousEmployer, deductions: { '80C': 50_000_00 } }
+  const year = yearOf({ pfPaise: 10_000_00, employerNpsPaise: 3000_00 }, { employerNpsPaise: 500_00 })
+  const of = { ...year, ahead: { ...year.ahead, pfPaise: 1000_00 } }
+  expect(taxOfYear(indianBook, of, { ...terms, declarations }).deductions).toEqual({
+    '80C': 67_000_00,
+    '80CCD2': 4000_00,
+  })
+  expect(taxOfYear(indianBook, yearOf({}), terms)).toMatchObject({ deductions: {}, employerIsGovernment: false })
+  expect(taxOfYear(indianBook, yearOf({}), terms).deductions).toEqual({})
+})
+
+test('what comes once in a year is not expected again, and somebody without a day of birth is not old', () => {
+  const paid = { profitsInLieuPaise: 900, leaveEncashmentPaise: 700, perquisitesPaise: 100 }
+  const year = taxOfYear(indianBook, yearOf(paid, { ...paid, perquisitesPaise: 10 }), { ...terms, birthDate: null })
+  expect([year.profitsInLieuPaise, year.exemptions.leaveEncashmentPaise, year.perquisitesPaise]).toEqual([
+    900, 700, 120,
+  ])
+  expect(year.age).toBe(30)
+})

@@ -41,6 +41,34 @@ describe('the year before a month', () => {
     expect(soFar('2026-09', paid('2026-04'), paid('2026-08')).halfYear.taxPaise).toBe(20)
   })
 
+  test('begins its half-years in April and in October, and knows no tax of a month without', () => {
+    const half = (month: Month, ...earlier: EarlierMonth[]) => soFar(month, ...earlier).halfYear.taxPaise
+    expect(half('2026-04', paid('2026-03'))).toBe(0)
+    expect(half('2026-09', paid('2026-03'), paid('2026-04'))).toBe(10)
+    expect(half('2026-10', paid('2026-09'))).toBe(0)
+    expect(half('2026-11', paid('2026-09'), paid('2026-10'))).toBe(10)
+    expect(half('2027-03', paid('2026-09'), paid('2026-10'), paid('2026-12', { pt: null }))).toBe(10)
+    const elsewhere = { pt: { state: 'TN', localBody: null, basePaise: 100, taxPaise: 10 } }
+    expect(half('2027-01', paid('2026-11', elsewhere), paid('2026-12'))).toBe(10)
+    expect(soFar('2026-11', paid('2026-10')).esiCovered).toBe(false)
+  })
+
+  test('sorts its months, and tells pay apart by allowance and commission, too', () => {
+    const of = (month: Month, tax: Partial<TaxFacts>) => paid(month, {}, tax)
+    const stretches = (...earlier: EarlierMonth[]) =>
+      soFar('2026-10', ...earlier).housing.map(({ from, to }) => [from, to])
+    const [april, may] = [of('2026-04', { basicPaise: 500 }), of('2026-05', { basicPaise: 500 })]
+    expect(stretches(may, april)).toEqual([['2026-04', '2026-05']])
+    const two = [
+      ['2026-04', '2026-04'],
+      ['2026-05', '2026-05'],
+    ]
+    expect(stretches(april, of('2026-05', { basicPaise: 500, daPaise: 1 }))).toEqual(two)
+    expect(stretches(april, of('2026-05', { basicPaise: 500, commissionPaise: 1 }))).toEqual(two)
+    expect(stretches(of('2026-04', { hraPaise: 200 }))).toEqual([['2026-04', '2026-04']])
+    expect(stretches(of('2026-04', {}))).toEqual([])
+  })
+
   test('has months of the same pay as one stretch, and a gap or another rent allowance as two', () => {
     const of = (month: Month, hraPaise: number) => paid(month, {}, { basicPaise: 500, hraPaise })
     const { housing } = soFar('2026-10', of('2026-04', 200), of('2026-05', 200), of('2026-06', 250), of('2026-08', 250))
