@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,6 +51,7 @@ test('when nothing is left where the focus was, it is on the heading', async () 
 })
 
 test('a button that was pending has the focus again, and a dialog that closes gives it back', async () => {
+  let answer = () => {}
   function Page() {
     const [asking, setAsking] = useState(false)
     const [pending, setPending] = useState(false)
@@ -61,7 +62,7 @@ test('a button that was pending has the focus again, and a dialog that closes gi
           disabled={pending}
           onClick={() => {
             setPending(true)
-            setTimeout(() => setPending(false), 80)
+            answer = () => setPending(false)
           }}
         >
           Save
@@ -82,6 +83,7 @@ test('a button that was pending has the focus again, and a dialog that closes gi
   await userEvent.keyboard('{Enter}')
   // As browsers do with what is disabled.
   screen.getByRole('button', { name: 'Save' }).blur()
+  act(answer)
   await expect.poll(label).toBe('Save')
   screen.getByRole('button', { name: 'Reverse' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -25,7 +25,7 @@ export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
   }
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="h5" sx={{ mb: 0.5 }}>
+      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
         Checklist
       </Typography>
       {(Object.keys(checkWords) as (keyof typeof checkWords)[]).map((item) => {

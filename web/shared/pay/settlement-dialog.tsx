@@ -75,7 +75,7 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
           />
           <MoneyField
             name="leaveExemptBeforePaise"
-            label="Leave encashment free of tax before"
+            label="Encashment free of tax before"
             helper="At earlier employers."
             optional
           />

@@ -55,7 +55,7 @@ function Leaving({ joinedOn }: { joinedOn: string }) {
       <TextArea name="reason" label="Reason" rows={2} max={500} optional={status === 'onNotice'} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {status === 'inactive' && lastDay !== null && lastDay <= today()
-          ? 'Signed out everywhere at once. From then on only the own payslips, Form 16 and final settlement stay open to the person.'
+          ? 'Signed out everywhere at once. Only their payslips, Form 16 and final settlement stay open to them.'
           : 'Until the last day is over nothing else changes; then the account is closed.'}
       </Typography>
     </>
