@@ -27,7 +27,7 @@ function added(lines: readonly SalaryLine[], oneOffs: readonly OneOff[] = []) {
 }
 
 function once(rupees: number, of: Partial<Treatment>): OneOff {
-  return { ...monthly('earning', 0, of), amountPaise: rupees * 100, reason: 'Agreed' }
+  return { ...monthly('earning', 0, of), kind: 'earning', amountPaise: rupees * 100, reason: 'Agreed' }
 }
 
 test('of what the employer adds only the contribution to the national pension system is income', () => {
