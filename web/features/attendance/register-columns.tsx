@@ -67,7 +67,7 @@ const letterLook = {
 } as const
 
 function total(header: string, value: (row: Row) => number): Column<Row> {
-  return { key: header, header, narrow: true, card: 'fact', cell: value }
+  return { key: header, header, narrow: true, align: 'right', card: 'fact', cell: value }
 }
 
 function daysOf(month: string): string[] {

@@ -19,7 +19,7 @@ export function SettlementItems() {
   const add = () => append({ type: 'deduction', name: '', amountPaise: null, reason: '' })
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
+      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 1 }}>
         Assets, costs and other items
       </Typography>
       {fields.map((field, index) => (

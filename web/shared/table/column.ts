@@ -11,7 +11,7 @@ export interface Column<T> {
   /** Numbers and amounts stand at the right. */
   align?: 'right'
   width?: number
-  /** Leaves out the space around, for columns of one letter. */
+  /** Leaves out the space around, for columns of one letter or a small number. */
   narrow?: boolean
   /** Left out of the table below this width. */
   from?: 'md' | 'lg'

@@ -92,7 +92,7 @@ export function cellLook<T>(column: Column<T>, first: boolean) {
     ...(first ? { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } : {}),
     ...(column.from ? { display: { xs: 'none', [column.from]: 'table-cell' } } : {}),
     ...(column.width ? { width: column.width } : {}),
-    ...(column.narrow ? { px: '1px', textAlign: 'center' } : {}),
+    ...(column.narrow ? { px: column.align ? '3px' : '1px', textAlign: column.align ?? 'center' } : {}),
   } as const
 }
 
