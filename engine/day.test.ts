@@ -37,6 +37,7 @@ describe('days', () => {
     expect(
       ['2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-1-01', '2026-00-10', 'today'].some(isDay),
     ).toBe(false)
+    expect(['2026-0:-01', '2026-01-0:', '2026-xx-01', 'xxxx-01-01', '2026-01-xx', '2026/01/01'].some(isDay)).toBe(false)
     expect(() => addDays('2026-04-31', 1)).toThrow('Not a day as YYYY-MM-DD')
   })
 

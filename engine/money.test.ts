@@ -53,6 +53,33 @@ describe('money', () => {
     )
   })
 
+  test('is right to the paisa beyond a safe integer, halves and whole rupees too, in both directions', () => {
+    for (let count = 0; count < 400; count += 1) {
+      const [a, n, d] = [999_999_999_999_999 - count, 45 + (count % 46), 90]
+      const product = 2n * BigInt(a) * BigInt(n)
+      const nearest = Number((product + 90n) / 180n)
+      expect(times(a, n, d, 'nearestPaisa')).toBe(nearest)
+      expect(times(-a, n, d, 'nearestPaisa')).toBe(-nearest)
+      const down = Number(product / 18_000n) * 100
+      expect(times(a, n, d, 'downRupee')).toBe(down)
+      expect(times(a, n, d, 'upRupee')).toBe(product % 18_000n === 0n ? down : down + 100)
+    }
+    expect(times(900_000_000_000_000, 45, 45, 'upRupee')).toBe(900_000_000_000_000)
+    const large = { amount: 9_000_000_000_000, numerator: 9999, denominator: 10_000 }
+    expect(sumOfParts([large, large], 'nearestPaisa')).toBe(17_998_200_000_000)
+  })
+
+  test('parts of different wholes sum exactly', () => {
+    const parts = [
+      { amount: 100, numerator: 1, denominator: 7 },
+      { amount: 100, numerator: 12, denominator: 14 },
+    ]
+    expect(sumOfParts(parts, 'downRupee')).toBe(100)
+    expect(sumOfParts(parts, 'upRupee')).toBe(100)
+    expect(sumOfParts([], 'nearestPaisa')).toBe(0)
+    expect(times(-1, 1, 1000, 'nearestPaisa')).toBe(0)
+  })
+
   test('parts sum to the total, none is off by a paisa, and nothing goes to a weight of zero', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }).filter((all) => all.some((w) => w > 0))
     fc.assert(
@@ -74,6 +101,8 @@ describe('money', () => {
     expect(share(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(share(-100, [1, 1, 1])).toEqual([-34, -33, -33])
     expect(share(10, [1, 2, 1])).toEqual([3, 5, 2])
+    expect(share(10, [3, 3, 1])).toEqual([4, 4, 2])
+    expect(share(10, [1, 3, 3])).toEqual([2, 4, 4])
     expect(share(0, [5, 5])).toEqual([0, 0])
   })
 
@@ -95,6 +124,9 @@ describe('money', () => {
 
   test('refuses fractions and what no longer fits', () => {
     expect(() => times(1.5, 1, 1, 'nearestPaisa')).toThrow('The amount must be a whole number, got 1.5')
+    expect(() => times(100, 1.5, 1, 'nearestPaisa')).toThrow('The numerator must be a whole number')
+    expect(() => times(100, 1, 1.5, 'nearestPaisa')).toThrow('The denominator must be a whole number')
+    expect(() => share(1.5, [1])).toThrow('The total must be a whole number')
     expect(() => times(1, 1, 0, 'nearestPaisa')).toThrow('A denominator must be positive')
     expect(() => times(Number.MAX_SAFE_INTEGER, 2, 1, 'nearestPaisa')).toThrow('The result must be a whole number')
     expect(() => share(1, [0, 0])).toThrow('positive weight')
