@@ -82,3 +82,34 @@ test('pay that is lost says why, and a day without loss of pay says nothing', ()
   expect(day([])).toMatchObject({ lossOfPayHalves: 2, lossOfPayReason: 'Absent all day' })
   expect(day(['in 09:30', 'out 18:30']).lossOfPayReason).toBe('')
 })
+
+test('leave and work from home are named with their half, and unpaid leave says so once', () => {
+  const of = (name: string, isPaid: boolean, part: 'full' | 'first' | 'second' = 'full') => ({
+    part,
+    paid: isPaid,
+    name,
+  })
+  const leave = (...list: ReturnType<typeof of>[]) => words([], { leave: list })
+  expect(leave(of('Sick leave', true))).toEqual(['Sick leave'])
+  expect(leave(of('Sick leave', false))).toEqual(['Sick leave, unpaid'])
+  expect(leave(of('Unpaid leave', false))).toEqual(['Unpaid leave'])
+  expect(leave(of('Loss of pay', false))).toEqual(['Loss of pay leave'])
+  // Whatever the order of the rows: paid leave first, then by name.
+  const both = [of('Vacation', true, 'second'), of('Casual leave', true, 'first')]
+  expect(leave(...both)).toEqual(['Casual leave, first half', 'Vacation, second half'])
+  expect(leave(...both.toReversed())).toEqual(leave(...both))
+  const half = { leave: [of('Casual leave', true, 'first')], workFromHome: 'second' as const }
+  expect(words([], half)).toEqual(['Casual leave, first half', 'Work from home, second half'])
+})
+
+test('half a day from home is work that is running, and half a day once it is over', () => {
+  const home = { workFromHome: 'first' as const }
+  expect(day([], { ...home, now: instantAt('2026-11-17', '10:00', zone) }).state).toBe('present')
+  expect(day([], home)).toMatchObject({ state: 'halfDay', lossOfPayHalves: 1 })
+})
+
+test('unpaid leave of a day that was worked otherwise says nothing of absence', () => {
+  const leave = [{ part: 'first' as const, ...unpaid }]
+  const { lossOfPayReason } = day([], { leave, workFromHome: 'second' })
+  expect(lossOfPayReason).toBe('Unpaid leave')
+})

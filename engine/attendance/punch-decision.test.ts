@@ -72,3 +72,22 @@ describe('a punch', () => {
     )
   })
 })
+
+describe('punches of one moment', () => {
+  test('come in turn, whoever is in goes out first', () => {
+    const moment = [came('12:00'), left('12:00')]
+    expect(punchSpans([came('09:30'), ...moment, left('18:30')])).toMatchObject({ unmatched: [], open: null })
+    expect(punchSpans([...moment, came('13:00'), left('18:30')]).spans).toHaveLength(2)
+    expect(isPunchedIn([came('09:30'), ...moment])).toBe(true)
+    expect(isPunchedIn(moment)).toBe(false)
+  })
+
+  test('a second out is nobody’s, and asks for a punch in', () => {
+    const punches = [came('09:30'), left('12:00')]
+    expect(punchSpans([...punches, left('12:30')]).unmatched).toEqual([left('12:30')])
+    expect(punchDecision({ punches, kind: 'out', at: at('12:30') })).toMatchObject({
+      message: 'You are not punched in. Punch in first.',
+    })
+    expect(punchDecision({ punches, kind: 'in', at: at('12:00') })).toEqual({ accept: true })
+  })
+})
