@@ -16,7 +16,6 @@ import { RadioCardsInput } from './radio-cards.tsx'
 import { sentValues } from './sent-values.ts'
 import { TimeInput } from './time-field.tsx'
 import type { Choice, OptionsPage } from './use-options.ts'
-import { useWizard, WizardPage } from './wizard-page.tsx'
 
 const told = vi.fn()
 
@@ -141,30 +140,6 @@ describe('several choices', () => {
     expect(told).toHaveBeenLastCalledWith(options)
     await user.keyboard('{Backspace}')
     expect(told).toHaveBeenLastCalledWith([options[0]])
-  })
-})
-
-describe('a task of several steps', () => {
-  it('goes from address to address and leaves at its end', async () => {
-    const steps = [
-      { id: 'basics', title: 'Basics', state: 'done' as const },
-      { id: 'bank', title: 'Bank' },
-    ]
-    function Screen() {
-      const wizard = useWizard(steps, '/done')
-      return (
-        <WizardPage title="Add employee" steps={steps} wizard={wizard}>
-          <button onClick={wizard.next}>{`Save ${wizard.step}`}</button>
-        </WizardPage>
-      )
-    }
-    const { user, router } = show(<Screen />, { path: '/', at: '/' })
-    await user.click(screen.getByRole('button', { name: 'Save basics' }))
-    expect(router.state.location.search).toBe('?step=bank')
-    expect(screen.getByText('Step 2 of 2 · Bank')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Done: 1 Basics' }).getAttribute('href')).toBe('/?step=basics')
-    await user.click(screen.getByRole('button', { name: 'Save bank' }))
-    expect(router.state.location.pathname).toBe('/done')
   })
 })
 
