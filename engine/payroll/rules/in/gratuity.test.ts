@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../day.ts'
 import { indianBook } from '../../../law/india.ts'
-import { gratuity } from './gratuity.ts'
+import { gratuity, gratuitySettings } from './gratuity.ts'
 import { serviceOf, serviceText } from './service.ts'
 
 const day = '2026-11-20'
@@ -75,4 +75,26 @@ test('a day more of service is never less', () => {
       expect(b.years * 10_000 + b.months * 100 + b.days).toBeGreaterThan(a.years * 10_000 + a.months * 100 + a.days)
     }),
   )
+})
+
+test('gratuity of a fixed term, of a death and above the limit say how they came about', () => {
+  const words = (of: Partial<Parameters<typeof gratuity>[1]>) =>
+    gratuity(indianBook, { ...leaver, service, ...of }).trace.map((step) => step.words)
+  expect(words({ fixedTerm: true, service: { years: 1, months: 6, days: 0 } })[1]).toContain('× 18 months by 12')
+  expect(words({ reason: 'death', service: { years: 0, months: 7, days: 0 } })).toEqual([
+    'On death no length of service is asked for',
+    '15/26 of the last wages of ₹26,000 × 1 year (7 months)',
+  ])
+  expect(words({ lastWagesPaise: 10_00_000_00 }).at(-1)).toBe('At most ₹20,00,000')
+})
+
+test('where the employer lets the days of the fifth year stand for it, they do in the fifth year alone', () => {
+  const of = (years: number, months: number, days: number, fifthYear: 'no' | 'sixDayWeek' = 'sixDayWeek') =>
+    gratuity(indianBook, { ...leaver, service: { years, months, days } }, { ...gratuitySettings, fifthYear })
+  expect([of(4, 8, 0).eligible, of(4, 7, 29).eligible, of(3, 11, 0).eligible, of(4, 8, 0, 'no').eligible]).toEqual([
+    ...[true, false, false, false],
+  ])
+  expect(of(4, 8, 0).trace[0]!.words).toContain(', and the days of the last one stand for it')
+  expect(of(5, 6, 0).countedMonths).toBe(60)
+  expect([of(5, 6, 1).countedMonths, of(5, 2, 20).countedMonths]).toEqual([72, 60])
 })

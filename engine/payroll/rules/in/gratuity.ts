@@ -60,7 +60,8 @@ export function gratuity(book: LawBook, input: GratuityInput, settings: Gratuity
   const days = useLaw(book, gratuityDays, day)
   const monthDays = useLaw(book, gratuityMonthDays, day)
   const full = times(lastWagesPaise, days.value * countedMonths, monthDays.value * 12, 'nearestRupee')
-  const years = Number.isInteger(countedMonths / 12) ? `${countedMonths / 12} years` : `${countedMonths} months by 12`
+  const whole = countedMonths === 12 ? '1 year' : `${countedMonths / 12} years`
+  const years = Number.isInteger(countedMonths / 12) ? whole : `${countedMonths} months by 12`
   trace.push({
     words: `${days.value}/${monthDays.value} of the last wages of ${rupeeText(lastWagesPaise)} × ${years} (${serviceText(service)})`,
     amountPaise: full,

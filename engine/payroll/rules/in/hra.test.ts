@@ -67,6 +67,12 @@ test('the steps say why nothing is exempt', () => {
   expect(other.trace.map((step) => step.words)).toEqual(['House rent allowance is taxed in the new regime'])
 })
 
+test('half a paisa is exempt, and what is exempt and what is taxed come to what was received', () => {
+  const pay = { basicPaise: 10_000_05, daPaise: 0, commissionPaise: 0, hraPaise: 10_000_01, rentPaise: 5_000_00 }
+  const { exemptionPaise, taxablePaise } = exempt([{ ...pay, city: 'pune' }])
+  expect([exemptionPaise, taxablePaise]).toEqual([4_000_00, 6_000_01])
+})
+
 function exempt(stretches: readonly RentStretch[]) {
   return hraExemption(book, { financialYear: '2026-27', regime: 'old', stretches })
 }
