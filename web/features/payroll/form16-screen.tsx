@@ -8,7 +8,6 @@ import { peopleText } from '../../shared/pay/run-words.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -19,6 +18,10 @@ import { form16Years } from './form16-years.ts'
 import { SelectInput } from './select-later.tsx'
 import { useForm16Making } from './use-form16-making.ts'
 
+// Fetched when they are opened.
+const ConfirmDialog = lazy(() =>
+  import('../../shared/ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
 const PartADialog = lazy(() => import('./form16-part-a-dialog.tsx'))
 
 const shown = [
@@ -112,17 +115,21 @@ export default function Form16Screen() {
           <PartADialog financialYear={year.financialYear} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
-      <ConfirmDialog
-        open={open === 'issue'}
-        title={`Give everybody the ${form} of ${year?.financialYear ?? ''}?`}
-        confirm="Give to employees"
-        keep="Not yet"
-        danger={false}
-        onConfirm={() => give()}
-        onClose={() => setOpen(null)}
-      >
-        {`${peopleText(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
-      </ConfirmDialog>
+      {open === 'issue' ? (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={`Give everybody the ${form} of ${year?.financialYear ?? ''}?`}
+            confirm="Give to employees"
+            keep="Not yet"
+            danger={false}
+            onConfirm={() => give()}
+            onClose={() => setOpen(null)}
+          >
+            {`${peopleText(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -68,7 +68,7 @@ test('Part B is made for all, and given to all after a question', async () => {
   await waitFor(() => expect(calls('POST /api/v1/user/form-16')).toHaveLength(1))
   expect(calls('POST /api/v1/user/form-16')[0]?.body).toEqual({ financialYear: '2025-26' })
   await user.click(screen.getByRole('button', { name: 'Give to employees' }))
-  const dialog = screen.getByRole('alertdialog', { name: 'Give everybody the Form 16 of 2025-26?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Give everybody the Form 16 of 2025-26?' })
   await user.click(within(dialog).getByRole('button', { name: 'Give to employees' }))
   await waitFor(() => expect(calls('PUT /api/v1/user/form-16-issue')[0]?.body).toEqual({ financialYear: '2025-26' }))
 })
