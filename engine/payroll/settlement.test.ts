@@ -40,6 +40,15 @@ test('notice that was not served is paid by the one who cut it short, at the pay
   expect(amounts({ ...nothing, notice: { ...notice, servedDays: 60, by: 'employee' } })).toEqual([])
 })
 
+test('the pay of a day of notice is of earnings alone, and basic pay has the dearness allowance in it', () => {
+  const notice = { noticeDays: 30, servedDays: 0, of: { basis: 'basic', days: 30 }, lowersTax: false } as const
+  const da: SalaryLine = { ...line('DA', 8_000_00, 'other'), treatment: { ...plainPay, taxHead: 'da' } }
+  const fuel: SalaryLine = { ...line('FUEL', 5_000_00, 'basic'), kind: 'reimbursement' }
+  const of = { ...nothing, lines: [...nothing.lines, da, fuel], notice: { ...notice, by: 'employer' as const } }
+  expect(amounts(of)).toEqual([['NOTICE_PAY', 60_000_00]])
+  expect(settlementPay(indianBook, of).oneOffs[0]?.treatment).toMatchObject({ wageClass: 'outside', esiWage: false })
+})
+
 test('notice that is kept back lowers the taxable salary where the employer reads the law so, as far as it is kept back', () => {
   const notice = { noticeDays: 30, servedDays: 15, of: { basis: 'gross', days: 30 }, by: 'employee' } as const
   const month = { month: '2026-11', salary: { BASIC: 52_000, HRA: 26_000 } }

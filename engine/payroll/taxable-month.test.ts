@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { indianBook } from '../law/india.ts'
 import { slipOf } from './anybody.fixture.ts'
+import { arrearsOf } from './arrears.ts'
 import type { OneOff, SalaryLine } from './payslip-input.ts'
 import { indianInput, salaryLine } from './statutory.fixture.ts'
 import { taxablePromise } from './steps/taxable-month.ts'
@@ -65,4 +67,21 @@ test('a deduction of every month takes no salary back; one that comes once does 
   const back = (tax: Treatment['tax']) => added([], [{ ...once(1000, { tax }), kind: 'deduction' }])
   expect(back('taxable')).toEqual({ salaryPaise: -1000_00, oneOffPaise: -1000_00 })
   expect(back('notIncome')).toEqual({})
+})
+
+test('perquisites that payroll has entered and the provident fund of arrears count in the month that pays them', () => {
+  const plain = indianInput({ month: '2026-10', salary: { BASIC: 10_000 } })
+  const lost = Array.from({ length: 10 }, (_, index) => ({
+    day: `2026-08-0${index}`,
+    halves: 2 as const,
+    reason: 'Late',
+  }))
+  const august = indianInput({ month: '2026-08', salary: { BASIC: 10_000 }, input: { lossOfPay: lost.slice(1) } })
+  const owed = arrearsOf(indianBook, { original: august, now: { ...august, lossOfPay: [] }, settled: [] })!
+  const tax = { ...plain.statutory!.tax!, perquisites: [{ name: 'Flat', amountPaise: 3000_00 }] }
+  const of = slipOf({ ...plain, arrears: [owed], statutory: { ...plain.statutory!, tax } }).facts.tax
+  expect(of.perquisitesPaise).toBe(3000_00)
+  // 12 % of the month and of nine days of 31.
+  expect(of.pfPaise).toBe(1200_00 + owed.pf!.employeePaise)
+  expect(owed.pf!.employeePaise).toBeGreaterThan(0)
 })

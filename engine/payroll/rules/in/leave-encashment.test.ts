@@ -55,5 +55,6 @@ test('the leave that counts is thirty days a completed year, and the limit is th
   expect([of(2, 61).exemptPaise, of(2, 61, 3_00_000_00).exemptPaise, of(2, 61, 1000_00).exemptPaise]).toEqual([
     ...[60_000_00, 60_000_00, 1000_00],
   ])
+  expect(of(null, 3_000, 26_00_000_00).trace[2]!.words).toBe('₹26,00,000 less what was exempt before')
   expect(of(2, 60).trace.map(({ law }) => law?.length ?? 0)).toEqual([0, 1, 1, 2, 0])
 })
