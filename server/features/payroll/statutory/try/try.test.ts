@@ -91,10 +91,11 @@ describe('trying a wage', () => {
     })
   })
 
-  test('says so when the law has no value in the month', async () => {
+  test('says so when no amount is known for the month', async () => {
     const { admin } = await aCompany()
     const body = { section: 'lwf', month: '2023-05', monthlyWagePaise: 1, state: 'IN-WB' } as const
-    const refusal = await admin.refused('POST /api/v1/user/statutory-settings/try', { body })
-    expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining('Try another month.') })
+    const { lines, steps } = await admin.call('POST /api/v1/user/statutory-settings/try', { body })
+    expect(lines.map(({ amountPaise }) => amountPaise)).toEqual([0, 0])
+    expect(steps.map(({ words }) => words)).toEqual(['Labour welfare fund: no amount is known for this month'])
   })
 })
