@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AccountNumber, Ifsc, Upi } from '../identifiers.ts'
+import { bankAccount, sameNumberTwice } from '../bank-account.ts'
+import { Upi } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id, text } from '../values.ts'
 
@@ -8,23 +9,12 @@ export const bankAccountTypes = ['savings', 'current', 'salary'] as const
 /** Where the pay goes. The account number may be left out when one is kept already. */
 export const BankDetailsInput = z
   .object({
-    holderName: text('the name of the account holder', 100, 2),
-    accountNumber: AccountNumber.optional(),
-    /** The same once more: a digit wrong pays a stranger. */
-    accountNumberAgain: z
-      .string()
-      .transform((value) => value.replace(/[\s-]/g, ''))
-      .optional(),
-    ifsc: Ifsc,
-    bankName: text('the bank', 80, 0).default(''),
+    ...bankAccount,
     branch: text('the branch', 80, 0).default(''),
     accountType: z.enum(bankAccountTypes, 'Choose a type'),
     upi: Upi.nullable().default(null),
   })
-  .superRefine(({ accountNumber, accountNumberAgain }, context) => {
-    if (accountNumber === undefined || accountNumber === accountNumberAgain) return
-    context.addIssue({ code: 'custom', path: ['accountNumberAgain'], message: 'The two account numbers differ' })
-  })
+  .superRefine(sameNumberTwice)
 
 export const BankDetails = z.object({
   _id: Id,

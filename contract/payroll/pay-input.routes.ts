@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant, Month, Paise, text } from '../values.ts'
+import { Id, Instant, Month, Paise } from '../values.ts'
 import { benefitKinds } from './benefit-kinds.ts'
+import { oneTimeAmount } from './one-time-amount.ts'
 import { payNatures, type PayNature } from './pay-natures.ts'
 
 /** What the law takes a payment for. */
@@ -13,17 +14,11 @@ const Benefit = z.enum(benefitKinds, 'Choose what is given')
 export const PayInputInput = z
   .object({
     employeeId: z.uuid('Choose an employee'),
-    type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
+    ...oneTimeAmount,
     /** Of a payment; null: as its name says. */
     nature: Nature.nullable().default(null),
     /** What is given in kind; null: anything else. */
     benefit: Benefit.nullable().default(null),
-    name: text('a name', 60, 2),
-    amountPaise: z
-      .int('Enter an amount')
-      .min(1, 'Enter an amount above 0')
-      .max(1_000_000_000, 'Enter at most ₹1,00,00,000'),
-    reason: text('a reason', 200, 3),
     fromMonth: Month,
     /** The same month for a payment; null for a deduction until somebody ends it. */
     toMonth: Month.nullable(),

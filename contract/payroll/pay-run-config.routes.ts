@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AccountNumber, Ifsc } from '../identifiers.ts'
+import { bankAccount, sameNumberTwice } from '../bank-account.ts'
 import { defineRoutes } from '../routes.ts'
-import { Instant, text } from '../values.ts'
+import { Instant } from '../values.ts'
 
 const dayOfMonth = (label: string) =>
   z.int(`Enter ${label}`).min(1, 'Enter a day from 1 to 31').max(31, 'Enter a day from 1 to 31')
@@ -32,22 +32,7 @@ export const PayRunConfig = z.object({
 })
 
 /** The company's own account, which salaries are paid from. The number may be left out when one is kept already. */
-export const CompanyBankInput = z
-  .object({
-    holderName: text('the name of the account holder', 100, 2),
-    accountNumber: AccountNumber.optional(),
-    /** The same once more. */
-    accountNumberAgain: z
-      .string()
-      .transform((value) => value.replace(/[\s-]/g, ''))
-      .optional(),
-    ifsc: Ifsc,
-    bankName: text('the bank', 80, 0).default(''),
-  })
-  .superRefine(({ accountNumber, accountNumberAgain }, context) => {
-    if (accountNumber === undefined || accountNumber === accountNumberAgain) return
-    context.addIssue({ code: 'custom', path: ['accountNumberAgain'], message: 'The two account numbers differ' })
-  })
+export const CompanyBankInput = z.object(bankAccount).superRefine(sameNumberTwice)
 
 export const CompanyBank = z.object({
   holderName: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Instant, Paise, text } from '../values.ts'
+import { Day, Id, Instant, Paise } from '../values.ts'
+import { oneTimeAmount } from './one-time-amount.ts'
 import { DuePart, SettlementStatement } from './settlement-statement.ts'
 
 const Exit = z.enum(
@@ -10,15 +11,7 @@ const Exit = z.enum(
 const NoticeBy = z.enum(['nobody', 'employer', 'employee'], 'Choose who pays')
 const CheckItem = z.enum(['assets', 'access', 'handover', 'attendance', 'documents'], 'Choose an item')
 
-const Item = z.object({
-  type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
-  name: text('a name', 60, 2),
-  amountPaise: z
-    .int('Enter an amount')
-    .min(1, 'Enter an amount above 0')
-    .max(1_000_000_000, 'Enter at most ₹1,00,00,000'),
-  reason: text('a reason', 200, 3),
-})
+const Item = z.object(oneTimeAmount)
 
 const days = z.int('Enter the days').min(0, 'Enter 0 to 366 days').max(366, 'Enter 0 to 366 days')
 const Exempt = z.int('Enter an amount').min(0, 'Enter an amount of 0 or more').max(1_000_000_000)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { AccountNumber, Ifsc } from './identifiers.ts'
+import { text } from './values.ts'
+
+/** A bank account as it is entered. The number may be left out when one is kept already. */
+export const bankAccount = {
+  holderName: text('the name of the account holder', 100, 2),
+  accountNumber: AccountNumber.optional(),
+  /** The same once more: a digit wrong pays a stranger. */
+  accountNumberAgain: z
+    .string()
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .optional(),
+  ifsc: Ifsc,
+  bankName: text('the bank', 80, 0).default(''),
+}
+
+interface EnteredTwice {
+  accountNumber?: string | undefined
+  accountNumberAgain?: string | undefined
+}
+
+/** For `superRefine` of a form with `bankAccount`: a number that is given was typed twice alike. */
+export function sameNumberTwice({ accountNumber, accountNumberAgain }: EnteredTwice, context: z.RefinementCtx): void {
+  if (accountNumber === undefined || accountNumber === accountNumberAgain) return
+  context.addIssue({ code: 'custom', path: ['accountNumberAgain'], message: 'The two account numbers differ' })
+}
