@@ -34,15 +34,15 @@ export function breakdown(of: { components: readonly Component[]; annualCtcPaise
   const calculated = componentLines(of)
   if (!calculated.ok) return calculated
   const { lines } = calculated
-  const inCtc = sum(lines.filter(isInCtc).map(({ annualPaise }) => annualPaise))
+  const totals = totalsOf(lines)
   const remainder = lines.find(({ explanation }) => explanation.rule === 'remainder')
-  const others = inCtc - (remainder?.annualPaise ?? 0)
+  const others = totals.ctcAnnualPaise - (remainder?.annualPaise ?? 0)
   const excess = others - annualCtc
   if (excess > roundingPaise(lines)) {
     const message = `The components come to ${rupeeText(annualCtc + excess)} a year, ${rupeeText(excess)} more than the CTC of ${rupeeText(annualCtc)}`
     return { ok: false, errors: [{ code: 'exceedsCtc', component: remainder?.code ?? null, message }] }
   }
-  return { ok: true, lines, totals: totals(lines, inCtc, annualCtc) }
+  return { ok: true, lines, totals: { ...totals, unallocatedAnnualPaise: annualCtc - totals.ctcAnnualPaise } }
 }
 
 /** The same lines whether or not they fit the CTC: what some components of a template come to. */
@@ -75,17 +75,18 @@ function roundingPaise(lines: readonly BreakdownLine[]): Paise {
   return lines.filter(({ explanation: { rule } }) => rule === 'percent' || rule === 'formula').length * 600
 }
 
-function totals(lines: readonly BreakdownLine[], ctcAnnualPaise: Paise, annualCtc: Paise): BreakdownTotals {
+/** What lines come to, calculated or kept: of each kind in a full month, and of the CTC in a month and a year. */
+export function totalsOf(lines: readonly BreakdownLine[]): Omit<BreakdownTotals, 'unallocatedAnnualPaise'> {
   const monthly = (of: ComponentKind) =>
     sum(lines.filter(({ kind }) => kind === of).map(({ monthlyPaise }) => monthlyPaise))
+  const inCtc = lines.filter(isInCtc)
   return {
     grossMonthlyPaise: monthly('earning'),
     deductionsMonthlyPaise: monthly('deduction'),
     employerMonthlyPaise: monthly('employer'),
     reimbursementsMonthlyPaise: monthly('reimbursement'),
     benefitsMonthlyPaise: monthly('benefit'),
-    ctcMonthlyPaise: sum(lines.filter(isInCtc).map(({ monthlyPaise }) => monthlyPaise)),
-    ctcAnnualPaise,
-    unallocatedAnnualPaise: annualCtc - ctcAnnualPaise,
+    ctcMonthlyPaise: sum(inCtc.map(({ monthlyPaise }) => monthlyPaise)),
+    ctcAnnualPaise: sum(inCtc.map(({ annualPaise }) => annualPaise)),
   }
 }

@@ -50,22 +50,3 @@ export function showLines(lines: readonly BreakdownLine[]) {
 export function showTotals({ unallocatedAnnualPaise: _, ...totals }: BreakdownTotals) {
   return totals
 }
-
-/** The totals of stored lines. */
-export function totalsOf(lines: readonly BreakdownLine[]) {
-  const monthly = (of: string) => total(lines.filter(({ kind }) => kind === of).map((line) => line.monthlyPaise))
-  const inCtc = lines.filter(isInCtc)
-  return {
-    grossMonthlyPaise: monthly('earning'),
-    deductionsMonthlyPaise: monthly('deduction'),
-    employerMonthlyPaise: monthly('employer'),
-    reimbursementsMonthlyPaise: monthly('reimbursement'),
-    benefitsMonthlyPaise: monthly('benefit'),
-    ctcMonthlyPaise: total(inCtc.map((line) => line.monthlyPaise)),
-    ctcAnnualPaise: total(inCtc.map((line) => line.annualPaise)),
-  }
-}
-
-function total(amounts: readonly Paise[]): Paise {
-  return amounts.reduce((sum, amount) => sum + amount, 0)
-}
