@@ -70,6 +70,44 @@ describe('adding an employee', () => {
     expect(await valueOf('First name')).toBe('Tara')
     sessionStorage.clear()
   })
+
+  it('begins the next one empty, with the only location and shift chosen', async () => {
+    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
+    let code = 'ACM-0043'
+    const page = <T,>(data: T[]) => ({ data, pagination: { next: null, limit: 20, page: 1, total: 1 } }) as never
+    const only = { location: priya.location._id, shift: priya.shift!._id }
+    const api = mockApi({
+      'GET /api/v1/employee/next-code': () => ({ code }),
+      'GET /api/v1/user/all-shift': [{ ...priya.shift!, name: 'General' }] as never,
+      'GET /api/v1/user/pag-location': page([{ _id: only.location, name: 'Bengaluru', city: 'Bengaluru' }]),
+      'GET /api/v1/user/role': page([{ ...priya.role, name: 'Employee', isAdmin: false }]),
+      'POST /api/v1/employee/basic-info': () => {
+        code = 'ACM-0044'
+        return { _id: priya._id, token: priya._id }
+      },
+      'GET /api/v1/employee/basic-info/{id}': priya,
+      'GET /api/v1/employee/personal-info/{id}': priyasPersonal,
+    })
+    const at = { path: '/home/add-employee/:id?', at: '/home/add-employee' }
+    const { user, router } = show(<AddEmployeeScreen />, at)
+    await user.type(await screen.findByLabelText('First name'), 'Tara')
+    await user.type(screen.getByLabelText('Last name'), 'Iyer')
+    await user.type(screen.getByLabelText('Work email'), 'tara@acme.test')
+    expect(await valueOf('Location')).toBe('Bengaluru')
+    expect(await valueOf('Shift')).toBe('General')
+    await user.click(screen.getByLabelText('Role'))
+    await user.click(await screen.findByRole('option', { name: 'Employee' }))
+    await user.click(screen.getByRole('button', { name: 'Save and Continue' }))
+    await waitFor(() => expect(router.state.location.pathname).toContain(priya._id))
+    expect(api.calls('POST /api/v1/employee/basic-info')[0]?.body).toMatchObject({
+      locationId: only.location,
+      shiftId: only.shift,
+    })
+    await router.navigate('/home/add-employee')
+    await waitFor(async () => expect(await valueOf('Employee ID')).toBe('ACM-0044'))
+    expect(await valueOf('First name')).toBe('')
+    expect(await valueOf('Work email')).toBe('')
+  })
 })
 
 describe('the record of an employee', () => {

@@ -3,33 +3,34 @@ import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { dayOf, today } from '../format/date.ts'
 import { formatInstant, formatTime } from '../format/time.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import type { Draft } from '../draft/draft.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 interface Props {
-  /** Names the draft on this device: "leave". */
-  name: string
+  /** Opened by the form, whose `values` begin with those of the draft. */
+  draft: Draft
   /** The values of an empty form. */
   blank: Values
 }
 
 /**
- * Keeps what stands in the form around it, says so, and lets it be thrown away: for `extra` of a form without `guard`,
- * whose `values` begin with those of `keptDraft`. Files cannot be kept. Whoever sends the form calls `forgetDraft`.
+ * Keeps what differs from the empty form around it, says so, and lets it be thrown away: for `extra` of a form without
+ * `guard`. Files cannot be kept. Whoever sends the form calls `draft.forget`.
  */
-export function DraftState({ name, blank }: Props) {
+export function DraftState({ draft, blank }: Props) {
   const { watch, reset } = useFormContext()
-  const [kept, setKept] = useState(() => ({ at: keptDraft(name)?.at ?? null, hasFile: false }))
+  const [kept, setKept] = useState(() => ({ at: draft.at, hasFile: false }))
   useEffect(() => {
     const { unsubscribe } = watch((values) => {
       const hasFile = Object.values(values).some(isFile)
-      if (asText(values) !== asText(blank)) return setKept({ at: keepDraft(name, textOnly(values)), hasFile })
-      forgetDraft(name)
+      const typed = different(values, blank)
+      if (Object.keys(typed).length > 0) return setKept({ at: draft.keep(typed), hasFile })
+      draft.discard()
       setKept({ at: null, hasFile })
     })
     return unsubscribe
-  }, [watch, name, blank])
+  }, [watch, draft, blank])
 
   return (
     <Box
@@ -50,18 +51,17 @@ export function DraftState({ name, blank }: Props) {
 
 const isFile = (value: unknown) => value instanceof File
 
-function textOnly(values: Values): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isFile(value) ? null : (value ?? null)]))
+/** What the empty form offers by itself, such as the next free number, is offered anew the next time. */
+function different(values: Values, blank: Values): Record<string, unknown> {
+  const text = textOnly(values)
+  const empty = textOnly(blank)
+  return Object.fromEntries(
+    Object.entries(text).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key] ?? null)),
+  )
 }
 
-/** In the order of the names: the form library keeps none. */
-function asText(values: Values): string {
-  const all = textOnly(values)
-  return JSON.stringify(
-    Object.keys(all)
-      .sort()
-      .map((key) => [key, all[key]]),
-  )
+function textOnly(values: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isFile(value) ? null : (value ?? null)]))
 }
 
 const timeOf = (at: string) => (dayOf(at) === today() ? formatTime(at) : formatInstant(at))

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../call/api-error.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { publicDraft } from './public-draft.ts'
 
 interface Options<V extends Texts, B, R> {
   values: V
@@ -20,7 +20,8 @@ type Errors<V> = Partial<Record<keyof V & string, string>>
 
 /** State and checks of a signed-out form: a field is checked when it is left, and as it changes once it was wrong. */
 export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) {
-  const [values, setValues] = useState<V>(() => ({ ...options.values, ...readDraft<V>(options.draft) }))
+  const [draft] = useState(() => (options.draft === undefined ? null : publicDraft(options.draft)))
+  const [values, setValues] = useState<V>(() => ({ ...options.values, ...(draft?.values as Partial<V> | null) }))
   const [errors, setErrors] = useState<Errors<V>>({})
   const [message, setMessage] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -42,7 +43,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
   function set<N extends keyof V & string>(name: N, value: V[N]): void {
     const next = { ...values, [name]: value }
     setValues(next)
-    keepDraft(options.draft, next)
+    draft?.keep(next)
     if (errors[name] !== undefined) void recheck(name, next)
   }
 
@@ -57,7 +58,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
       setErrors(wrong)
       if (Object.keys(wrong).length > 0) return focusFirstWrong(form)
       const reply = await options.send(options.prepare(values))
-      forgetDraft(options.draft)
+      draft?.forget()
       await options.onDone(reply, values)
     } catch (error) {
       const { fields, others } = byField(values, error instanceof ApiError ? error.errors : [])

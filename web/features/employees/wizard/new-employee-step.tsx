@@ -3,36 +3,44 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { DraftState } from '../../../shared/form/draft-state.tsx'
 import { Form } from '../../../shared/form/form.tsx'
+import { ownDraft } from '../../../shared/form/own-draft.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BasicsFields } from '../form/basics-fields.tsx'
 import { basicsBody, basicsValues } from '../form/basics-values.ts'
+import { useOnlyChoices } from '../form/only-choices.ts'
 import { employeeReads, onboardingPath } from '../words.ts'
-import { forgetTyped, keptTyped, KeepTyped, lastOnboarding, rememberOnboarding } from './typed.tsx'
+import { lastOnboarding, rememberOnboarding } from './last-onboarding.ts'
 
 /** The first step adds the employee; what was typed is kept in this tab until then. */
 export default function NewEmployeeStep() {
-  const navigate = useNavigate()
   const code = useApi('GET /api/v1/employee/next-code')
-  const [typed] = useState(keptTyped)
+  const only = useOnlyChoices()
+  if ((!code.data && !code.error) || only === null) return <FormSkeleton fields={8} />
+  return <NewEmployeeForm blank={{ ...basicsValues(null, code.data?.code), ...only }} />
+}
+
+function NewEmployeeForm(props: { blank: ReturnType<typeof basicsValues> }) {
+  const navigate = useNavigate()
+  const [blank] = useState(props.blank)
+  const [draft] = useState(() => ownDraft('employee', 'tab'))
   const [begun] = useState(lastOnboarding)
-  if (!code.data && !code.error) return <FormSkeleton fields={8} />
   return (
     <>
-      {begun === null || typed !== null ? null : (
+      {begun === null || draft.values !== null ? null : (
         <Alert severity="info" sx={{ mb: 2.5 }}>
-          The onboarding that you began last is not finished.{' '}
-          <Link to={onboardingPath(begun, 'personal')}>Go on with it</Link>
+          You have an unfinished onboarding. <Link to={onboardingPath(begun, 'personal')}>Continue onboarding</Link>
         </Alert>
       )}
       <Form
-        values={{ ...basicsValues(null, code.data?.code), ...typed }}
+        values={{ ...blank, ...draft.values }}
         schema={() => import('@muster/contract/employees/basic-info.routes.ts').then((routes) => routes.BasicInfoInput)}
         prepare={basicsBody}
         send={(body) => api('POST /api/v1/employee/basic-info', { body })}
         onDone={({ _id, token }) => {
-          forgetTyped()
+          draft.forget()
           rememberOnboarding(token)
           snack('Employee added, invitation sent')
           void invalidate(...employeeReads, 'GET /api/v1/employee/next-code')
@@ -40,9 +48,9 @@ export default function NewEmployeeStep() {
         }}
         submit="Save and Continue"
         cancel="/home/employees"
+        extra={<DraftState draft={draft} blank={blank} />}
       >
         <BasicsFields id={null} />
-        <KeepTyped />
       </Form>
     </>
   )

@@ -11,7 +11,7 @@ import { workFacts } from '../detail/work-facts.tsx'
 import { detailPath, employeeReads } from '../words.ts'
 import type { StepProps } from './step.ts'
 import { useAllowed } from './allowed.ts'
-import { forgetOnboarding } from './typed.tsx'
+import { forgetOnboarding } from './last-onboarding.ts'
 
 /** Everything once more, with the way back to each step. */
 export default function ReviewStep({ employee, wizard }: StepProps) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { onDraft, readDraft } from '../../../shared/public-kit/draft.ts'
+import { onDraft } from '../../../shared/draft/draft-store.ts'
+import { publicDraftValues } from '../../../shared/public-kit/public-draft.ts'
 import { useStanding } from './steps.ts'
 import '../identity.css'
 
@@ -12,7 +13,7 @@ interface Typed {
 
 /** The head of a payslip as it will look with what is typed so far. */
 export function PayslipHead() {
-  const typed = useSyncExternalStore(onDraft, () => JSON.stringify(readDraft<Typed>('company-details')))
+  const typed = useSyncExternalStore(onDraft, () => JSON.stringify(publicDraftValues('company-details')))
   const { data: standing } = useStanding()
   const { legalName, addressLine1, city, pinCode } = JSON.parse(typed) as Partial<Typed>
   const place = [addressLine1, [city, pinCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')

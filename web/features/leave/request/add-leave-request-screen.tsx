@@ -8,7 +8,7 @@ import { DraftState } from '../../../shared/form/draft-state.tsx'
 import { FileDrop } from '../../../shared/form/file-drop.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FormSection } from '../../../shared/form/form-section.tsx'
-import { forgetDraft, keptDraft } from '../../../shared/form/kept-draft.ts'
+import { ownDraft } from '../../../shared/form/own-draft.ts'
 import { TextArea } from '../../../shared/form/text-area.tsx'
 import { leaveReads } from '../../../shared/leave/leave-reads.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -63,11 +63,11 @@ function AddLeaveRequest() {
 }
 
 const blank = { policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', reason: '', document: null }
-const leaveDraft = 'leave'
 
 function LeaveForm({ types }: { types: readonly LeaveType[] }) {
   const navigate = useNavigate()
-  const [values] = useState(() => begun(types))
+  const [draft] = useState(() => ownDraft('leave'))
+  const [values] = useState(() => begun(types, draft.values))
   return (
     <FormPage
       title={title}
@@ -77,7 +77,7 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       prepare={spanOf}
       send={send}
       onDone={({ _id }) => {
-        forgetDraft(leaveDraft)
+        draft.forget()
         snack('Leave request sent')
         void invalidate(...leaveReads)
         void navigate(`${listPath}?id=${_id}`)
@@ -85,7 +85,7 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       submit="Send request"
       cancel={listPath}
       guard={false}
-      extra={<DraftState name={leaveDraft} blank={blank} />}
+      extra={<DraftState draft={draft} blank={blank} />}
       aside={
         <Suspense fallback={<TextSkeleton lines={3} />}>
           <LeavePreviewPanel types={types} />
@@ -111,8 +111,7 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
 }
 
 /** An empty form, or what was typed last; a leave type that is no longer offered is left out. */
-function begun(types: readonly LeaveType[]) {
-  const kept = keptDraft(leaveDraft)?.values
+function begun(types: readonly LeaveType[], kept: Record<string, unknown> | null) {
   const isOffered = types.some(({ _id }) => _id === kept?.['policyId'])
   return { ...blank, ...kept, ...(isOffered ? {} : { policyId: '' }) }
 }

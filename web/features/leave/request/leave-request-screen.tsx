@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { keptDraft } from '../../../shared/form/kept-draft.ts'
+import { hasOwnDraft } from '../../../shared/form/own-draft.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { OwnRequests } from '../../approvals/own/own-requests.tsx'
@@ -24,7 +24,7 @@ export default function LeaveRequestScreen() {
 
 function OwnLeave() {
   const mayAsk = useCan('leaveWrite')
-  const label = keptDraft('leave') === null ? 'Apply for leave' : 'Continue draft'
+  const label = hasOwnDraft('leave') ? 'Continue draft' : 'Apply for leave'
   const add = mayAsk && { label, icon: CalendarPlus, to: '/home/attendance/add-leave-request' }
   return (
     <>

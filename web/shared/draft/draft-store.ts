@@ -1,0 +1,56 @@
+export interface Options {
+  /** As long as this tab, or on this device until the person signs out. */
+  lives: 'tab' | 'device'
+  /** Whose it is: the next person of this browser does not get it. Undefined: nobody is there, nothing is kept. */
+  account: () => string | undefined
+}
+
+export interface Kept {
+  /** Names one draft from its first word to its end, in every tab that shows it. */
+  id: string
+  account: string
+  /** When it was kept, an Instant. */
+  at: string
+  values: Record<string, unknown>
+}
+
+export function readKept(name: string, options: Options): Kept | null {
+  try {
+    const kept = JSON.parse(storageOf(options).getItem(keyOf(name)) ?? 'null') as Partial<Kept> | null
+    return kept?.values === undefined ? null : ({ id: '', ...kept } as Kept)
+  } catch {
+    return null
+  }
+}
+
+/** Whether this browser could keep it. */
+export function writeKept(name: string, options: Options, kept: Kept): boolean {
+  try {
+    storageOf(options).setItem(keyOf(name), JSON.stringify(kept))
+  } catch {
+    return false
+  }
+  tellReaders()
+  return true
+}
+
+/** Another tab's draft of the same form stays: it is another one. */
+export function removeKept(name: string, options: Options, id: string): void {
+  const kept = readKept(name, options)
+  if (kept === null || kept.id === id || kept.id === '') storageOf(options).removeItem(keyOf(name))
+}
+
+const readers = new Set<() => void>()
+
+/** Calls `reader` whenever a draft is kept or thrown away in this tab. */
+export function onDraft(reader: () => void): () => void {
+  readers.add(reader)
+  return () => readers.delete(reader)
+}
+
+export function tellReaders(): void {
+  for (const reader of readers) reader()
+}
+
+const storageOf = ({ lives }: Options) => (lives === 'tab' ? sessionStorage : localStorage)
+const keyOf = (name: string) => `muster.draft.${name}`

@@ -1,0 +1,24 @@
+const key = 'muster.drafts-ended'
+const most = 50
+/** For browsers that store nothing. */
+const here = new Set<string>()
+
+/** In every tab: a draft that was sent in one of them must not come back from another. */
+export function end(id: string): void {
+  here.add(id)
+  try {
+    localStorage.setItem(key, JSON.stringify([...ended(), id].slice(-most)))
+  } catch {
+    // This tab knows.
+  }
+}
+
+export const isEnded = (id: string) => here.has(id) || ended().includes(id)
+
+function ended(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
