@@ -33,6 +33,8 @@ export interface Route {
   access: Access
   /** Whoever has left may make it too, for what stays theirs: payslips, certificates, the settlement. Only of `signedIn`. */
   former?: true
+  /** Changes nothing, although it is no GET: what it asks about is too long for an address. */
+  reads?: true
   /** One sentence for the reference page. */
   summary: string
   params?: z.ZodType

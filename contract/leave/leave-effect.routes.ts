@@ -17,6 +17,7 @@ export const LeaveEffect = z.object({
 export const leaveEffectRoutes = defineRoutes({
   'POST /api/v1/employee/holiday-effect': {
     access: 'calendarWrite',
+    reads: true,
     summary: 'Whose leave a new, changed or deleted holiday would touch; changes nothing.',
     body: z
       .object({
@@ -33,6 +34,7 @@ export const leaveEffectRoutes = defineRoutes({
   },
   'POST /api/v1/user/shift-effect': {
     access: 'shiftWrite',
+    reads: true,
     summary: 'Whose leave other weekly offs of a shift would touch; changes nothing.',
     body: z.object({
       _id: Id,

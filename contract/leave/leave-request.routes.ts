@@ -16,6 +16,7 @@ export const leaveRequestRoutes = defineRoutes({
   'PUT /api/v1/employee/leave-cancel/{id}': calls.cancel,
   'POST /api/v1/employee/leave-preview': {
     access: 'leaveWrite',
+    reads: true,
     summary: 'What a leave would take, leave over and run into.',
     body: LeaveSpan,
     reply: LeavePreview,

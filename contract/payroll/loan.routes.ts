@@ -94,6 +94,7 @@ export const loanRoutes = defineRoutes({
   },
   'POST /api/v1/employee/loan-preview': {
     access: write,
+    reads: true,
     summary: 'What repaying would come to. Nothing is saved.',
     body: Repayment.superRefine(checkRepayment),
     reply: LoanPreview,

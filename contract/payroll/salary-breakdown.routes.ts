@@ -42,6 +42,7 @@ export const Breakdown = z.object({
 export const salaryBreakdownRoutes = defineRoutes({
   'POST /api/v1/user/salary-breakdown': {
     access: ['salaryTemplateRead', 'salaryTemplateWrite', 'employeeSalaryRead', 'employeeSalaryWrite'],
+    reads: true,
     summary: 'What a template, or lines that are not saved yet, makes of an annual CTC. Nothing is stored.',
     body: z.object({
       annualCtcPaise: AnnualCtc,

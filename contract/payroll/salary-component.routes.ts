@@ -113,6 +113,7 @@ export const salaryComponentRoutes = defineRoutes({
   },
   'POST /api/v1/user/salary-component-example': {
     access: 'salaryComponentWrite',
+    reads: true,
     summary: 'What a component, saved or not, comes to beside those in use that it needs. Nothing is stored.',
     body: z.object({
       annualCtcPaise: AnnualCtc,

@@ -18,6 +18,7 @@ export const StatutoryEffect = z.object({
 export const statutoryEffectRoutes = defineRoutes({
   'POST /api/v1/user/statutory-settings/effect': {
     access: 'access_statutory_settings',
+    reads: true,
     summary: 'What a change that is not saved would make of the next pay run; for those who may see pay runs.',
     body: StatutorySettingInput,
     reply: StatutoryEffect,

@@ -48,6 +48,7 @@ export const TryResult = z.object({
 export const statutoryTryRoutes = defineRoutes({
   'POST /api/v1/user/statutory-settings/try': {
     access: 'access_statutory_settings',
+    reads: true,
     summary: 'What a section takes of a monthly wage, by the settings that hold or by others, and how that came to be.',
     body: TryInput,
     reply: TryResult,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access, Route, RouteKey, Routes } from '@muster/contract/routes.ts'
+import { obeysKey } from '../platform/serve/once.ts'
 
 type Json = Record<string, unknown>
 
@@ -28,13 +29,25 @@ function operation(key: RouteKey, path: string, route: Route): Json {
     description: `Access: ${accessText(route.access)}.`,
     tags: [path.split('/').slice(2, 5).join('/')],
     security: route.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...paging(route)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...paging(route),
+      ...(obeysKey(key, route) ? [idempotencyKey] : []),
+    ],
     ...requestBody(route),
     responses: {
       200: success(route),
       default: { description: 'A failure', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Sent again with the same key within a day, the call is not done again and answers as it did.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
 function accessText(access: Access): string {

@@ -56,6 +56,7 @@ export interface Tables {
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
+  sent_once: SentOnce
   session: Session
   settlement: Settlement
   settlement_check: SettlementCheck
@@ -777,6 +778,15 @@ export interface SalaryTemplateLine {
   position: number
   component_id: string
   calculation: JsonValue | null
+}
+
+export interface SentOnce {
+  organisation_id: string
+  account_id: string
+  key: string
+  digest: string
+  reply: string | null
+  sent_at: string
 }
 
 export interface Session {

@@ -34,6 +34,17 @@ describe('the same four times at once', () => {
     expect(await count(sql`select count(*)::int as n from pay_run where kind = 'reversal'`)).toBe(1)
   })
 
+  it('keeps a bonus once that is sent with one key', async () => {
+    const months = { fromMonth: '2026-11', toMonth: '2026-11' }
+    const amount = { type: 'earning' as const, name: 'Bonus', amountPaise: 500_000, reason: 'Diwali' }
+    const sent = {
+      body: { employeeId: priya.employee, ...amount, ...months },
+      headers: { 'idempotency-key': 'november-bonus' },
+    }
+    expect(await atOnce(() => hr.raw('POST /api/v1/user/pay-input', sent), 6)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(await count(sql`select count(*)::int as n from pay_input`)).toBe(1)
+  })
+
   it('takes an answer of the bank once', async () => {
     const body = { payslipId: await slipOf(arjun), answer: 'returned' as const, reason: 'Account closed' }
     const answers = await atOnce(() =>

@@ -3,6 +3,7 @@ import type { Success } from '@muster/contract/envelope.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import { admit, type Actor, type Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
+import type { Tx } from '../database/tx.ts'
 import { invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
 import type { Call } from './call.ts'
@@ -10,6 +11,7 @@ import { check } from './check.ts'
 import { bearerOf, clientOf } from './client.ts'
 import { readParts } from './multipart.ts'
 import { networkOf } from './network.ts'
+import { markOf, obeysKey, once } from './once.ts'
 import { serializer } from './serializer.ts'
 import type { Served } from './serve.ts'
 
@@ -19,19 +21,23 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
   const [method = '', path = ''] = key.split(' ')
   const write = route.reply === 'blob' ? undefined : serializer(route)
 
+  const isKeyed = obeysKey(key, route)
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientOf(request, reply, app.config.publicUrl)
     if (route.access === 'public') await app.limits.spend(key, networkOf(client.address), route.rate ?? defaultRate)
     const who = await whoCalls(app, route, request)
     const basic = { app, client, ...(await readCall(route, request)) }
     const handle = (more: object) => Promise.resolve(handler({ ...basic, ...who, ...more } as unknown as Call<Route>))
-    const result = who.actor
-      ? await app.database.within(who.actor.organisation, (tx) => handle({ tx }))
-      : await handle({})
-    if (!write) return sendBytes(reply, result as unknown as Bytes)
-    // Pay and bank accounts do not stay behind in the browser of a shared computer.
-    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
-    return reply.send(write(envelope(route, result, basic.query)))
+    const json = (result: unknown) => write!(envelope(route, result, basic.query))
+    const { actor } = who
+    const mark = actor && isKeyed ? markOf(request, basic) : null
+    if (actor && mark) {
+      const work = (tx: Tx) => once(tx, { actor, ...mark }, async () => json(await handle({ tx })))
+      return sendJson(reply, await app.database.within(actor.organisation, work))
+    }
+    const result = actor ? await app.database.within(actor.organisation, (tx) => handle({ tx })) : await handle({})
+    return write ? sendJson(reply, json(result)) : sendBytes(reply, result as unknown as Bytes)
   }
   fastify.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler: answer })
 }
@@ -78,6 +84,11 @@ function envelope(route: Route, result: unknown, query: Record<string, unknown>)
     }
   }
   return done
+}
+
+/** Pay and bank accounts do not stay behind in the browser of a shared computer. */
+function sendJson(reply: FastifyReply, json: string) {
+  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(json)
 }
 
 function sendBytes(reply: FastifyReply, { type, content, name, maxAge = 0, isPublic = false }: Bytes) {

@@ -9,6 +9,8 @@ export interface LooseSent {
   signal?: AbortSignal
   bearer?: string
   keepalive?: boolean
+  /** Goes along as Idempotency-Key. */
+  attemptKey?: string
 }
 
 /** Makes the request of a call from its key, for example `PUT /api/v1/user/shift/{id}`. */
@@ -17,6 +19,7 @@ export function toRequest(key: string, sent: LooseSent): { url: string; init: Re
   const token = sent.bearer ?? tokens.access() ?? tokens.onboarding()
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (sent.attemptKey !== undefined) headers.set('idempotency-key', sent.attemptKey)
   const body = toBody(sent)
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   const init: RequestInit = { method, headers, credentials: 'include' }
@@ -24,6 +27,15 @@ export function toRequest(key: string, sent: LooseSent): { url: string; init: Re
   if (sent.signal !== undefined) init.signal = sent.signal
   if (sent.keepalive === true) init.keepalive = true
   return { url: fill(template, sent.params) + queryString(sent.query), init, token }
+}
+
+/** What a call carries, as one text; of a file what tells it from another. */
+export function carriedBy(key: string, { params, query, body, files }: LooseSent): string {
+  return JSON.stringify([key, params, query, body, files], (_, value: unknown) =>
+    value instanceof Blob
+      ? [value.size, value.type, value instanceof File ? [value.name, value.lastModified] : null]
+      : value,
+  )
 }
 
 function fill(template: string, params: unknown): string {

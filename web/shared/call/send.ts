@@ -1,9 +1,16 @@
+import { attempt, isKeyed } from './attempt.ts'
 import { refreshAccess } from './refresh.ts'
-import { type LooseSent, toRequest } from './request.ts'
+import { carriedBy, type LooseSent, toRequest } from './request.ts'
 import { type Reply, ask, failureOf, read } from './round-trip.ts'
 
-/** Sends one call. A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
-export async function send(key: string, sent: LooseSent = {}): Promise<Reply> {
+/** Sends one call; what changes something goes under the key of its attempt. */
+export function send(key: string, sent: LooseSent = {}): Promise<Reply> {
+  if (!isKeyed(key)) return sendOnce(key, sent)
+  return attempt(carriedBy(key, sent), (attemptKey) => sendOnce(key, { ...sent, attemptKey }))
+}
+
+/** A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
+async function sendOnce(key: string, sent: LooseSent): Promise<Reply> {
   const first = toRequest(key, sent)
   const response = await ask(first.url, first.init)
   if (response.status !== 401 || first.token === null || sent.bearer !== undefined) return read(response)

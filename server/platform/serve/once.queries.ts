@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one } from '../database/statement.ts'
+
+interface NewKey {
+  account: Id
+  key: string
+  digest: string
+  now: Instant
+}
+
+/**
+ * Takes a key; 0 when it is taken. Where the call that took it is under way, waits for its end. What is older than a day
+ * goes with it.
+ */
+export const takeKey = change(({ db, organisation }, p: NewKey) => ({
+  compile: () =>
+    sql`
+      with old as (
+        delete from sent_once where organisation_id = ${organisation} and sent_at < ${p.now}::timestamptz - interval '1 day'
+          and not (account_id = ${p.account} and key = ${p.key})
+      )
+      insert into sent_once (organisation_id, account_id, key, digest, sent_at)
+      values (${organisation}, ${p.account}, ${p.key}, ${p.digest}, ${p.now})
+      on conflict do nothing`.compile(db),
+}))
+
+export const keepReply = change(({ db, organisation }, p: { account: Id; key: string; reply: string }) =>
+  db
+    .updateTable('sent_once')
+    .set({ reply: p.reply })
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('key', '=', p.key),
+)
+
+export const keptReply = one(({ db, organisation }, p: { account: Id; key: string }) =>
+  db
+    .selectFrom('sent_once')
+    .select(['digest', 'reply'])
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('key', '=', p.key),
+)

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { allRoutes } from '@muster/contract/all-routes.ts'
+import type { Route } from '@muster/contract/routes.ts'
+import type { Key } from '../../testing/call.ts'
+import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
+import { obeysKey } from './once.ts'
+
+const roles = 'POST /api/v1/user/role'
+let company: Company
+let hr: Person
+beforeAll(async () => {
+  company = await aCompany()
+  hr = await company.employee('Kavya Menon', { role: 'HR', granted: ['informationWrite'] })
+})
+
+const body = (name: string) => ({ body: { name } })
+const under = (key: string) => ({ headers: { 'idempotency-key': key } })
+const kept = async () =>
+  Number(((await company.within((tx) => run(tx, sql`select count(*) as n from sent_once`))).rows[0] as { n: string }).n)
+
+describe('a call with an Idempotency-Key', () => {
+  it('is done once and answers the same, in whatever order and at the same moment', async () => {
+    const send = () => company.admin.raw(roles, { ...body('Auditor'), ...under('a') })
+    const answers = [...(await Promise.all(Array.from({ length: 6 }, send))), await send()]
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+  })
+
+  it('is another call with another key, for another person, or without one', async () => {
+    const send = (key: string, who = company.admin) => who.raw(roles, { ...body('Trainer'), ...under(key) })
+    expect((await send('b')).status).toBe(200)
+    expect((await send('c')).status).toBe(409)
+    expect((await send('b', hr)).status).toBe(409)
+    expect((await company.admin.raw(roles, body('Trainer'))).status).toBe(409)
+  })
+
+  it('is refused when the key came with something else', async () => {
+    await company.admin.call(roles, { ...body('Cook'), ...under('d') })
+    expect(await company.admin.refused(roles, { ...body('Gardener'), ...under('d') })).toMatchObject({ status: 422 })
+  })
+
+  it('may be tried again after it failed', async () => {
+    const again = () => company.admin.raw(roles, { ...body('Driver'), ...under('e') })
+    const { _id } = await company.admin.call(roles, body('Driver'))
+    expect((await again()).status).toBe(409)
+    await company.admin.call('DELETE /api/v1/user/role/{id}', { params: { id: _id } })
+    expect((await again()).status).toBe(200)
+  })
+
+  it.each(['', 'two words', 'x'.repeat(201), 'näh'])('is refused with the key "%s"', async (key) => {
+    const { status, errors } = await company.admin.refused(roles, { ...body('Nobody'), ...under(key) })
+    expect([status, errors?.[0]?.path]).toEqual([400, 'headers.idempotency-key'])
+  })
+
+  it('is forgotten after a day', async () => {
+    await company.within((tx) => run(tx, sql`update sent_once set sent_at = sent_at - interval '25 hours'`))
+    expect(await kept()).toBeGreaterThan(1)
+    await company.admin.call(roles, { ...body('Porter'), ...under('f') })
+    expect(await kept()).toBe(1)
+  })
+})
+
+it('every call that changes something obeys a key; only what is named here does not', () => {
+  const without = (Object.entries(allRoutes) as [Key, Route][])
+    .filter(([key, route]) => !key.startsWith('GET ') && !obeysKey(key as never, route))
+    .filter(([key, { access }]) => access !== 'public' && access !== 'onboarding' && !key.includes(' /api/auth/'))
+    .map(([key]) => key)
+  expect(without.toSorted()).toEqual([
+    'POST /api/v1/employee/holiday-effect',
+    'POST /api/v1/employee/leave-preview',
+    'POST /api/v1/employee/loan-preview',
+    'POST /api/v1/user/salary-breakdown',
+    'POST /api/v1/user/salary-component-example',
+    'POST /api/v1/user/shift-effect',
+    'POST /api/v1/user/statutory-settings/effect',
+    'POST /api/v1/user/statutory-settings/try',
+  ])
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Route, RouteKey } from '@muster/contract/routes.ts'
+import type { Actor } from '../actor.ts'
+import type { Tx } from '../database/tx.ts'
+import { conflict, invalid, refused } from '../problem.ts'
+import type { Upload } from './call.ts'
+import { keepReply, keptReply, takeKey } from './once.queries.ts'
+
+/** Whether a call obeys an Idempotency-Key: each that changes something for an account, but for its sessions and passwords. */
+export function obeysKey(key: RouteKey, { access, reads, reply }: Route): boolean {
+  const isOfAccount = access !== 'public' && access !== 'onboarding' && !key.includes(' /api/auth/')
+  return isOfAccount && reads !== true && reply !== 'blob' && !key.startsWith('GET ')
+}
+
+/** The key of a request and, in short, what it carries: the same key with anything else is a mistake. Null without a key. */
+export function markOf(request: FastifyRequest, carried: Carried): { key: string; digest: string } | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return { key, digest: digestOf(request, carried) }
+  throw invalid([{ path: 'headers.idempotency-key', message: 'Use 1 to 200 letters, digits and signs without spaces' }])
+}
+
+interface Carried {
+  body: unknown
+  files?: Record<string, Upload> | undefined
+}
+
+function digestOf({ method, url }: FastifyRequest, { body, files = {} }: Carried): string {
+  const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+  for (const [name, file] of Object.entries(files)) hash.update(`\n${name}\n`).update(file.bytes)
+  return hash.digest('hex')
+}
+
+interface Sent {
+  actor: Actor
+  key: string
+  digest: string
+}
+
+/**
+ * Does `work` for a key once and answers what it answered, however often and at whatever moment the request comes. What
+ * fails is rolled back with its key, so it may be tried again. In the transaction of the call: 2 statements more.
+ */
+export async function once(tx: Tx, { actor, key, digest }: Sent, work: () => Promise<string>): Promise<string> {
+  const { account } = actor
+  if ((await takeKey(tx, { account, key, digest, now: tx.now })) === 1) {
+    const reply = await work()
+    await keepReply(tx, { account, key, reply })
+    return reply
+  }
+  const kept = await keptReply(tx, { account, key })
+  if (kept?.reply == null) throw conflict('This request is being processed. Try again in a moment.')
+  if (kept.digest !== digest) throw refused('This Idempotency-Key belongs to another request. Send a new key.')
+  return kept.reply
+}

@@ -1,0 +1,49 @@
+import { ApiError } from './api-error.ts'
+
+/** Calls that have no answer yet, by what they carry: the same sent again is the same attempt and has its key. */
+const unanswered = new Map<string, Attempt>()
+
+interface Attempt {
+  key: string
+  began: number
+  senders: number
+}
+
+/** Who sends the same later than this means it anew. */
+const longestMillis = 120_000
+
+/** POSTs that change nothing (`reads` in the contract), and punches: two within two seconds are one anyway, and in follows out. */
+const unkeyed =
+  /\/(punch-in|punch-out|leave-preview|loan-preview|holiday-effect|shift-effect|effect|try|salary-breakdown|[a-z-]+-example)$/
+
+/** Whether the server remembers a call by its Idempotency-Key. */
+export function isKeyed(call: string): boolean {
+  return !call.startsWith('GET ') && !call.includes(' /api/auth/') && !unkeyed.test(call)
+}
+
+/**
+ * Makes a call under the key of its attempt. The key goes with the answer, whatever it says; where none came (the
+ * connection broke, the server was away), sending the same again is the same attempt, and the server does it once.
+ */
+export async function attempt<T>(carried: string, send: (key: string) => Promise<T>): Promise<T> {
+  const now = Date.now()
+  const known = unanswered.get(carried)
+  const mine = known && now - known.began < longestMillis ? known : { key: newKey(), began: now, senders: 0 }
+  unanswered.set(carried, mine)
+  mine.senders += 1
+  let isAnswered = true
+  try {
+    return await send(mine.key)
+  } catch (error) {
+    isAnswered = error instanceof ApiError && error.status > 0 && error.status < 500
+    throw error
+  } finally {
+    mine.senders -= 1
+    if (isAnswered && mine.senders === 0 && unanswered.get(carried) === mine) unanswered.delete(carried)
+  }
+}
+
+/** Not `randomUUID`: browsers have it on secure addresses alone. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
