@@ -10,6 +10,9 @@ export interface LateDay {
   /** Half-days of pay: more than zero are taken, less are paid back. */
   halves: number
   reason: string
+  source: 'hand' | 'ended' | 'changed'
+  /** The run that has settled it; null while it is open. */
+  settledRun: Id | null
 }
 
 /** What a locked month of somebody came to beyond what was paid for it. */
@@ -28,8 +31,8 @@ export const lateMonths = rows(
     compile: () =>
       sql<LateMonth>`
         select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(halves)::int as halves,
-          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halves', halves, 'reason', reason)
-            order by day, recorded_at, id) as days
+          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halves', halves, 'reason', reason, 'source', source,
+            'settledRun', settled_run) order by day, recorded_at, id) as days
         from late_attendance
         where organisation_id = ${organisation} and day <= ${p.upTo}::date
           and (settled_run is null or ${p.settled}::boolean or settled_run = ${p.except}::uuid)
@@ -46,12 +49,13 @@ export const settleRows = change(({ db, organisation }, p: { ids: readonly Id[];
       where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) and settled_run is null`.compile(db),
 }))
 
-export const reopenRows = change(({ db, organisation }, p: { run: Id }) =>
+export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: Id }) =>
   db
     .updateTable('late_attendance')
     .set({ settled_run: null, settled_at: null })
     .where('organisation_id', '=', organisation)
-    .where('settled_run', '=', p.run),
+    .where('settled_run', '=', p.run)
+    .where('employee_id', '=', p.employee),
 )
 
 /** What was found by itself and not settled belongs to the lock, and goes with it. */
@@ -64,19 +68,24 @@ export const deleteFound = change(({ db, organisation }, p: { from: Day }) => ({
         and a.day between l.from_day and l.to_day and a.source <> 'hand' and a.settled_run is null`.compile(db),
 }))
 
-/** What was paid for a day that is over, and what is on record beyond that; absent for a day that is not over. */
-export const paidDay = one(({ db, organisation }, p: { employee: Id; day: Day }) => ({
+/**
+ * What was deducted for a day, with what is on record beyond that; absent for a day that is not over or on which the person
+ * is not employed. Where no attendance is kept, or none was kept yet, nothing was.
+ */
+export const paidDay = one(({ db, organisation }, p: { employee: Id; day: Day; today: Day }) => ({
   compile: () =>
     sql<{ halves: number }>`
-      select (d.loss_of_pay_halves + coalesce((
+      select greatest(0, least(2, coalesce(d.loss_of_pay_halves, 0) + coalesce((
         select sum(a.halves) from late_attendance a
-        where a.organisation_id = ${organisation} and a.employee_id = d.employee_id and a.day = d.day
+        where a.organisation_id = ${organisation} and a.employee_id = employee.id and a.day = ${p.day}::date
           and a.source <> 'ended'
-      ), 0))::int as halves
-      from attendance_day d
-      where d.organisation_id = ${organisation} and d.employee_id = ${p.employee} and d.day = ${p.day} and d.is_final`.compile(
-      db,
-    ),
+      ), 0)))::int as halves
+      from employee
+      left join attendance_day d
+        on d.organisation_id = ${organisation} and d.employee_id = employee.id and d.day = ${p.day}::date
+      where employee.organisation_id = ${organisation} and employee.id = ${p.employee}
+        and employee.joined_on <= ${p.day}::date and (employee.left_on is null or employee.left_on >= ${p.day}::date)
+        and coalesce(d.is_final, ${p.day}::date < ${p.today}::date)`.compile(db),
 }))
 
 export const insertLate = change(

@@ -85,6 +85,25 @@ describe('a day of a locked month', () => {
     expect(await refused(elsewhere.admin, priya)).toMatchObject({ status: 404 })
   })
 
+  it('on which no attendance was kept is adjusted too, while the person was employed and the day is over', async () => {
+    await lock()
+    const body = { ...adjust, day: '2026-11-05', halves: 2 }
+    const anybody = { params: params(), body }
+    expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', { ...anybody, body: adjust })).toMatchObject({
+      errors: [{ message: 'Nothing is deducted for this day. Choose another adjustment.' }],
+    })
+    await hr.call('POST /api/v1/employee/late-attendance/{id}', anybody)
+    expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', anybody)).toMatchObject({ status: 400 })
+    // What is worked out of the day afterwards is deducted once.
+    await company.within((tx) => recompute(tx, [priya.employee], '2026-11-05', '2026-11-05'))
+    expect(await late()).toEqual([{ month: '2026-11', halves: 2, days: [['2026-11-05', 2]] }])
+    const ravi = await company.employee('Ravi Kumar', { joinedOn: '2026-11-09' })
+    const early = { params: { id: ravi.employee }, body }
+    expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', early)).toMatchObject({
+      errors: [{ path: 'body.day', message: 'Choose a day that is over and on which the person was employed.' }],
+    })
+  })
+
   it('that ends after the lock is taken from the next pay, once', async () => {
     await close()
     await lock()
@@ -136,7 +155,7 @@ describe('a day of a locked month', () => {
     expect(await late()).toEqual([])
     expect(await late({ run })).toHaveLength(1)
     expect(await late({ settled: true })).toHaveLength(1)
-    await company.within((tx) => reopenLateAttendance(tx, { run }))
+    await company.within((tx) => reopenLateAttendance(tx, { run, employee: priya.employee }))
     expect(await late()).toHaveLength(1)
   })
 

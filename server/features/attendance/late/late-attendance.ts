@@ -8,6 +8,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, refused, wrongField } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { lockPeople, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
 import { mustReach } from '../person/person-attendance.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, settleRows, type LateMonth } from './late-attendance.queries.ts'
@@ -34,9 +35,9 @@ export function settleLateAttendance(tx: Tx, { ids, run }: { ids: readonly Id[];
   return settleRows(tx, { ids, run, now: tx.now })
 }
 
-/** The run was reversed: what it settled is open again. */
-export async function reopenLateAttendance(tx: Tx, { run }: { run: Id }): Promise<void> {
-  await reopenRows(tx, { run })
+/** The person's payslip of the run was reversed: what it settled is open again. */
+export async function reopenLateAttendance(tx: Tx, of: { run: Id; employee: Id }): Promise<void> {
+  await reopenRows(tx, of)
 }
 
 /** HR says what a day of a locked month was, for the next pay run to settle. */
@@ -54,9 +55,8 @@ export async function recordLate(
   if (!(await lockedOn(tx, { day }))) {
     throw wrongField('body.day', 'Payroll has not locked this day. Correct the attendance itself.')
   }
-  const paid = await paidDay(tx, { employee, day })
-  if (!paid)
-    throw wrongField('body.day', 'There is no finished day to adjust. Choose a day on which the person worked here.')
+  const paid = await paidDay(tx, { employee, day, today: await companyToday(tx) })
+  if (!paid) throw wrongField('body.day', 'Choose a day that is over and on which the person was employed.')
   const after = paid.halves + halves
   if (after < 0 || after > 2) {
     const known = paid.halves === 0 ? 'Nothing is' : `${daysText(paid.halves)} ${paid.halves === 2 ? 'is' : 'are'}`

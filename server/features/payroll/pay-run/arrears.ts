@@ -30,7 +30,9 @@ export async function arrearsOfPeople(
   tx: Tx,
   { book, month, run, salaryOf, countsLateDays }: ArrearsQuestion,
 ): Promise<Map<Id, ArrearsOfPerson>> {
-  const late = countsLateDays ? await lateAttendance(tx, { upTo: addMonths(month, -1), run, settled: true }) : []
+  const late = (await lateAttendance(tx, { upTo: addMonths(month, -1), settled: true }))
+    .map((one) => ({ ...one, days: one.days.filter((day) => countsLateDays || !isOpen(day, run)) }))
+    .filter(({ days }) => days.length > 0)
   const lateOf = new Map(late.map((one) => [`${one.employee} ${one.month}`, one]))
   const changed = await changedMonths(tx, {
     from: addMonths(month, -monthsBack),
@@ -46,10 +48,15 @@ export async function arrearsOfPeople(
     const owed = arrearsOf(book, { original, now: now(original, one, lateDays, salaryOf), settled: one.settled ?? [] })
     const known = people.get(one.employee) ?? { arrears: [], lateDays: [] }
     if (owed !== null) known.arrears.push(owed)
-    known.lateDays.push(...(lateDays?.days ?? []).map(({ id }) => id))
+    // All that is on record decides what the month comes to; what other runs have settled stays settled by them.
+    known.lateDays.push(...(lateDays?.days ?? []).filter((day) => isOpen(day, run)).map(({ id }) => id))
     people.set(one.employee, known)
   }
   return people
+}
+
+function isOpen({ settledRun }: LateDay, run: Id): boolean {
+  return settledRun === null || settledRun === run
 }
 
 function now(

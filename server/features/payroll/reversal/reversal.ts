@@ -7,6 +7,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { reopenLateAttendance } from '../../attendance/index.ts'
 import { reopenEncashments } from '../../leave/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
@@ -43,6 +44,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await recordRepayments(tx, run)
   await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
+  await reopenLateAttendance(tx, { run: held.run, employee: held.employee })
   const message = `Your payslip of ${monthText(held.month)} was reversed: ${reason}`
   await notify(tx, [held.account], { type: 'payslip', message, target: slip })
   await audit(

@@ -2,6 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
+import { settleLateAttendance } from '../../attendance/index.ts'
 import { settleEncashments } from '../../leave/index.ts'
 import { take } from '../pay-run/settle.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
@@ -25,6 +26,7 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
     ...columns(result.payslip),
   }
   await insertPayslips(tx, { run, month, payslips: JSON.stringify([slip]), now: tx.now })
+  await take(tx, run, settleLateAttendance, last.lateDays)
   await take(tx, run, settleEncashments, pay.encashments)
   await recordRepayments(tx, run)
 }

@@ -1,5 +1,5 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import { addMonths, financialYear, monthOf } from '@muster/engine/day.ts'
+import { addMonths, financialYear, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
@@ -14,7 +14,7 @@ import { readInputs, type PersonInputs } from '../pay-run/inputs.ts'
 import { leftOver } from '../pay-run/left-over.ts'
 import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { salaries } from '../pay-run/salaries.ts'
-import { lastLockedMonth } from '../statutory/index.ts'
+import { lastLockedMonth, statutorySettings } from '../statutory/index.ts'
 import { standingPayslip } from './last-pay.queries.ts'
 
 export interface LastPay {
@@ -29,6 +29,8 @@ export interface LastPay {
   person: PersonInputs
   /** What the last payslip is calculated from, without what is settled. */
   input: PayslipInput
+  /** Days recorded late that it settles. */
+  lateDays: Id[]
 }
 
 /** What somebody's last pay depends on; undefined for whoever is not employed in the month. */
@@ -42,30 +44,38 @@ export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPa
   const isExtra = run?.state === 'approved' || run?.state === 'paid'
   const paid = isExtra && run ? await standingPayslip(tx, { run: run._id, employee }) : undefined
   const wasPaid = paid !== undefined
-  const input = wasPaid ? await rest(tx, book, person, month) : person.input
-  return { book, month, run, isExtra, wasPaid, person, input }
+  const pays = wasPaid
+    ? await rest(tx, book, person, month)
+    : { input: person.input, lateDays: person.settles.lateDays }
+  return { book, month, run, isExtra, wasPaid, person, ...pays }
 }
 
 /**
  * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, the rest of loans and what
  * the limit of deductions left over. The month has taken its contributions; income tax is that of the year with everything paid in it.
  */
-async function rest(tx: Tx, book: LawBook, { employee, input }: PersonInputs, month: Month): Promise<PayslipInput> {
+async function rest(
+  tx: Tx,
+  book: LawBook,
+  { employee, input }: PersonInputs,
+  month: Month,
+): Promise<Pick<LastPay, 'input' | 'lateDays'>> {
   const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
+  const settings = await statutorySettings(tx, lastDay(next))
   const flags = await componentFlags(tx)
   const owed = await arrearsOfPeople(tx, {
     book,
     month: next,
     run: newId(),
     salaryOf: (rows) => salaries(flags, rows),
-    countsLateDays: false,
+    countsLateDays: settings.pay.lateArrears,
   })
   const from = `${financialYear(month).slice(0, 4)}-04`
   const earlier = (await earlierMonths(tx, { from, before: next })).find((one) => one.employee === employee)
   const left = await carriedForward(tx, { from: addMonths(next, -12), before: next })
   const carried = left.find((one) => one.employee === employee)
   const { statutory } = input
-  return {
+  const unpaid: PayslipInput = {
     ...input,
     salary: input.salary.map((one) => ({ ...one, lines: [] })),
     lossOfPay: [],
@@ -84,4 +94,5 @@ async function rest(tx: Tx, book: LawBook, { employee, input }: PersonInputs, mo
             soFar: yearSoFar(book, next, null, earlier?.months ?? []),
           },
   }
+  return { input: unpaid, lateDays: owed.get(employee)?.lateDays ?? [] }
 }
