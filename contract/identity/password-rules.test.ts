@@ -37,3 +37,23 @@ test.each(['violet teapot 47 harbour', 'Tr4in-to-Mysuru', 'password of a distant
 test('a short name does not rule out half of all words', () => {
   expect(passwordFaults('violet teapot 47 harbour', { name: 'Vi Te', email: 'ha@x.test' })).toEqual([])
 })
+
+test.each(['Acme1998 forever', 'the components 77', 'at Muster I work'])(
+  '"%s" holds the company or the product',
+  (password) => {
+    const ravi = { name: 'Ravi Das', email: 'ravi@acme.test', company: 'Acme Components Private Limited' }
+    expect(passwordFaults(password, ravi)).toEqual(['company'])
+    expect(passwordFaults('private harbour of 47', ravi)).toEqual([])
+  },
+)
+
+test.each(['0102199003', '98 45 12 34 56', '01-01-1990-01'])('"%s" is nothing but digits', (password) => {
+  expect(passwordFaults(password, meera)).toEqual(['common'])
+})
+
+test('a list of more words counts whole, with a year behind it, and said twice', () => {
+  const listed = new Set(['zaq12wsxcde3', 'dragonfly'])
+  for (const easy of ['zaq12wsxcde3', 'Zaq12wsxcde3!', 'Dragonfly2026', 'dr4g0nfly!!', 'dragonflydragonfly'])
+    expect([easy, passwordFaults(easy, meera, listed)]).toEqual([easy, ['common']])
+  expect(passwordFaults('dragonfly over 7 ponds', meera, listed)).toEqual([])
+})

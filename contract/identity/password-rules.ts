@@ -2,32 +2,49 @@
 export interface PasswordOwner {
   name: string
   email: string
+  /** Where it is known. */
+  company?: string
 }
 
 /** What makes a password too easy to guess; the length is checked by `NewPassword`. */
-export type PasswordFault = 'common' | 'personal'
+export type PasswordFault = 'common' | 'personal' | 'company'
 
 export const passwordFaultText: Readonly<Record<PasswordFault, string>> = {
   common: 'This password is easy to guess. Use a few words that do not belong together',
   personal: 'Do not use your name or your email',
+  company: 'Do not use the name of your company or of Muster',
 }
 
-/** All faults of a password, in the order in which the screen lists its rules. */
-export function passwordFaults(password: string, owner: PasswordOwner): PasswordFault[] {
+/**
+ * All faults of a password, in the order in which the screen lists its rules. `listed` are more words, in small letters, that
+ * alone make no password; the server has a list that is too long for a browser.
+ */
+export function passwordFaults(
+  password: string,
+  owner: PasswordOwner,
+  listed: ReadonlySet<string> = none,
+): PasswordFault[] {
   const faults: PasswordFault[] = []
-  if (isCommon(password)) faults.push('common')
+  if (isCommon(password, listed)) faults.push('common')
   if (isPersonal(password, owner)) faults.push('personal')
+  if (isOfCompany(password, owner)) faults.push('company')
   return faults
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** `P@ssw0rd2026!` is still `password`: letters hidden as digits, and whatever is put before or after, do not count. */
-function isCommon(password: string): boolean {
+function isCommon(password: string, listed: ReadonlySet<string>): boolean {
   const plain = password.toLowerCase()
   const ended = plain.replace(/[^a-z]+$/, '')
   const letters = [plain, unmask(plain), unmask(ended), unmask(ended.replace(/^[^a-z]+/, ''))].map((text) =>
     text.replace(/[^a-z]/g, ''),
   )
   if (letters.some((text) => words.has(shortest(text)))) return true
+  const whole = [plain, ended, plain.replace(/[^a-z\d]/g, ''), ...letters]
+  if (whole.some((text) => listed.has(text) || listed.has(shortest(text)))) return true
+  // A date, a telephone, a way over the number pad: there are few enough to try them all.
+  if (/^[\d\s./-]+$/.test(plain)) return true
   const unit = shortest(plain)
   return unit.length <= 4 || rows.some((row) => row.includes(plain) || reversed(row).includes(plain))
 }
@@ -37,6 +54,16 @@ function isPersonal(password: string, { name, email }: PasswordOwner): boolean {
   const parts = [...name.split(/\s+/), ...(email.split('@')[0] ?? '').split(/[._+-]+/)]
   return parts.some((part) => part.length >= 4 && plain.includes(part.toLowerCase()))
 }
+
+/** The product stands on the page where it is typed, and the company in the address. */
+function isOfCompany(password: string, { company = '' }: PasswordOwner): boolean {
+  const plain = password.toLowerCase()
+  const parts = company.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const names = ['muster', ...parts.filter((part) => part.length >= 4 && !legalForms.has(part))]
+  return names.some((name) => plain.includes(name))
+}
+
+const legalForms = new Set(['private', 'limited', 'company', 'corporation', 'india', 'group', 'with', 'services'])
 
 const masks: Readonly<Record<string, string>> = {
   '0': 'o',

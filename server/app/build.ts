@@ -5,9 +5,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
+import { isDevelopment } from '../platform/serve/local.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { register } from '../platform/serve/register.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
@@ -30,6 +31,10 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     contentSecurityPolicy,
     hsts: app.config.publicUrl?.startsWith('https:') ? {} : false,
   })
+  fastify.addHook('onRequest', (_, reply, done) => {
+    void reply.header('permissions-policy', permissionsPolicy)
+    done()
+  })
   await fastify.register(cookie)
   // What is too large is cut off, not thrown: an error of the plugin could overtake the parts it is about.
   await fastify.register(multipart, { throwFileSizeLimit: false })
@@ -41,7 +46,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   for (const feature of features) for (const served of feature.routes) register(fastify, app, served)
   health(fastify, app)
   devMailbox(fastify, app)
-  await openApi(fastify)
+  if (isDevelopment(app.config)) await openApi(fastify)
   return fastify
 }
 

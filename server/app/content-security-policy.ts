@@ -16,3 +16,29 @@ export const contentSecurityPolicy = {
     frameAncestors: ["'none'"],
   },
 }
+
+/** A punch asks where one is; nothing else of the device is used, and nothing by what is embedded. */
+export const permissionsPolicy = [
+  'geolocation=(self)',
+  'fullscreen=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')

@@ -40,11 +40,39 @@ describe('what a browser is told besides the reply', () => {
     expect((await mailbox('http://127.0.0.1:3000')).statusCode).toBe(200)
     expect((await mailbox('https://hr.example.com')).statusCode).toBe(404)
   })
+
+  it('finds what is meant for development only on this machine, and nowhere in production', async () => {
+    const forDevelopment = ['/dev/mailbox', '/dev/mailbox.json', '/api/docs', '/api/openapi.json', '/api/docs/start.js']
+    const open = await publicServer('http://127.0.0.1:3000')
+    for (const url of forDevelopment) expect([url, (await open.inject(url)).statusCode]).toEqual([url, 200])
+    for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/api/metrics']) {
+      for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-for': '127.0.0.1' }]) {
+        expect([url, (await open.inject({ url, headers })).statusCode]).toEqual([url, 404])
+      }
+    }
+    const closed = await publicServer('http://127.0.0.1:3000', true)
+    for (const url of forDevelopment) expect([url, (await closed.inject(url)).statusCode]).toEqual([url, 404])
+  })
+
+  it('may use no sensor but the place, and keeps no private file', async () => {
+    const company = await aCompany()
+    const priya = await company.employee('Priya Rao')
+    const { default: sharp } = await import('sharp')
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1459c7' } })
+      .png()
+      .toBuffer()
+    const { photo } = await priya.call('PUT /api/v1/employee/employee-profile-pic', {
+      files: { photo: { name: 'me.png', bytes } },
+    })
+    const { headers } = await priya.raw('GET /api/v1/utility/assets/private', { query: { key: photo } })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['permissions-policy']).toMatch(/geolocation=\(self\).*camera=\(\).*microphone=\(\)/)
+  })
 })
 
-async function publicServer(publicUrl: string) {
+async function publicServer(publicUrl: string, production = false) {
   const { app } = await testServer()
-  return buildServer({ ...app, config: { ...app.config, publicUrl } }, features)
+  return buildServer({ ...app, config: { ...app.config, publicUrl, production } }, features)
 }
 
 async function somebody(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isLocal } from '../platform/serve/local.ts'
 
 /** Figures for a Prometheus on the same machine: durations by route and status, memory, event loop. Others get a 404. */
 export function metrics(fastify: FastifyInstance): void {
@@ -18,9 +19,7 @@ export function metrics(fastify: FastifyInstance): void {
     done()
   })
   fastify.get('/api/metrics', async (request, reply) => {
-    if (!loopback.has(request.ip)) return reply.callNotFound()
+    if (!isLocal(request)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

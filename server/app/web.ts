@@ -20,6 +20,8 @@ export async function serveWeb(fastify: FastifyInstance): Promise<void> {
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // The map of the build is nobody's business.
+      dotfiles: 'ignore',
       setHeaders,
     })
   }

@@ -804,6 +804,7 @@ export interface Session {
   expires_at: string
   ended_at: string | null
   ended_why: string | null
+  is_bound: Generated<boolean>
 }
 
 export interface Settlement {

@@ -18,8 +18,8 @@ export interface App {
   secrets: Secrets
   limits: Limits
   files: Files
-  /** Who a bearer token stands for; throws 401 problems. Provided by identity. */
-  authenticate(token: string): Promise<Actor>
+  /** Who a bearer token stands for, given the browser's cookie beside it; throws 401 problems. Provided by identity. */
+  authenticate(token: string, browser?: string): Promise<Actor>
   /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */
   onboarding(token: string): Promise<Onboarding>
   /** Gives a new organisation what each feature begins with, such as leave policies. */

@@ -24,6 +24,8 @@ export interface Config {
   /** What links in mails begin with; without a slash at the end. */
   publicUrl: string
   logLevel: LogLevel
+  /** After so many days one signs in again, however often the session was used. */
+  sessionDays: number
   /** Threads for heavy work. */
   workers: number
   production: boolean
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
       '',
     ),
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
+    sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
     workers: read.number('WORKERS', 1, 1, 64),
     production: read.choice('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production',
   }

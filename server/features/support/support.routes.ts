@@ -4,5 +4,5 @@ import { ask, keepFeedback } from './support.ts'
 
 export const supportRoutes = serve(contract, {
   'POST /api/v1/public/faq': ({ app, body }) => ask(app, body),
-  'POST /api/v1/utility/feedback': ({ app, client, body }) => keepFeedback(app, client.bearer, body),
+  'POST /api/v1/utility/feedback': ({ app, client, body }) => keepFeedback(app, client, body),
 })

@@ -4,6 +4,8 @@ import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { newId } from '../../platform/id.ts'
 import { Problem } from '../../platform/problem.ts'
+import type { Client } from '../../platform/serve/call.ts'
+import { browserCookie } from '../../platform/serve/client.ts'
 import { insertFeedback, insertQuestion } from './support.queries.ts'
 
 /** Keeps a question and answers the reference to name when one asks again. */
@@ -16,10 +18,10 @@ export async function ask(app: App, question: z.output<typeof Question>): Promis
 
 export async function keepFeedback(
   app: App,
-  bearer: string | undefined,
+  client: Client,
   { feedbackType, description, page }: z.output<typeof Feedback>,
 ): Promise<null> {
-  const actor = await whoIf(app, bearer)
+  const actor = await whoIf(app, client)
   await app.database.globally((tx) =>
     insertFeedback(tx, {
       feedbackType,
@@ -34,9 +36,9 @@ export async function keepFeedback(
 }
 
 /** Feedback is welcome from everybody: a session that is over, or a sign-up's token, is no reason to refuse it. */
-async function whoIf(app: App, bearer: string | undefined): Promise<Actor | null> {
+async function whoIf(app: App, { bearer, cookies }: Client): Promise<Actor | null> {
   if (bearer === undefined) return null
-  return app.authenticate(bearer).catch((error: unknown) => {
+  return app.authenticate(bearer, cookies[browserCookie]).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 401) return null
     throw error
   })

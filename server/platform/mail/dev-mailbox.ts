@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
+import { isDevelopment, isLocal } from '../serve/local.ts'
 import { escape } from './letter.ts'
 import { newestMails } from './mail.queries.ts'
 
@@ -8,8 +9,12 @@ import { newestMails } from './mail.queries.ts'
 export function devMailbox(fastify: FastifyInstance, app: App): void {
   if (!hasMailbox(app.config)) return
   const newest = () => app.database.globally((tx) => newestMails(tx, { limit: 100 }))
-  fastify.get('/dev/mailbox.json', async () => ({ data: await newest() }))
-  fastify.get('/dev/mailbox', async (_, reply) => {
+  fastify.get('/dev/mailbox.json', async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound()
+    return reply.header('cache-control', 'no-store').send({ data: await newest() })
+  })
+  fastify.get('/dev/mailbox', async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound()
     const mails = await newest()
     return reply
       .type('text/html; charset=utf-8')
@@ -18,12 +23,9 @@ export function devMailbox(fastify: FastifyInstance, app: App): void {
   })
 }
 
-/**
- * Whoever reads it can take over accounts: absent in production, and where a certificate shows that strangers come by,
- * whatever somebody forgot to set.
- */
-export function hasMailbox({ production, smtpUrl, publicUrl }: Config): boolean {
-  return !production && !smtpUrl && !publicUrl.startsWith('https:')
+/** Whoever reads it can take over accounts: absent outside development, and open to callers on this machine alone. */
+export function hasMailbox(config: Config): boolean {
+  return isDevelopment(config) && !config.smtpUrl
 }
 
 interface Shown {

@@ -6,7 +6,6 @@ export interface Bytes {
   content: Buffer | Readable
   /** Offered as a download under this name. */
   name?: string
-  /** Seconds a browser may keep it; private unless `isPublic`. */
-  maxAge?: number
-  isPublic?: boolean
+  /** Seconds for which anybody may keep it; left out for what is private, which nobody keeps. */
+  publicFor?: number
 }

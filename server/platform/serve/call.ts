@@ -21,8 +21,10 @@ export interface Client {
   /** The bearer token as it was sent, for public calls that have tokens of their own; not checked. */
   bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
-  /** Sets or (null) clears an HttpOnly, SameSite=Strict cookie for the auth paths. */
-  setCookie(name: string, value: string | null, maxAgeSeconds: number): void
+  /** A page made the call, which sends along what scripts cannot read. Programs say nothing of where they come from. */
+  isBrowser: boolean
+  /** Sets or (null) clears an HttpOnly, SameSite=Strict cookie for the auth paths, or for those below `path`. */
+  setCookie(name: string, value: string | null, maxAgeSeconds: number, path?: string): void
 }
 
 interface Basic<R extends Route> {

@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from './call.ts'
 
+/** Shows that a call comes from the browser in which its session began. */
+export const browserCookie = 'muster_browser'
+
+/** The same where there is only the header, which a socket begins with. */
+export const browserOf = (header: string | undefined): string | undefined =>
+  /(?:^|;\s*)muster_browser=([\w-]+)/.exec(header ?? '')?.[1]
+
 /** `publicUrl` says what browsers use even where the proxy before us does not. */
 export function clientOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Client {
   return {
@@ -10,9 +17,10 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, publicUrl
     host: request.headers.host,
     bearer: bearerOf(request),
     cookies: request.cookies,
-    setCookie(name, value, maxAgeSeconds) {
+    isBrowser: request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
+    setCookie(name, value, maxAgeSeconds, path = '/api/auth') {
       const options = {
-        path: '/api/auth',
+        path,
         httpOnly: true,
         sameSite: 'strict',
         secure: request.protocol === 'https' || publicUrl.startsWith('https:'),

@@ -8,7 +8,7 @@ import { invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
 import type { Call } from './call.ts'
 import { check } from './check.ts'
-import { bearerOf, clientOf } from './client.ts'
+import { bearerOf, browserCookie, clientOf } from './client.ts'
 import { readParts } from './multipart.ts'
 import { networkOf } from './network.ts'
 import { markOf, obeysKey, once } from './once.ts'
@@ -53,7 +53,7 @@ async function whoCalls(
   const token = bearerOf(request)
   if (!token) throw signedOut()
   if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
-  const actor = await app.authenticate(token)
+  const actor = await app.authenticate(token, request.cookies[browserCookie])
   admit(actor, { ...route, access: route.access })
   return { actor }
 }
@@ -91,8 +91,9 @@ function sendJson(reply: FastifyReply, json: string) {
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(json)
 }
 
-function sendBytes(reply: FastifyReply, { type, content, name, maxAge = 0, isPublic = false }: Bytes) {
-  void reply.type(type).header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`)
+function sendBytes(reply: FastifyReply, { type, content, name, publicFor }: Bytes) {
+  // What is not for everybody stays behind nowhere: not in the browser of a shared computer, not in a proxy.
+  void reply.type(type).header('cache-control', publicFor === undefined ? 'no-store' : `public, max-age=${publicFor}`)
   // Uploaded content never runs as a page of ours, whatever it claims to be.
   void reply
     .header('x-content-type-options', 'nosniff')

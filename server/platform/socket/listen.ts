@@ -6,6 +6,7 @@ import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
+import { browserOf } from '../serve/client.ts'
 import { roomOf, type LiveSocket, type SocketServer } from './socket.ts'
 
 /** Admits those with a live session, keeps watching that it lives, and hands what browsers send to the features. */
@@ -40,14 +41,15 @@ const secondsBetweenChecks = 15
 
 async function admit(app: App, socket: LiveSocket, token: unknown): Promise<void> {
   if (typeof token !== 'string' || token.length > 4096) throw new Problem(401, 'Sign in to continue.')
-  socket.data = { token, actor: await app.authenticate(token) }
+  const browser = browserOf(socket.handshake.headers.cookie)
+  socket.data = { token, browser, actor: await app.authenticate(token, browser) }
 }
 
 async function dropTheSignedOut(io: SocketServer, app: App, isMeant: (actor: Actor) => boolean): Promise<void> {
   const sockets = [...io.sockets.sockets.values()].filter((socket) => isMeant(socket.data.actor))
   await Promise.all(
     sockets.map((socket) =>
-      app.authenticate(socket.data.token).catch((error: unknown) => {
+      app.authenticate(socket.data.token, socket.data.browser).catch((error: unknown) => {
         // A database that is away for a moment is no reason to go.
         if (error instanceof Problem && error.status === 401) socket.disconnect(true)
       }),
@@ -65,7 +67,7 @@ async function obey<C extends Exclude<keyof SocketCommands, 'CREATEROOM'>>(
 ): Promise<void> {
   if (!Id.safeParse(payload).success) return
   try {
-    const actor = await app.authenticate(socket.data.token)
+    const actor = await app.authenticate(socket.data.token, socket.data.browser)
     for (const feature of features) await feature.commands?.[command]?.(app, actor, payload)
   } catch (error) {
     if (!(error instanceof Problem)) log.error({ command, error: String(error) }, 'a socket command failed')

@@ -8,6 +8,7 @@ type WireCommands = { [C in keyof SocketCommands]: (payload: SocketCommands[C]) 
 interface Known {
   actor: Actor
   token: string
+  browser: string | undefined
 }
 
 export type SocketServer = Server<WireCommands, WireEvents, object, Known>

@@ -60,16 +60,18 @@ export const insertAccount = change(
 export const accountSecret = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')
+    .innerJoin('organisation', 'organisation.id', 'account.organisation_id')
     .select([
-      'name',
-      'email',
+      'account.name',
+      'account.email',
+      'organisation.name as company',
       'password_hash as hash',
       'password_changed_at as changedAt',
       'is_active as isActive',
       'role_id as roleId',
     ])
     .where('organisation_id', '=', organisation)
-    .where('id', '=', p.account),
+    .where('account.id', '=', p.account),
 )
 
 export const setPasswordHash = change(({ db, organisation }, p: { account: Id; hash: string; now: Instant }) =>

@@ -49,7 +49,7 @@ export async function invitationOf(app: App, token: string | undefined) {
 /** Sets the first password, and signs in. */
 export async function acceptInvitation(app: App, client: Client, password: string): Promise<{ accessToken: string }> {
   const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
-  const hash = await hashFor(owner, password)
+  const hash = await hashFor({ ...owner, company: owner.orgName }, password)
   await app.database.within(organisation, async (tx) => {
     if ((await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()
     await replacePassword(tx, app, { account, hash })

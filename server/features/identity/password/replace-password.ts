@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -9,13 +10,8 @@ import { endSessions } from '../session/end-sessions.ts'
 import { assertGoodPassword } from './check-password.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 
-interface Owner {
-  name: string
-  email: string
-}
-
 /** Checks a new password for its owner; answers its hash. Takes a while, so rather not within a transaction. */
-export async function hashFor(owner: Owner, password: string): Promise<string> {
+export async function hashFor(owner: PasswordOwner, password: string): Promise<string> {
   assertGoodPassword(password, owner)
   return hashPassword(password)
 }
@@ -62,7 +58,8 @@ interface OwnChange {
 /** The own password, proved by the one that holds. */
 export async function changePassword(tx: Tx, app: App, change: OwnChange): Promise<null> {
   const { account, session, currentPassword, password } = change
-  await app.limits.spend('change-password', account, wrongTries)
+  // By session: whoever holds a stolen one keeps the owner from nothing.
+  await app.limits.spend('change-password', session, wrongTries)
   const owner = await accountSecret(tx, { account })
   if (!owner) throw sessionOver()
   if (!(await isPassword(currentPassword, owner.hash))) {
@@ -72,6 +69,6 @@ export async function changePassword(tx: Tx, app: App, change: OwnChange): Promi
     throw wrongField('body.password', 'Choose a password that differs from the current one')
   }
   await replacePassword(tx, app, { account, hash: await hashFor(owner, password), exceptSession: session })
-  await app.limits.forgive('change-password', account, wrongTries)
+  await app.limits.forgive('change-password', session, wrongTries)
   return null
 }

@@ -12,9 +12,9 @@ export interface AccessClaims {
   expires: number
 }
 
-const lifetimeSeconds = 15 * 60
+const lifetimeSeconds = 10 * 60
 
-/** A token of 15 minutes that names account and session. It grants nothing by itself: the session must be alive. */
+/** A token of ten minutes that names account and session. It grants nothing by itself: the session must be alive. */
 export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<AccessClaims, 'expires'>): Promise<string> {
   const issued = Math.floor(secondsBetween(epoch, now))
   return new SignJWT({ org: who.organisation, sid: who.session })
@@ -33,9 +33,10 @@ export async function readAccessToken(secrets: Secrets, now: Instant, token: str
       throw signedOut()
     },
   )
-  const { org, sub, sid, exp } = payload
+  const { org, sub, sid, exp, nbf } = payload
   const isWhole = [org, sub, sid].every((id) => Id.safeParse(id).success) && typeof exp === 'number'
-  if (!isWhole || isExpired(exp, now)) throw signedOut()
+  const isEarly = nbf !== undefined && (typeof nbf !== 'number' || !isExpired(nbf, now))
+  if (!isWhole || isEarly || isExpired(exp, now)) throw signedOut()
   return { organisation: org as Id, account: sub as Id, session: sid as Id, expires: exp }
 }
 

@@ -2,8 +2,13 @@ import type { Instant } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { isExpired } from './access-token.ts'
 
-interface Entry {
+export interface Found {
   actor: Actor
+  /** The session began in a browser and is taken from there alone. */
+  isBound: boolean
+}
+
+interface Entry extends Found {
   expires: number
 }
 
@@ -15,10 +20,10 @@ export class ActorCache {
   /** Grows with everything that is forgotten: what was read before may not be kept after. */
   age = 0
 
-  get(token: string, now: Instant): Actor | undefined {
+  get(token: string, now: Instant): Found | undefined {
     const entry = this.#entries.get(token)
     if (!entry) return undefined
-    if (!isExpired(entry.expires, now)) return entry.actor
+    if (!isExpired(entry.expires, now)) return entry
     this.#entries.delete(token)
     return undefined
   }

@@ -1,11 +1,14 @@
+import type { Permission } from '@muster/contract/permissions.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { sessionOver } from '../../../platform/problem.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { effectivePermissions } from '../permission/effective.ts'
 import { readAccessToken, type AccessClaims } from './access-token.ts'
-import type { ActorCache } from './actor-cache.ts'
+import type { ActorCache, Found } from './actor-cache.ts'
+import { isOwnBrowser } from './browser-seal.ts'
 import { sessionActor } from './session.queries.ts'
 
 interface Parts {
@@ -18,34 +21,33 @@ interface Parts {
 }
 
 /** Who a bearer token stands for: from memory when it was asked a moment ago, else from the database. */
-export function authentication({ clock, database, secrets, cache, isLive }: Parts): (token: string) => Promise<Actor> {
-  return async (token) => {
+export function authentication({ clock, database, secrets, cache, isLive }: Parts): App['authenticate'] {
+  const admitted = ({ actor, isBound }: Found, browser: string | undefined): Actor => {
+    // The token alone was taken out of its browser: a refresh does not mend that.
+    if (!isOwnBrowser(secrets, { session: actor.session, isBound }, browser)) throw sessionOver()
+    return actor
+  }
+  return async (token, browser) => {
     const known = isLive() ? cache.get(token, clock.now()) : undefined
-    if (known) return known
+    if (known) return admitted(known, browser)
     const claims = await readAccessToken(secrets, clock.now(), token)
     const { age } = cache
-    const actor = await loadActor(database, claims)
+    const found = await loadActor(database, claims)
     // Something was forgotten while this was being read: it may be about what was read.
-    if (isLive() && cache.age === age) cache.put(token, { actor, expires: claims.expires })
-    return actor
+    if (isLive() && cache.age === age) cache.put(token, { ...found, expires: claims.expires })
+    return admitted(found, browser)
   }
 }
 
-async function loadActor(database: Database, { organisation, account, session }: AccessClaims): Promise<Actor> {
+async function loadActor(database: Database, { organisation, account, session }: AccessClaims): Promise<Found> {
   return database.within(organisation, async (tx) => {
     const found = await sessionActor(tx, { session })
     const isOver = !found || found.account !== account || found.endedAt !== null || found.expiresAt <= tx.now
     if (isOver) throw sessionOver()
     const hasLeft = !found.isActive
-    return {
-      organisation,
-      account,
-      session,
-      employee: found.employee,
-      isAdmin: found.isAdmin && !hasLeft,
-      role: found.role,
-      hasLeft,
-      permissions: hasLeft ? new Set() : effectivePermissions(found, found.changes),
-    }
+    const permissions = hasLeft ? new Set<Permission>() : effectivePermissions(found, found.changes)
+    const isAdmin = found.isAdmin && !hasLeft
+    const { employee, role, isBound } = found
+    return { isBound, actor: { organisation, account, session, employee, isAdmin, role, hasLeft, permissions } }
   })
 }

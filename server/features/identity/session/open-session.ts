@@ -1,9 +1,11 @@
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/id.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { browserCookie } from '../../../platform/serve/client.ts'
 import { signAccessToken } from './access-token.ts'
+import { browserSeal } from './browser-seal.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import { insertSession } from './session.queries.ts'
 
@@ -14,34 +16,74 @@ export interface Opened {
   accessToken: string
   refreshToken: string
   lifetimeDays: number
+  session: Id
 }
 
 /** Begins a session of an account that has proved who it is. */
 export async function openSession(
-  app: Pick<App, 'database' | 'secrets'>,
+  app: Pick<App, 'database' | 'secrets' | 'config'>,
   organisation: Id,
   account: Id,
-  { address, agent }: Pick<Client, 'address' | 'agent'>,
+  { address, agent, isBrowser = false }: Pick<Client, 'address' | 'agent'> & Partial<Pick<Client, 'isBrowser'>>,
   lifetimeDays = 30,
 ): Promise<Opened> {
   const session = newId()
   const { token: refreshToken, digest } = newRefreshToken(app.secrets, organisation, session)
   const now = await app.database.within(organisation, async (tx) => {
-    const expiresAt = plusSeconds(tx.now, lifetimeDays * daySeconds)
-    await insertSession(tx, { id: session, account, digest, agent, address, lifetimeDays, now: tx.now, expiresAt })
+    const expiresAt = endOfSession(app, { now: tx.now, createdAt: tx.now, lifetimeDays })
+    const began = { agent, address, lifetimeDays, isBound: isBrowser, now: tx.now, expiresAt }
+    await insertSession(tx, { id: session, account, digest, ...began })
     return tx.now
   })
   const accessToken = await signAccessToken(app.secrets, now, { organisation, account, session })
-  return { accessToken, refreshToken, lifetimeDays }
+  return { accessToken, refreshToken, lifetimeDays, session }
+}
+
+interface Age {
+  now: Instant
+  createdAt: Instant
+  lifetimeDays: number
+}
+
+/** Each use keeps a session alive for a while; however often it is used, one day it ends. */
+export function endOfSession({ config }: Pick<App, 'config'>, { now, createdAt, lifetimeDays }: Age): Instant {
+  const [first = now] = [
+    plusSeconds(now, lifetimeDays * daySeconds),
+    plusSeconds(createdAt, config.sessionDays * daySeconds),
+  ].toSorted()
+  return first
 }
 
 /** The same for a browser: the refresh token goes into its cookie, never into a reply. */
 export async function signInBrowser(
-  app: Pick<App, 'database' | 'secrets'>,
+  app: Pick<App, 'database' | 'secrets' | 'config'>,
   client: Client,
   { organisation, account, lifetimeDays = 30 }: { organisation: Id; account: Id; lifetimeDays?: number },
 ): Promise<{ accessToken: string }> {
   const opened = await openSession(app, organisation, account, client, lifetimeDays)
-  client.setCookie(refreshCookie, opened.refreshToken, opened.lifetimeDays * daySeconds)
+  giveCookies(app, client, { ...opened, isBound: client.isBrowser })
   return { accessToken: opened.accessToken }
+}
+
+interface Given {
+  session: Id
+  isBound: boolean
+  refreshToken: string
+  lifetimeDays: number
+}
+
+/** The refresh token goes to the auth paths alone; the seal beside the access token goes wherever that one goes. */
+export function giveCookies(
+  { secrets }: Pick<App, 'secrets'>,
+  client: Client,
+  { session, isBound, refreshToken, lifetimeDays }: Given,
+): void {
+  const seconds = lifetimeDays * daySeconds
+  client.setCookie(refreshCookie, refreshToken, seconds)
+  if (isBound) client.setCookie(browserCookie, browserSeal(secrets, session), seconds, '/')
+}
+
+export function takeCookies(client: Client): void {
+  client.setCookie(refreshCookie, null, 0)
+  client.setCookie(browserCookie, null, 0, '/')
 }

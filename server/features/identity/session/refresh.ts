@@ -1,11 +1,13 @@
 import type { App } from '../../../platform/app.ts'
-import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
+import { secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { forbidden, sessionOver } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { browserCookie } from '../../../platform/serve/client.ts'
 import { signAccessToken } from './access-token.ts'
-import { daySeconds, refreshCookie } from './open-session.ts'
+import { isOwnBrowser } from './browser-seal.ts'
+import { endOfSession, giveCookies, refreshCookie, takeCookies } from './open-session.ts'
 import { newRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { endSession, lockSession, rotateSession } from './session.queries.ts'
 
@@ -23,27 +25,28 @@ export async function refresh(app: App, client: Client): Promise<{ accessToken: 
   const { organisation, session } = given
   const outcome = await app.database.within(organisation, (tx) => rotate(tx, app, client, given))
   if (!outcome) {
-    client.setCookie(refreshCookie, null, 0)
+    takeCookies(client)
     throw sessionOver()
   }
-  const { account, token, lifetimeDays, now } = outcome
-  if (token) client.setCookie(refreshCookie, token, lifetimeDays * daySeconds)
+  const { account, token, now, ...kept } = outcome
+  if (token) giveCookies(app, client, { ...kept, session, refreshToken: token })
   return { accessToken: await signAccessToken(app.secrets, now, { organisation, account, session }) }
 }
 
 async function rotate(
   tx: Tx,
   app: App,
-  { address }: Client,
+  { address, cookies }: Client,
   { session: id, digest }: { session: string; digest: string },
 ) {
   const held = await lockSession(tx, { id })
   if (!held || held.endedAt !== null || held.expiresAt <= tx.now) return null
-  const { account, lifetimeDays } = held
-  const found = { account, lifetimeDays, now: tx.now }
+  const { account, lifetimeDays, createdAt, isBound } = held
+  if (!isOwnBrowser(app.secrets, { session: id, isBound }, cookies[browserCookie])) return null
+  const found = { account, lifetimeDays, isBound, now: tx.now }
   if (digest === held.digest) {
     const next = newRefreshToken(app.secrets, tx.organisation, id)
-    const expiresAt = plusSeconds(tx.now, lifetimeDays * daySeconds)
+    const expiresAt = endOfSession(app, { now: tx.now, createdAt, lifetimeDays })
     await rotateSession(tx, { id, digest: next.digest, spentDigest: digest, now: tx.now, expiresAt, address })
     return { ...found, token: next.token }
   }

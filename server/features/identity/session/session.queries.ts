@@ -13,6 +13,7 @@ interface SessionActor {
   permissions: string[]
   changes: Changes
   employee: Id | null
+  isBound: boolean
 }
 
 /** A session with all that decides what it may do, in one row. */
@@ -21,7 +22,7 @@ export const sessionActor = one((scope, p: { session: Id }) => ({
     sql<SessionActor>`
       select session.account_id as account, session.ended_at as "endedAt", session.expires_at as "expiresAt",
         account.is_active as "isActive", role.name as role, role.is_admin as "isAdmin", role.permissions,
-        employee.id as employee,
+        employee.id as employee, session.is_bound as "isBound",
         (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
           where own.organisation_id = session.organisation_id and own.account_id = session.account_id) as changes
       from session
@@ -41,6 +42,7 @@ export const insertSession = change(
       agent: string
       address: string
       lifetimeDays: number
+      isBound: boolean
       now: Instant
       expiresAt: Instant
     },
@@ -53,10 +55,10 @@ export const insertSession = change(
           where organisation_id = ${organisation} and account_id = ${p.account}
             and expires_at < ${p.now}::timestamptz - interval '30 days'
         )
-        insert into session (organisation_id, id, account_id, refresh_digest, agent, address, lifetime_days, created_at,
+        insert into session (organisation_id, id, account_id, refresh_digest, agent, address, lifetime_days, is_bound, created_at,
           last_seen_at, rotated_at, expires_at)
-        values (${organisation}, ${p.id}, ${p.account}, ${p.digest}, ${p.agent}, ${p.address}, ${p.lifetimeDays}, ${p.now},
-          ${p.now}, ${p.now}, ${p.expiresAt})`.compile(db),
+        values (${organisation}, ${p.id}, ${p.account}, ${p.digest}, ${p.agent}, ${p.address}, ${p.lifetimeDays}, ${p.isBound},
+          ${p.now}, ${p.now}, ${p.now}, ${p.expiresAt})`.compile(db),
   }),
 )
 
@@ -72,6 +74,8 @@ export const lockSession = one(({ db, organisation }, p: { id: Id }) =>
       'lifetime_days as lifetimeDays',
       'expires_at as expiresAt',
       'ended_at as endedAt',
+      'created_at as createdAt',
+      'is_bound as isBound',
     ])
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id)

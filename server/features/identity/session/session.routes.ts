@@ -4,7 +4,7 @@ import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { deviceOf } from './device.ts'
 import { endSessions } from './end-sessions.ts'
-import { refreshCookie } from './open-session.ts'
+import { takeCookies } from './open-session.ts'
 import { refresh } from './refresh.ts'
 import { endSession, liveSessions } from './session.queries.ts'
 import { signIn } from './sign-in.ts'
@@ -15,7 +15,7 @@ export const sessionRoutes = serve(contract, {
   'POST /api/auth/user/signout': async ({ tx, actor, client }) => {
     await endSession(tx, { id: actor.session, account: actor.account, why: 'signedOut', now: tx.now })
     await actorsChanged(tx, actor.account)
-    client.setCookie(refreshCookie, null, 0)
+    takeCookies(client)
     return null
   },
   'POST /api/auth/user/signout-everywhere': async ({ tx, actor }) => ({

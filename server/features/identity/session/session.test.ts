@@ -98,10 +98,10 @@ describe('signing in', () => {
 })
 
 describe('the access token', () => {
-  test('holds for 15 minutes; then a refresh mends it', async () => {
+  test('holds for ten minutes; then a refresh mends it', async () => {
     const company = await aCompany()
     const { browser } = await priyaOf(company)
-    company.clock.advance(14 * 60)
+    company.clock.advance(9 * 60)
     expect((await permissions(browser)).status).toBe(200)
     company.clock.advance(61)
     const answer = await permissions(browser)

@@ -45,7 +45,7 @@ export async function verifyCode(app: App, signUp: Id, code: string): Promise<Pr
 export async function createPassword(app: App, signUp: Id, password: string): Promise<Progress> {
   const before = await standing(app, signUp)
   assertStep(before, ['password'])
-  const hash = await hashFor(before, password)
+  const hash = await hashFor({ ...before, company: before.companyName }, password)
   const organisation = newId()
   const account = newId()
   return app.database.within(organisation, async (tx) => {

@@ -5,7 +5,10 @@ import { testServer } from '../../../testing/server.ts'
 export interface Visitor {
   address: string
   token: string | null
+  /** The refresh token's. */
   cookie: string
+  /** All others, by name. */
+  jar: Map<string, string>
   send<K extends Key>(key: K, sent?: Sent<K>): Promise<Answer>
 }
 
@@ -26,20 +29,32 @@ export function visitor(): Visitor {
     address: `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`,
     token: null,
     cookie: '',
+    jar: new Map(),
     async send(key, sent = {}) {
       const headers = {
         'x-forwarded-for': self.address,
-        ...(self.cookie ? { cookie: self.cookie } : {}),
+        ...cookieHeader(self),
         ...sent.headers,
       }
       const { status, body, cookies } = await rawCall(self.token, key, { ...sent, headers })
-      for (const { name, value } of cookies) self.cookie = value ? `${name}=${value}` : ''
+      for (const { name, value } of cookies) keep(self, name, value)
       const envelope = body as Answer & { data: Record<string, unknown> }
       const { message, errors, isLogout, data } = envelope
       return { status, message, errors, isLogout, data, body: body as Record<string, unknown> }
     },
   }
   return self
+}
+
+function cookieHeader({ cookie, jar }: Visitor): { cookie?: string } {
+  const pairs = [...(cookie ? [cookie] : []), ...[...jar].map((pair) => pair.join('='))]
+  return pairs.length > 0 ? { cookie: pairs.join('; ') } : {}
+}
+
+function keep(self: Visitor, name: string, value: string): void {
+  if (name === 'muster_refresh') self.cookie = value ? `${name}=${value}` : ''
+  else if (value) self.jar.set(name, value)
+  else self.jar.delete(name)
 }
 
 export interface SentMail {

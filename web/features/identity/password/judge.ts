@@ -1,9 +1,9 @@
-import type { PasswordOwner, passwordFaults } from '@muster/contract/identity/password-rules.ts'
+import type { PasswordFault, PasswordOwner, passwordFaults } from '@muster/contract/identity/password-rules.ts'
 
 /** The rules of the server, loaded when a password is about to be typed. */
 export interface Rules {
   passwordFaults: typeof passwordFaults
-  passwordFaultText: Readonly<Record<'common' | 'personal', string>>
+  passwordFaultText: Readonly<Record<PasswordFault, string>>
 }
 
 export const loadRules = (): Promise<Rules> => import('@muster/contract/identity/password-rules.ts')
@@ -29,7 +29,7 @@ export function judge(rules: Rules | null, password: string, owner: PasswordOwne
   return {
     isLong,
     isUncommon: isKnown && !faults.includes('common'),
-    isImpersonal: isKnown && !faults.includes('personal'),
+    isImpersonal: isKnown && !faults.includes('personal') && !faults.includes('company'),
     strength: password === '' ? 0 : !isLong || faults.length > 0 ? 1 : byLength(password),
     fault: password === '' ? 'Enter a password' : isLong ? text || null : 'Use at least 10 characters',
   }

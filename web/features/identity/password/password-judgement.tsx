@@ -26,7 +26,7 @@ export function PasswordJudgement({ rules, password, owner }: Props) {
       <ul className="password-rules" aria-label="A good password">
         <Rule isKept={isLong}>At least 10 characters</Rule>
         <Rule isKept={isUncommon}>Not a common password</Rule>
-        <Rule isKept={isImpersonal}>Not your name or your email</Rule>
+        <Rule isKept={isImpersonal}>Not your name, email or company</Rule>
       </ul>
     </div>
   )

@@ -1,0 +1,97 @@
+import { SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { aCompany } from '../../../testing/company.ts'
+import { permissions, priyaOf, refresh } from '../testing/signed-in.ts'
+import { visitor } from '../testing/visitor.ts'
+import { password, priyaWithPassword } from '../testing/with-password.ts'
+
+const page = { origin: 'http://127.0.0.1:3000' }
+
+async function inBrowser() {
+  const company = await aCompany()
+  const { email } = await priyaWithPassword(company)
+  const browser = visitor()
+  const answer = await browser.send('POST /api/auth/user/signin', {
+    body: { email, password, remember: true },
+    headers: page,
+  })
+  browser.token = String(answer.body['accessToken'])
+  return { company, browser }
+}
+
+describe('a session that began in a browser', () => {
+  test('is of no use to whoever has its token alone, and goes on in its browser', async () => {
+    const { browser } = await inBrowser()
+    expect((await permissions(browser)).status).toBe(200)
+    const thief = visitor()
+    thief.token = browser.token
+    expect(await permissions(thief)).toMatchObject({ status: 401, isLogout: true })
+    expect((await permissions(browser)).status).toBe(200)
+  })
+
+  test('is not taken with the seal of another session', async () => {
+    const { browser } = await inBrowser()
+    const { browser: other } = await inBrowser()
+    other.token = browser.token
+    expect((await permissions(other)).status).toBe(401)
+  })
+
+  test('is not renewed with the refresh token alone, and stays bound when it is renewed', async () => {
+    const { browser } = await inBrowser()
+    const thief = visitor()
+    thief.cookie = browser.cookie
+    expect((await refresh(thief)).status).toBe(401)
+    const renewed = await refresh(browser)
+    expect(renewed.status).toBe(200)
+    thief.token = String(renewed.body['accessToken'])
+    expect((await permissions(thief)).status).toBe(401)
+  })
+
+  test('leaves nothing in it when it ends', async () => {
+    const { browser } = await inBrowser()
+    await browser.send('POST /api/auth/user/signout')
+    expect([browser.cookie, browser.jar.has('muster_browser')]).toEqual(['', false])
+  })
+
+  test('of a program that sends no origin needs its token alone', async () => {
+    const { browser } = await priyaOf(await aCompany())
+    const program = visitor()
+    program.token = browser.token
+    expect((await permissions(program)).status).toBe(200)
+  })
+})
+
+test('a session ends after 90 days, however often it is used', async () => {
+  const { company, browser } = await inBrowser()
+  for (let day = 20; day < 90; day += 20) {
+    company.clock.advance(20 * 86_400)
+    expect((await refresh(browser)).status).toBe(200)
+  }
+  company.clock.advance(10 * 86_400 - 60)
+  const last = await refresh(browser)
+  expect(last.status).toBe(200)
+  browser.token = String(last.body['accessToken'])
+  company.clock.advance(61)
+  expect(await permissions(browser)).toMatchObject({ status: 401, isLogout: true })
+  expect((await refresh(browser)).status).toBe(401)
+})
+
+test('a token that holds only later, or says so in no number, is refused', async () => {
+  const { app, clock, ...company } = await aCompany()
+  const priya = await company.employee('Priya Rao')
+  const claims = JSON.parse(Buffer.from(priya.token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >
+  const now = Math.floor(Date.parse(clock.now()) / 1000)
+  const statusWith = async (nbf: unknown) => {
+    const browser = visitor()
+    browser.token = await new SignJWT({ ...claims, nbf } as never)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(app.secrets.key('access-token'))
+    return (await permissions(browser)).status
+  }
+  expect(await statusWith(now)).toBe(200)
+  expect(await statusWith(now + 60)).toBe(401)
+  expect(await statusWith('soon')).toBe(401)
+})

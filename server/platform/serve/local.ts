@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** What a proxy adds: whoever comes through one is not on this machine, whatever the connection says. */
+const forwarded = /^(?:via|forwarded|x-forwarded-.+|x-real-ip|x-original-.+|true-client-ip|cf-.+|x-client-ip)$/
+
+/**
+ * Whether a call comes from this very machine: over its loopback, to one of its own names, through no proxy that says so and
+ * from no page of another site. A foreign name that points here (DNS rebinding) is not our own; a proxy that hides itself
+ * speaks HTTP/1.0 or hands on the name that strangers typed.
+ */
+export function isLocal({ socket, headers, raw }: FastifyRequest): boolean {
+  const isLoopback = /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+  const isDirect = raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => forwarded.test(name))
+  const isOwnPage = ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
+  return isLoopback && isDirect && isOwnPage && isOwnName(headers.host) && isOwnOrigin(headers.origin)
+}
+
+const isOwnName = (host: string | undefined) =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(URL.parse(`http://${host ?? ''}`)?.hostname ?? '')
+
+const isOwnOrigin = (origin: string | undefined) => origin === undefined || isOwnName(URL.parse(origin)?.host)
+
+/** What serves development alone is there only where no stranger comes by, whatever somebody forgot to set. */
+export function isDevelopment({ production, publicUrl }: Pick<Config, 'production' | 'publicUrl'>): boolean {
+  return !production && !publicUrl.startsWith('https:')
+}
