@@ -42,7 +42,18 @@ export const SecondLook = z.object({
 })
 
 export const SetUpStep = z.object({
-  key: z.enum(['company', 'logo', 'location', 'shift', 'holidays', 'employees', 'salaries', 'payRunConfig', 'payRun']),
+  key: z.enum([
+    'company',
+    'logo',
+    'location',
+    'shift',
+    'holidays',
+    'employees',
+    'salaries',
+    'payRunConfig',
+    'registrations',
+    'payRun',
+  ]),
   title: z.string(),
   text: z.string(),
   /** The screen on which it is done. */

@@ -22,6 +22,13 @@ export const preflightChecks = {
   companyTan: { level: 'warning', title: 'No TAN: income tax is deducted and cannot be returned' },
   companyPf: { level: 'warning', title: 'No establishment number of the provident fund' },
   companyEsi: { level: 'warning', title: 'No employer code of state insurance' },
+  registrations: {
+    level: 'warning',
+    title: 'PF, ESI, PT or LWF registration not confirmed: calculated as if registered',
+  },
+  pfThreshold: { level: 'warning', title: 'PF: headcount for compulsory registration reached' },
+  esiThreshold: { level: 'warning', title: 'ESI: headcount for compulsory registration reached' },
+  lwfThreshold: { level: 'warning', title: 'LWF: headcount for compulsory registration reached' },
 } as const satisfies Record<string, { level: 'error' | 'warning' | 'info'; title: string }>
 
 export const PreflightCode = z.enum(Object.keys(preflightChecks) as [keyof typeof preflightChecks])

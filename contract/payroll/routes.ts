@@ -16,6 +16,7 @@ import { salaryTemplateRoutes } from './salary-template.routes.ts'
 import { settlementRoutes } from './settlement.routes.ts'
 import { statutoryEffectRoutes } from './statutory-effect.routes.ts'
 import { statutoryLawRoutes } from './statutory-law.routes.ts'
+import { statutoryRegistrationRoutes } from './statutory-registration.routes.ts'
 import { statutorySettingsRoutes } from './statutory-settings.routes.ts'
 import { statutoryTryRoutes } from './statutory-try.routes.ts'
 import { taxDeclarationRoutes } from './tax-declaration.routes.ts'
@@ -37,6 +38,7 @@ export const payrollRoutes = {
   ...settlementRoutes,
   ...payslipRoutes,
   ...statutorySettingsRoutes,
+  ...statutoryRegistrationRoutes,
   ...statutoryLawRoutes,
   ...statutoryEffectRoutes,
   ...statutoryTryRoutes,

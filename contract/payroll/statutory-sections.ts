@@ -37,6 +37,7 @@ export type WholeSection = Exclude<StatutorySection, 'pt' | 'lwf'>
 export const startingSettings: { readonly [S in StatutorySection]: SectionValue<S> } = {
   pf: {
     enabled: true,
+    voluntary: false,
     establishmentNumber: null,
     wageBasis: 'codeWages',
     employerPfInCodeWages: false,
@@ -50,6 +51,7 @@ export const startingSettings: { readonly [S in StatutorySection]: SectionValue<
   },
   esi: {
     enabled: true,
+    voluntary: false,
     employerCode: null,
     overtimeCounts: false,
     continuedCoverage: true,

@@ -10,6 +10,8 @@ const yes = z.boolean('Choose yes or no')
 
 export const PfSettings = z.object({
   enabled: yes,
+  /** Covered without being obliged. */
+  voluntary: yes.default(false),
   establishmentNumber: PfEstablishment,
   /** What PF wages are: by the definition of the Codes with its 50 % test, basic and DA, or what each component says. */
   wageBasis: z.enum(['codeWages', 'basicDa', 'flags'], choose),
@@ -32,6 +34,8 @@ export const PfSettings = z.object({
 
 export const EsiSettings = z.object({
   enabled: yes,
+  /** Covered without being obliged. */
+  voluntary: yes.default(false),
   employerCode: EsiEmployer,
   overtimeCounts: yes,
   /** Somebody whose wages pass the ceiling stays insured to the end of the contribution period. */

@@ -35,6 +35,7 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
     salaries: facts.people > 0 && payroll.withoutSalary === 0,
     // Whoever has run it is content with what it began with.
     payRunConfig: payroll.isConfigured || payroll.hasRuns,
+    registrations: payroll.isRegistrationAnswered,
     payRun: payroll.hasRuns,
   }
 }
@@ -92,10 +93,17 @@ const steps: readonly (Omit<Step, 'isDone'> & { permission: Permission })[] = [
     permission: 'payRunConfigWrite',
   },
   {
+    key: 'registrations',
+    title: 'Confirm statutory registrations',
+    text: 'Say whether the company is registered for PF, ESI, professional tax and LWF.',
+    to: `${organization}/statutory-settings?tab=registrations`,
+    permission: 'access_statutory_settings',
+  },
+  {
     key: 'salaries',
-    title: 'Give everybody a salary',
-    text: 'Nobody is paid without one.',
-    to: '/home/employees',
+    title: 'Add salaries',
+    text: 'Employees without a salary are not paid.',
+    to: '/home/employees?lacks=salary',
     permission: 'employeeSalaryWrite',
   },
   {

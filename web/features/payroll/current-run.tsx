@@ -12,6 +12,7 @@ import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { openText } from './preflight-words.ts'
+import { RegistrationNotice } from './registration-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { changeText, isRunning, peopleText } from '../../shared/pay/run-words.ts'
 import { RunSteps } from './run-steps.tsx'
@@ -75,7 +76,10 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
               <RunProgress run={run} />
             </Suspense>
           ) : (
-            <Facts facts={figures} minWidth={140} />
+            <>
+              {run ? null : <RegistrationNotice />}
+              <Facts facts={figures} minWidth={140} />
+            </>
           )}
         </Box>
       </Box>

@@ -34,6 +34,8 @@ const settings = (section: string): Place => ({
   access: 'access_statutory_settings',
 })
 
+const registrations: Place = { ...settings('registrations'), words: 'Registrations' }
+
 /** Where each thing is put right. */
 export const fixes: Record<Finding['code'], Place> = {
   leftOut: salary,
@@ -58,6 +60,10 @@ export const fixes: Record<Finding['code'], Place> = {
   companyTan: settings('tds'),
   companyPf: settings('pf'),
   companyEsi: settings('esi'),
+  registrations,
+  pfThreshold: registrations,
+  esiThreshold: registrations,
+  lwfThreshold: registrations,
 }
 
 export const levels = {

@@ -1,4 +1,4 @@
-import { firstDay, type Month } from '../../../day.ts'
+import { firstDay, type Day, type Month } from '../../../day.ts'
 import { hasLaw, type LawBook } from '../../../law/law.ts'
 import { partOf, rateOf } from '../../../law/rate.ts'
 import type { TraceStep } from '../../../law/trace.ts'
@@ -53,6 +53,12 @@ export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourW
     { words: 'Labour welfare fund, employer', amountPaise: employerPaise, law },
   ]
   return { employeePaise, employerPaise, trace }
+}
+
+/** Whether a state has a fund that takes something, at some time of the year of a day. */
+export function hasWelfareFund(book: LawBook, state: string, day: Day): boolean {
+  const of = funds.get(state)
+  return of !== undefined && hasLaw(book, of, day)
 }
 
 const funds = new Map(labourWelfareLaws.map((of) => [of.id.slice('in.lwf.'.length), of]))

@@ -15,6 +15,7 @@ import {
 } from '../statutory/index.ts'
 import { joinersWithoutPast } from './joiners.ts'
 import { leaversWithoutSettlement } from './leavers.ts'
+import { registrationFindings } from './registration.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 
 /** One thing to look at; without a person it concerns the company. */
@@ -32,6 +33,7 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
   const found: Finding[] = companyFindings(settings, people)
   if (people.some(({ hasBank, netPaise }) => hasBank && netPaise > 0) && (await companyBank(tx)) === null)
     found.push({ code: 'companyBank', person: null, detail: '' })
+  for (const code of await registrationFindings(tx)) found.push({ code, person: null, detail: '' })
   for (const person of people) {
     const who = identity.get(person.employee)
     for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(person, who) : [])])

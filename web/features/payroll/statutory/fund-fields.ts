@@ -9,6 +9,12 @@ export const pfFields: readonly FieldGroup[] = [
     fields: [
       enabled('Provident fund applies', 'Contributions are calculated in every pay run'),
       {
+        name: 'voluntary',
+        kind: 'switch',
+        label: 'Voluntary coverage',
+        helper: 'The company joined without being obliged to',
+      },
+      {
         name: 'establishmentNumber',
         kind: 'registration',
         label: 'Establishment number',
@@ -114,6 +120,12 @@ export const esiFields: readonly FieldGroup[] = [
     description: 'For establishments with 10 or more employees.',
     fields: [
       enabled('ESI applies', 'Coverage is decided by the wage of a full month'),
+      {
+        name: 'voluntary',
+        kind: 'switch',
+        label: 'Voluntary coverage',
+        helper: 'The company joined without being obliged to',
+      },
       { name: 'employerCode', kind: 'registration', label: 'Employer code', optional: true, placeholder: '17 digits' },
     ],
   },

@@ -7,10 +7,12 @@ import { sections } from './sections.ts'
 
 // A form and a table: each tab brings its own.
 const SectionTab = lazy(() => import('./section-tab.tsx'))
+const RegistrationsTab = lazy(() => import('./registrations-tab.tsx'))
 const RulesTab = lazy(() => import('./rules-tab.tsx'))
 
 const tabs = [
   ...Object.entries(sections).map(([value, { label }]) => ({ value, label })),
+  { value: 'registrations', label: 'Registrations' },
   { value: 'rules', label: 'All rules' },
 ]
 
@@ -25,7 +27,13 @@ export default function StatutorySettingsScreen() {
         tabs={tabs}
       />
       <Suspense fallback={<FormSkeleton fields={6} />}>
-        {tab === 'rules' ? <RulesTab /> : <SectionTab key={tab} section={tab as StatutorySection} />}
+        {tab === 'rules' ? (
+          <RulesTab />
+        ) : tab === 'registrations' ? (
+          <RegistrationsTab />
+        ) : (
+          <SectionTab key={tab} section={tab as StatutorySection} />
+        )}
       </Suspense>
     </>
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -17,10 +18,28 @@ export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{
   const { section, from, note, value } = input
   const { state, locationId } = await placeOf(tx, input)
   const before = valueOf(await settingsIn(tx, { month: from }), section, from, state, locationId)
-  const changes = fieldChanges(before, value)
-  if (changes.length === 0) throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
+  if (fieldChanges(before, value).length === 0)
+    throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
+  return writeSetting(tx, actor, { section, state, locationId, from, note, before, value })
+}
+
+interface Written {
+  section: StatutorySection
+  state: string | null
+  locationId: Id | null
+  from: Month
+  note: string
+  /** What held in its month so far. */
+  before: object
+  value: object
+}
+
+/** The row of a change, also of one that only confirms what holds. */
+export async function writeSetting(tx: Tx, actor: Actor, setting: Written): Promise<{ _id: string }> {
+  const { section, state, locationId, from, note, before, value } = setting
   const row = { section, state, locationId, from, value: JSON.stringify(value), note, account: actor.account }
   const { n } = (await insertSetting(tx, { ...row, now: tx.now }))!
+  const changes = fieldChanges(before, value)
   const place = state === null ? '' : ` ${state.slice(3)}`
   await audit(
     tx,

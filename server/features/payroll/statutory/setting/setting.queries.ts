@@ -29,6 +29,17 @@ export const nextChanges = rows(({ db, organisation }, p: { month: Month }) => (
       group by section, state, location_id`.compile(db),
 }))
 
+/** The later months in which a section of the whole or of a state was settled. */
+export const settingMonths = rows(
+  ({ db, organisation }, p: { section: StatutorySection; state: string | null; after: Month }) => ({
+    compile: () =>
+      sql<{ from: Month }>`
+      select distinct from_month as "from" from statutory_setting
+      where organisation_id = ${organisation} and section = ${p.section} and location_id is null
+        and state is not distinct from ${p.state}::text and from_month > ${p.after}`.compile(db),
+  }),
+)
+
 export interface WorkLocation {
   id: Id
   name: string

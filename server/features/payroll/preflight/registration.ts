@@ -1,0 +1,16 @@
+import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { registrations } from '../statutory/index.ts'
+
+/** What the company never said of its registrations, and where it has grown into the law's number of employees. */
+export async function registrationFindings(tx: Tx): Promise<PreflightCode[]> {
+  const all = await registrations(tx)
+  const crossed = (section: 'pf' | 'esi' | 'lwf') => all.some((one) => one.section === section && one.isCrossed)
+  const found: (PreflightCode | false)[] = [
+    all.some(({ answer }) => answer === null) && 'registrations',
+    crossed('pf') && 'pfThreshold',
+    crossed('esi') && 'esiThreshold',
+    crossed('lwf') && 'lwfThreshold',
+  ]
+  return found.filter((code) => code !== false)
+}

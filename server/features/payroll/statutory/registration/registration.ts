@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Registration } from '@muster/contract/payroll/statutory-registration.routes.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { companyToday } from '../../../organisation/index.ts'
+import { organisationBook } from '../law/book.ts'
+import { settingsIn, workLocations, type SettingRow } from '../setting/setting.queries.ts'
+import { savedRow } from '../setting/settings.ts'
+import { employeesByState } from './registration.queries.ts'
+import { schemesOf, type Scheme } from './schemes.ts'
+
+type Shown = z.output<typeof Registration>
+
+/** The registrations of the company today. A section that was ever saved is answered by what it says. */
+export async function registrations(tx: Tx): Promise<Shown[]> {
+  const day = await companyToday(tx)
+  const book = await organisationBook(tx)
+  const saved = await settingsIn(tx, { month: day.slice(0, 7) })
+  const states = (await workLocations(tx, {})).map(({ state }) => state).filter((state) => state !== '')
+  const people = await employeesByState(tx, {})
+  const count = (state: string | null) =>
+    people.filter((row) => state === null || row.state === state).reduce((sum, { employees }) => sum + employees, 0)
+  return schemesOf(book, [...new Set(states)].toSorted(), day).map((scheme) =>
+    shown(scheme, savedRow(saved, scheme.section, scheme.state), count(scheme.state)),
+  )
+}
+
+function shown({ numberField, ...scheme }: Scheme, row: SettingRow | undefined, employees: number): Shown {
+  const { threshold } = scheme
+  const answer = row === undefined ? null : answerOf(row.value)
+  return {
+    ...scheme,
+    employees,
+    answer,
+    number: (row?.value[numberField] as string | null | undefined) ?? null,
+    since: row?.from ?? null,
+    isCrossed: answer === 'notCovered' && threshold !== null && employees >= threshold,
+  }
+}
+
+function answerOf({ enabled, voluntary }: Record<string, unknown>): Shown['answer'] {
+  if (enabled === false) return 'notCovered'
+  return voluntary === true ? 'voluntary' : 'registered'
+}
