@@ -5,11 +5,11 @@ import type { PtFacts } from './facts.ts'
 import { professionalTax, taxTable, type ProfessionalTaxPlace } from './rules/in/professional-tax.ts'
 
 /**
- * Professional tax of the months to come of a year, as far as it is known: each by the table of its month, at the pay that the
- * last month was taxed on, since some states ask for more in February. Nothing where a half-year or a year is taxed: that is
+ * Professional tax of the months to come of a year, as far as it is known: each by the table of its month, at the pay of a full
+ * month, since some states ask for more in February. Nothing where a half-year or a year is taxed: that is
  * taken in a month of its own, and counts from then on.
  *
- * @param last the month that is paid or was paid last; null where nothing is taken
+ * @param last the month that is paid or was paid last, with the base of a full month; null where nobody asks for the tax
  * @throws LawError in a state with a schedule, before its first row
  */
 export function professionalTaxAhead(
@@ -17,7 +17,7 @@ export function professionalTaxAhead(
   last: (PtFacts & Pick<ProfessionalTaxPlace, 'gender'>) | null,
   ahead: readonly Month[],
 ): Paise {
-  if (last === null || last.taxPaise <= 0) return 0
+  if (last === null) return 0
   return sum(ahead.map((month) => taxIn(book, last, month)))
 }
 

@@ -3,6 +3,7 @@ import type { TraceStep } from '../law/trace.ts'
 import type { Paise } from '../money.ts'
 import type { OneOff, SalaryLine } from './payslip-input.ts'
 import type { BonusSettings } from './rules/in/bonus.ts'
+import type { WageTerms } from './statutory-input.ts'
 import type { GratuitySettings } from './rules/in/gratuity.ts'
 
 /** What a full and final settlement depends on. Each part is null where nothing of it is settled. */
@@ -47,6 +48,8 @@ export interface SettledGratuity {
   reason: 'resignation' | 'death' | 'disablement'
   fixedTerm: boolean
   settings: GratuitySettings
+  /** How the employer reads the definition of wages; left out where nothing was chosen. */
+  wages?: WageTerms
   /** Exempt at earlier employers. */
   exemptEarlierPaise: Paise
 }

@@ -1,3 +1,5 @@
+import { contracted } from './steps/wage-bases.ts'
+import { wageParts } from './steps/wages-of-draft.ts'
 import type { LawBook } from '../law/law.ts'
 import type { TraceStep } from '../law/trace.ts'
 import { useLaw } from '../law/use.ts'
@@ -48,10 +50,7 @@ function settleLeave(book: LawBook, input: SettlementInput, leave: SettledLeave,
 function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratuity, pay: SettlementPay): void {
   const day = input.leftOn
   const service = serviceOf(input.joinedOn, day)
-  const parts = input.lines
-    .filter(({ kind }) => kind === 'earning')
-    .map(({ monthlyPaise, treatment: { wageClass } }) => ({ amountPaise: monthlyPaise, wageClass }))
-  const wages = codeWages(book, day, parts)
+  const wages = codeWages(book, day, wageParts(contracted(input.lines), of.wages), of.wages)
   const { reason, fixedTerm, settings } = of
   const due = gratuity(book, { day, lastWagesPaise: wages.wagesPaise, service, reason, fixedTerm }, settings)
   const steps = [...wages.trace, ...due.trace]

@@ -4,6 +4,7 @@ import type { Rate } from '../law/rate.ts'
 import type { ProfessionalTaxSettings } from './rules/in/professional-tax-month.ts'
 import type { ProvidentFundSettings } from './rules/in/provident-fund-input.ts'
 import type { YearSoFar } from './year-so-far.ts'
+import type { WageReading } from './rules/in/wages.ts'
 import type { StateInsuranceSettings } from './rules/in/state-insurance.ts'
 
 /** What the statutory steps need besides the pay itself: the person, and what the employer has settled. */
@@ -18,8 +19,23 @@ export interface StatutoryInput {
   workplaces: readonly Workplace[]
   /** Keeps all deductions together under half of the wages. */
   capDeductions: boolean
+  /** How the employer reads the definition of wages; left out in inputs that were frozen before it could be chosen. */
+  wages?: WageTerms
   /** What this employer paid before in the financial year of the payment. */
   soFar: YearSoFar
+}
+
+/**
+ * Whether an input was frozen before the wages of its law were told apart by date and the months to come were calculated by
+ * their own law. Such a payslip is still proved by the figures of its time.
+ */
+export function isOfEarlierReading({ wages }: StatutoryInput): boolean {
+  return wages === undefined
+}
+
+export interface WageTerms extends WageReading {
+  /** Statutory bonus is one of the excluded parts in the 50 % test, for provident fund and state insurance alike. */
+  bonusCounts: boolean
 }
 
 export interface Workplace {

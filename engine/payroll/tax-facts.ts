@@ -36,6 +36,7 @@ export interface TaxYearFacts {
   regime: 'old' | 'new'
   /** Salary of the whole year, before exemptions; the months to come at the pay of a full month. */
   projectedPaise: Paise
+  /** To the nearest ten rupees, as it is taxed. */
   totalIncomePaise: Paise
   /** Of the whole year; without a PAN what is to be withheld in it. */
   taxPaise: Paise

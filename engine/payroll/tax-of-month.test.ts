@@ -65,8 +65,9 @@ describe('the income tax of a month', () => {
       tax: { ...tax!, regime: 'old' as const, declarations },
     }
     const { lines, facts } = slipOf({ month: '2026-04', salary: { BASIC: 100_000 }, statutory })
-    // Less ₹50,000, ₹2,500 of Karnataka's tax with its February, and twelve times ₹1,800 and ₹5,000 of the fund.
-    expect(facts.taxYear?.totalIncomePaise).toBe(1_065_900_00)
+    // Less ₹50,000, ₹2,500 of Karnataka's tax with its February, and of the fund twelve times ₹5,000 and ₹1,800 five times,
+    // ₹2,360 in the month the ceiling rose, ₹3,000 from October.
+    expect(facts.taxYear?.totalIncomePaise).toBe(1_058_140_00)
     const tds = lines.find(({ code }) => code === 'TDS')?.amountPaise ?? 0
     expect(facts.taxYear?.deductedPaise).toBe(12_000_00 + tds)
   })

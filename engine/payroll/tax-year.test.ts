@@ -83,7 +83,7 @@ test('own provident fund of here and before is saved under 80C, the employer’s
   const previousEmployer = { ...noDeclarations.previousEmployer, pfPaise: 5000_00 }
   const declarations = { ...noDeclarations, previousEmployer, deductions: { '80C': 50_000_00 } }
   const year = yearOf({ pfPaise: 10_000_00, employerNpsPaise: 3000_00 }, { employerNpsPaise: 500_00 })
-  const of = { ...year, ahead: { ...year.ahead, pfPaise: 1000_00 } }
+  const of = { ...year, ahead: { ...year.ahead, pfPaise: 2000_00 } }
   expect(taxOfYear(indianBook, of, { ...terms, declarations }).deductions).toEqual({
     '80C': 67_000_00,
     '80CCD2': 4000_00,

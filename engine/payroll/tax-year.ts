@@ -17,7 +17,7 @@ export interface YearOfPay {
   soFar: Pick<YearSoFar, 'tax' | 'housing'>
   /** The month that is being paid; null when no month is. */
   thisMonth: { month: Month; tax: TaxFacts } | null
-  /** Months still to come, and what each will bring; the professional tax is that of all of them. */
+  /** Months still to come, and what each will bring; provident fund and professional tax are those of all of them. */
   ahead: { months: readonly Month[]; pay: TaxablePay; pfPaise: Paise; ptPaise: Paise }
 }
 
@@ -30,7 +30,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0) + ahead.pay[key] * ahead.months.length
   const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
   const once = (key: keyof TaxablePay & keyof TaxFacts) => (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0)
-  const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise * ahead.months.length
+  const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise
   const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise
   return {
     financialYear: year.financialYear,

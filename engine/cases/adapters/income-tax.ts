@@ -60,7 +60,7 @@ export const incomeTaxAdapters: Readonly<Record<string, Adapter>> = {
     const month = monthlyWithholding(book, { ...withholdingTerms(input), ...paidAmounts(input) })
     return {
       projectedGross: rupeesOf(month.projectedGrossPaise),
-      totalIncome: rupeesOf(month.totalIncomePaise),
+      totalIncome: rupeesOf(month.tax.totalIncomePaise),
       annualTax: rupeesOf(month.annualTaxPaise),
       balance: rupeesOf(month.balancePaise),
       tds: rupeesOf(month.tdsPaise),

@@ -5,7 +5,8 @@ import { bonus } from '../../payroll/rules/in/bonus.ts'
 import { deductionCap } from '../../payroll/rules/in/deduction-cap.ts'
 import { overtime } from '../../payroll/rules/in/overtime.ts'
 import { monthDenominator, prorated, revised } from '../../payroll/rules/in/proration.ts'
-import { codeWages, type WagePart } from '../../payroll/rules/in/wages.ts'
+import { deductionCapBase, esiWageBase } from '../../payroll/rules/in/wages.law.ts'
+import { codeWages, wagesOfLaw, type WagePart, type WageReading } from '../../payroll/rules/in/wages.ts'
 import type { Adapter, CaseInput } from '../case.ts'
 import { decimalOf, paiseFrom, wholeOf } from '../decimal.ts'
 import * as read from '../read.ts'
@@ -15,12 +16,19 @@ import { rupeesOf } from '../read.ts'
 export const payAdapters: Readonly<Record<string, Adapter>> = {
   code_wages: (book, input) => {
     const day = read.isMissing(input, 'month') ? read.lawDay(input) : lastDay(read.month(input))
-    const result = codeWages(book, day, [...parts(input, 'included'), ...parts(input, 'excluded')])
+    const result = codeWages(book, day, parts(input), { halfOf: halfOf(input) })
     return {
       totalRemuneration: rupeesOf(result.totalRemunerationPaise),
       addedBack: rupeesOf(result.addedBackPaise),
       wages: rupeesOf(result.wagesPaise),
     }
+  },
+  law_wages: (book, input) => {
+    const base = { esi: esiWageBase, deductionCap: deductionCapBase }[
+      read.choice(input, 'law', ['esi', 'deductionCap'])
+    ]
+    const result = wagesOfLaw(book, base, read.lawDay(input), parts(input), { halfOf: halfOf(input) })
+    return { wages: rupeesOf(result.wagesPaise) }
   },
   rounding: (_book, input) => {
     const value = decimalOf(input['value'], 'value')
@@ -106,11 +114,19 @@ export const weekdays: Readonly<Record<string, Weekday>> = {
   saturday: 6,
 }
 
-function parts(input: CaseInput, wageClass: 'included' | 'excluded'): WagePart[] {
-  return Object.entries(read.record(input, wageClass)).map(([name, amount]) => ({
-    wageClass,
-    amountPaise: paiseFrom(amount, name),
-  }))
+function parts(input: CaseInput): WagePart[] {
+  return (['included', 'excluded', 'outside'] as const).flatMap((wageClass) =>
+    read.isMissing(input, wageClass)
+      ? []
+      : Object.entries(read.record(input, wageClass)).map(([name, amount]) => ({
+          wageClass,
+          amountPaise: paiseFrom(amount, name),
+        })),
+  )
+}
+
+function halfOf(input: CaseInput): WageReading['halfOf'] {
+  return read.isMissing(input, 'halfOf') ? 'counted' : read.choice(input, 'halfOf', ['counted', 'all'])
 }
 
 /** As given, or what loss of pay leaves; from 0 to the whole month. */

@@ -173,9 +173,12 @@ describe('the register', () => {
     fc.assert(
       fc.property(anySlip('2026-08'), ({ slip }) => {
         for (const cells of wagesRegister('2026-08-31', [{ person: person('E1'), payslip: slip }]).rows) {
-          const [basic, da, other, total, ...rest] = cells.slice(5, 14) as number[]
+          const [basic, da, other, total, ...rest] = cells.slice(5, 15) as number[]
           expect(basic! + da! + other!).toBe(total)
-          expect(total! - rest.slice(0, 4).reduce((sum, amount) => sum + amount, 0)).toBe(rest[4])
+          expect(total).toBe(slip.grossPaise + slip.reimbursementsPaise)
+          const [roundOff, net] = rest.slice(4)
+          expect(roundOff).toBe(slip.roundOffPaise)
+          expect(total! - rest.slice(0, 4).reduce((sum, amount) => sum + amount, 0) + roundOff!).toBe(net)
         }
       }),
     )

@@ -17,6 +17,7 @@ const columns: readonly Column[] = [
   { name: 'State insurance', type: 'amount' },
   { name: 'Income tax', type: 'amount' },
   { name: 'Other deductions', type: 'amount' },
+  { name: 'Round-off', type: 'amount' },
   { name: 'Net payment', type: 'amount' },
   { name: 'Date of payment', type: 'text' },
 ]
@@ -38,13 +39,15 @@ function* wageRows(payDate: Day, rows: Iterable<PaidRow>): Generator<readonly Ce
     const fund = taken(payslip.lines, 'EPF', 'VPF')
     const insurance = taken(payslip.lines, 'ESI')
     const tax = taken(payslip.lines, 'TDS')
-    // Reimbursements and round-off belong to the payment: without them the row would not add up.
-    const other = payslip.grossPaise - basicPaise - daPaise + payslip.reimbursementsPaise + payslip.roundOffPaise
+    // Reimbursements belong to the payment: without them the row would not add up.
+    const other = payslip.grossPaise - basicPaise - daPaise + payslip.reimbursementsPaise
     const total = basicPaise + daPaise + other
     const rest = payslip.deductionsPaise - fund - insurance - tax
     const { code, name, designation } = person
     const days = payslip.days.paidHalves
-    const amounts = [basicPaise, daPaise, other, total, fund, insurance, tax, rest, payslip.netPaise]
+    // What rounding adds to the net is nothing that was earned: it stands in a place of its own.
+    const { roundOffPaise, netPaise } = payslip
+    const amounts = [basicPaise, daPaise, other, total, fund, insurance, tax, rest, roundOffPaise, netPaise]
     yield [serial, code, name, designation, days, ...amounts, payDate]
   }
 }

@@ -1,10 +1,13 @@
 import type { Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
 import { deductionLimit } from '../rules/in/deduction-cap.ts'
+import { deductionCapBase } from '../rules/in/wages.law.ts'
 import { cutLine, type Cut } from './cut-line.ts'
 import type { Draft } from './draft.ts'
 import { lowersTax, lowerTax, noteBenefits } from './taxable-month.ts'
+import { isOfEarlierReading } from '../statutory-input.ts'
 import { earned, sumWhere } from './wage-bases.ts'
+import { wagesForLaw } from './wages-of-draft.ts'
 
 /**
  * All deductions together take at most half of the wages. What the law asks for is taken whole; other deductions are cut, the
@@ -31,11 +34,18 @@ export function deductionCap(draft: Draft): void {
   draft.facts.carriedForward = carried
 }
 
+/** Wages by the Codes; before them all pay of the month. */
+function limitedBy(draft: Draft): Paise {
+  const { statutory } = draft.input
+  if (statutory === null || isOfEarlierReading(statutory)) return draft.facts.wagesPaise
+  return wagesForLaw(draft, deductionCapBase, earned(draft, 'monthly', 'oneOff')).wagesPaise
+}
+
 /** What all deductions may take; null where nothing limits them. */
 function limitOf(draft: Draft): (Cut & { allowedPaise: Paise }) | null {
   const { settles, statutory, payDate } = draft.input
   const isCapped = statutory?.capDeductions === true
-  const half = isCapped ? deductionLimit(draft.book, payDate, draft.facts.wagesPaise) : null
+  const half = isCapped ? deductionLimit(draft.book, payDate, limitedBy(draft)) : null
   if (settles !== true) return half === null ? null : { ...half, after: 'waits for a later month' }
   const after = 'is not recovered'
   const paidPaise = Math.max(0, draft.total('earning') + draft.total('reimbursement'))

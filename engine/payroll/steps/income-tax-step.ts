@@ -2,9 +2,12 @@ import { addMonths, monthOf, months, type Month } from '../../day.ts'
 import { rupeeText } from '../../words.ts'
 import type { Draft } from './draft.ts'
 import { professionalTaxAhead } from '../professional-tax-ahead.ts'
+import { providentFundAhead } from '../provident-fund-ahead.ts'
+import { isOfEarlierReading, type StatutoryInput } from '../statutory-input.ts'
 import { lastOfYear } from './professional-tax-step.ts'
 import { monthlyWithholding } from '../rules/in/withholding.ts'
 import { lastSalary } from './state-insurance-step.ts'
+import { contracted, sumWhere } from './wage-bases.ts'
 import { taxablePromise } from './taxable-month.ts'
 import { taxOfYear, yearOfPayment } from '../tax-year.ts'
 
@@ -22,9 +25,10 @@ export function incomeTax(draft: Draft): void {
   // Where a month is paid in the next one, the last pay comes a month after the last day of work.
   const later = months(input.month, month).length - 1
   const ahead = monthsAhead(month, leftOn === null ? null : addMonths(monthOf(leftOn), later))
+  // A payment to come is for the wage month as long before it as this one is.
+  const wageMonths = ahead.map((one) => addMonths(one, -later))
   const promise = taxablePromise(lastSalary(draft))
   const { soFar } = statutory
-  const pt = facts.pt === null ? null : { ...facts.pt, gender: statutory.pt?.gender ?? ('other' as const) }
   const year = taxOfYear(
     book,
     {
@@ -34,8 +38,7 @@ export function incomeTax(draft: Draft): void {
       ahead: {
         months: ahead,
         pay: promise,
-        pfPaise: (facts.pf?.employeePaise ?? 0) + (facts.pf?.vpfPaise ?? 0),
-        ptPaise: professionalTaxAhead(book, pt, ahead),
+        ...takenAhead(draft, statutory, wageMonths),
       },
     },
     terms,
@@ -61,7 +64,7 @@ export function incomeTax(draft: Draft): void {
     financialYear: yearOfPayment(input.payDate),
     regime: terms.regime,
     projectedPaise: result.projectedGrossPaise,
-    totalIncomePaise: result.totalIncomePaise,
+    totalIncomePaise: isOfEarlierReading(statutory) ? result.tax.totalIncomePaise : result.totalIncomePaise,
     taxPaise: result.annualTaxPaise,
     surchargePaise: result.surchargePaise,
     cessPaise: result.cessPaise,
@@ -73,6 +76,23 @@ export function incomeTax(draft: Draft): void {
   }
   const words = `${rupeeText(result.balancePaise)} left of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
   draft.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
+}
+
+/** Own provident fund and professional tax of the wage months to come, each at the pay of a full month. */
+function takenAhead(draft: Draft, statutory: StatutoryInput, wageMonths: readonly Month[]) {
+  const { facts, book } = draft
+  const gender = statutory.pt?.gender ?? ('other' as const)
+  if (isOfEarlierReading(statutory)) {
+    const pt = facts.pt === null || facts.pt.taxPaise <= 0 ? null : { ...facts.pt, gender }
+    const monthPaise = (facts.pf?.employeePaise ?? 0) + (facts.pf?.vpfPaise ?? 0)
+    return { pfPaise: monthPaise * wageMonths.length, ptPaise: professionalTaxAhead(book, pt, wageMonths) }
+  }
+  const lines = lastSalary(draft)
+  const basePaise = sumWhere(contracted(lines), ({ ptWage }) => ptWage)
+  return {
+    pfPaise: providentFundAhead(book, statutory, lines, wageMonths),
+    ptPaise: professionalTaxAhead(book, facts.pt === null ? null : { ...facts.pt, gender, basePaise }, wageMonths),
+  }
 }
 
 /** The months after this one in which pay still comes in the financial year; `lastPay` is that of a leaver. */

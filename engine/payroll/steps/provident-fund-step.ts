@@ -1,14 +1,15 @@
 import { ageOn } from '../../age.ts'
 import { earliest, firstDay, lastDay, latest, type Month } from '../../day.ts'
 import type { TraceStep } from '../../law/trace.ts'
-import { round, type Paise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import { monthText, rupeeText } from '../../words.ts'
 import { arrearsCode } from './arrears-step.ts'
 import type { Draft } from './draft.ts'
 import type { PfFacts } from '../facts.ts'
+import { providentFundOf } from './own-excess.ts'
 import { pfWages } from './pf-wages.ts'
 import type { ProvidentFundInput } from '../rules/in/provident-fund-input.ts'
-import { providentFund as rule, type ProvidentFund, type Share } from '../rules/in/provident-fund.ts'
+import type { Share } from '../rules/in/provident-fund.ts'
 import type { PfTerms } from '../statutory-input.ts'
 import { earned, sumWhere } from './wage-bases.ts'
 import { wagesOf } from './wages-of-draft.ts'
@@ -21,7 +22,7 @@ export function providentFund(draft: Draft): void {
   if (terms === null) return
   const base = pfWages(draft, terms)
   const input = inputOf(draft, terms, base.wagesPaise)
-  const result = withOwnExcess(rule(draft.book, input, terms.settings), draft, terms, input)
+  const result = providentFundOf(draft.book, terms, input)
   const facts: PfFacts = {
     earnedPaise: input.wagesPaise,
     epfWagesPaise: result.epfWagesPaise,
@@ -52,22 +53,6 @@ function inputOf({ input: { month, employment } }: Draft, terms: PfTerms, wagesP
   const ageYears =
     birthDate === null ? null : ageOn(birthDate, pensionEnds === 'birthdayMonth' ? last : firstDay(month))
   return { month, wagesPaise, epsMemberFrom, ageYears, onFullWages: onFullWages === 'both', vpf, employed: [employed] }
-}
-
-/** Where only the employee contributes above the ceiling, the law knows that part as a voluntary contribution. */
-function withOwnExcess(
-  result: ProvidentFund,
-  { book }: Draft,
-  terms: PfTerms,
-  input: ProvidentFundInput,
-): ProvidentFund {
-  const excess = round(input.wagesPaise, 'nearestRupee') - result.epfWagesPaise
-  if (terms.onFullWages !== 'employee' || excess <= 0) return result
-  const whole = rule(book, { ...input, onFullWages: true, vpf: 0 }, terms.settings)
-  const own = whole.employeeEpfPaise - result.employeeEpfPaise
-  const words = `Employee, on the ${rupeeText(excess)} above the ceiling, by choice`
-  const trace = [...result.trace, { of: 'voluntary', words, amountPaise: own, rounding: 'nearestRupee' as const }]
-  return { ...result, vpfPaise: result.vpfPaise + own, employeeSharePaise: result.employeeSharePaise + own, trace }
 }
 
 function addLines(draft: Draft, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {

@@ -1,21 +1,25 @@
+import { lastDay } from '../../day.ts'
+import { lawValue } from '../../law/law.ts'
 import { rupeeText } from '../../words.ts'
 import type { Draft } from './draft.ts'
 import type { SalaryLine } from '../payslip-input.ts'
 import { stateInsurance as rule } from '../rules/in/state-insurance.ts'
+import { esiWageBase } from '../rules/in/wages.law.ts'
+import { isOfEarlierReading, type StatutoryInput } from '../statutory-input.ts'
 import { contracted, earned, type Treated } from './wage-bases.ts'
-import { wagesIn } from './wages-of-draft.ts'
+import { isStatutoryBonus, wagesForLaw, wagesIn, type Wages } from './wages-of-draft.ts'
 
 /**
  * State insurance: covered by the full wage of the contract, contributed on what was paid, arrears in the month of their
  * payment. Source: rule book 2.
  */
 export function stateInsurance(draft: Draft): void {
-  const terms = draft.input.statutory?.esi ?? null
-  if (terms === null) return
+  const statutory = draft.input.statutory
+  const terms = statutory?.esi ?? null
+  if (statutory === null || terms === null) return
   const { month } = draft.input
-  const counts = ({ treatment }: Treated) => treatment?.esiWage === true
-  const contract = wagesIn(draft, contracted(lastSalary(draft)).filter(counts))
-  const paid = wagesIn(draft, earned(draft, 'monthly', 'oneOff', 'arrears').filter(counts))
+  const contract = insured(draft, statutory, contracted(lastSalary(draft)))
+  const paid = insured(draft, statutory, earned(draft, 'monthly', 'oneOff', 'arrears'))
   const wagesPaidPaise = Math.max(0, paid.wagesPaise)
   const paidHalves = Math.max(0, draft.days.employed * 2 - draft.days.lossOfPayHalves)
   const result = rule(
@@ -26,7 +30,7 @@ export function stateInsurance(draft: Draft): void {
       wagesPaidPaise,
       paidHalves,
       personWithDisability: terms.personWithDisability,
-      coveredEarlierInPeriod: terms.coveredEarlier || draft.input.statutory?.soFar.esiCovered === true,
+      coveredEarlierInPeriod: terms.coveredEarlier || statutory.soFar.esiCovered,
     },
     terms.settings,
   )
@@ -54,6 +58,20 @@ export function stateInsurance(draft: Draft): void {
     `Employer's share on ${on}`,
     [],
   )
+}
+
+/** Wages of state insurance: of all pay that counts for it, from the Codes on by their definition. */
+function insured(draft: Draft, statutory: StatutoryInput, pay: readonly Treated[]): Wages {
+  const counts = pay.filter(({ treatment }) => treatment?.esiWage === true)
+  if (isOfEarlierReading(statutory)) return wagesIn(draft, counts)
+  const isBefore = lawValue(draft.book, esiWageBase, lastDay(draft.input.month)) === 'allPay'
+  return wagesForLaw(draft, esiWageBase, isBefore ? counts : [...counts, ...pay.filter(isInTestAlone)])
+}
+
+/** No wages of the insurance, but a part of the 50 % test: statutory bonus, and what stands outside for its base. */
+function isInTestAlone({ treatment }: Treated): boolean {
+  if (treatment === null || treatment.esiWage) return false
+  return isStatutoryBonus(treatment) || treatment.wageClass === 'outside'
 }
 
 /** The salary in force at the end of the month. */

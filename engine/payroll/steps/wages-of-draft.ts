@@ -1,8 +1,12 @@
 import { lastDay } from '../../day.ts'
+import type { Law } from '../../law/law.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
+import type { WageTerms } from '../statutory-input.ts'
+import type { Treatment } from '../treatment.ts'
 import type { Draft, Origin } from './draft.ts'
-import { codeWages, type WagePart } from '../rules/in/wages.ts'
+import type { WageBase } from '../rules/in/wages.law.ts'
+import { codeWages, wagesOfLaw, type WagePart } from '../rules/in/wages.ts'
 import { earned, sumWhere, type Treated } from './wage-bases.ts'
 
 export interface Wages {
@@ -16,15 +20,28 @@ export function wagesOf(draft: Draft, ...origins: readonly Origin[]): Wages {
 }
 
 /** Wages of the Codes in some parts of pay, each by its class. */
-export function wagesIn(draft: Draft, pay: readonly Treated[]): Wages {
-  const day = lastDay(draft.input.month)
-  return codeWages(draft.book, day, wageParts(pay))
+export function wagesIn({ book, input }: Draft, pay: readonly Treated[]): Wages {
+  const reading = input.statutory?.wages
+  return codeWages(book, lastDay(input.month), wageParts(pay, reading), reading)
 }
 
-export function wageParts(pay: readonly Treated[]): WagePart[] {
-  return pay.flatMap(({ amountPaise, treatment }) =>
-    treatment === null ? [] : [{ wageClass: treatment.wageClass, amountPaise }],
-  )
+/** The wages one law takes of some parts of pay: before the Codes all of them, whatever their class. */
+export function wagesForLaw({ book, input }: Draft, base: Law<WageBase>, pay: readonly Treated[]): Wages {
+  const reading = input.statutory?.wages
+  return wagesOfLaw(book, base, lastDay(input.month), wageParts(pay, reading), reading)
+}
+
+export function wageParts(pay: readonly Treated[], reading?: WageTerms): WagePart[] {
+  return pay.flatMap(({ amountPaise, treatment }) => {
+    if (treatment === null) return []
+    const wageClass = isStatutoryBonus(treatment) && reading?.bonusCounts === false ? 'outside' : treatment.wageClass
+    return [{ wageClass, amountPaise }]
+  })
+}
+
+/** Bonus that a law asks for: the excluded part of clause (a). */
+export function isStatutoryBonus({ wageClass, taxHead }: Treatment): boolean {
+  return wageClass === 'excluded' && taxHead === 'bonus'
 }
 
 export function basicAndDearness(pay: readonly Treated[]): Wages {

@@ -117,7 +117,7 @@ export function form16Figures(book: LawBook, input: Form16Input): Form16Figures 
     agnipathGovernment: plain(0),
     otherDeductions: of(otherSections),
     deductions: plain(tax.deductionsPaise),
-    totalIncome: plain(tax.totalIncomePaise),
+    totalIncome: plain(tax.taxedIncomePaise),
     slabTax: plain(tax.slabTaxPaise),
     rebate: plain(tax.rebatePaise),
     surcharge: plain(tax.surchargePaise),

@@ -28,6 +28,7 @@ export interface WithholdingInput extends Deducted {
 
 export interface Withholding {
   projectedGrossPaise: Paise
+  /** As it is taxed: to the nearest ten rupees. */
   totalIncomePaise: Paise
   /** Of the projected year; without a PAN the amount to withhold in it. */
   annualTaxPaise: Paise
@@ -61,7 +62,7 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
   const month = share ?? monthlyTds(annualTaxPaise, input)
   return {
     projectedGrossPaise,
-    totalIncomePaise: tax.totalIncomePaise,
+    totalIncomePaise: tax.taxedIncomePaise,
     annualTaxPaise,
     surchargePaise: annualTaxPaise === tax.totalTaxPaise ? tax.surchargePaise : 0,
     cessPaise: annualTaxPaise === tax.totalTaxPaise ? tax.cessPaise : 0,

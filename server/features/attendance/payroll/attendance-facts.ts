@@ -7,7 +7,7 @@ import { deleteFound } from '../late/late-attendance.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
 
 export interface AttendanceFacts extends MonthFacts {
-  /** Weekly offs and holidays of the whole month, also of days to come. */
+  /** Weekly offs and holidays of the whole month, also of days to come and of those before the first day of work. */
   nonWorkingDays: Day[]
 }
 
@@ -27,8 +27,8 @@ export async function attendanceFacts(
   return calendars.map((calendar) => {
     // Thousands of people share a few shifts and places, and so their days off.
     const places = calendar.places.map((place) => `${place.from} ${place.location}`)
-    const key = `${calendar.location} ${places.join()} ${month.map((day) => calendar.shiftOn(day)?.id).join(' ')}`
-    const off = daysOff.get(key) ?? [...calendar.off(span.from, span.to).keys()].toSorted()
+    const key = `${calendar.location} ${places.join()} ${month.map((day) => calendar.patternOn(day)?.id).join(' ')}`
+    const off = daysOff.get(key) ?? [...calendar.offByPattern(span.from, span.to).keys()].toSorted()
     daysOff.set(key, off)
     return { ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off }
   })

@@ -16,6 +16,10 @@ export interface WorkCalendar extends Omit<CalendarPerson, 'shifts'> {
   shiftOn(day: Day): NamedShift | null
   holidayOn(day: Day): string | null
   off(from: Day, to: Day): Map<Day, OffDay>
+  /** The shift the calendar goes by, also on days before the first day of work. */
+  patternOn(day: Day): NamedShift | null
+  /** Days off of the calendar, also before the first day of work: what a month has of working days is the same for all. */
+  offByPattern(from: Day, to: Day): Map<Day, OffDay>
 }
 
 export interface NamedShift extends Shift {
@@ -58,14 +62,14 @@ function calendarOf(
   shifts: Map<Id, CalendarShift[]>,
   holidaysAt: (location: Id) => Map<Day, string>,
 ): WorkCalendar {
-  const shiftOn = (day: Day) => {
-    // Before the first day of work there is none: that day begins at midnight.
-    if (day < person.joinedOn) return null
+  const patternOn = (day: Day) => {
     // Whoever has no shift yet on a day goes by the first one.
     const row = held.findLast((one) => one.from <= day) ?? held[0]
     const versions = row ? shifts.get(row.shift) : undefined
     return versions?.findLast(({ from }) => from === null || from <= day) ?? null
   }
+  // Before the first day of work there is none: that day begins at midnight.
+  const shiftOn = (day: Day) => (day < person.joinedOn ? null : patternOn(day))
   const { location, places } = person
   const placeOn = (day: Day) => (places.findLast(({ from }) => from <= day) ?? places[0])?.location ?? location
   const visited = new Set([location, ...places.map((place) => place.location)])
@@ -79,6 +83,8 @@ function calendarOf(
     shiftOn,
     holidayOn: (day) => holidaysAt(placeOn(day)).get(day) ?? null,
     off: (from, to) => offDays({ from, to, shiftOn, holidays: holidays() }),
+    patternOn,
+    offByPattern: (from, to) => offDays({ from, to, shiftOn: patternOn, holidays: holidays() }),
   }
 }
 

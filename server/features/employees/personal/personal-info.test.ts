@@ -97,7 +97,22 @@ describe('personal details', () => {
       params: { id },
       body: { birthDate: '2012-11-21' },
     })
-    expect(child.message).toBe('Enter a birth date of somebody 14 to 80 years old')
+    expect(child.message).toBe('An employee must be at least 14 years old')
+  })
+
+  it('take anybody of 14 and older, and ask about a year that must be wrong', async () => {
+    const company = await aCompany()
+    const { employee: id } = await company.employee('Priya Nair')
+    const born = (birthDate: string) => ({ params: { id }, body: { birthDate } })
+    for (const birthDate of ['2012-11-20', '1966-11-20', '1946-11-20', '1941-03-15', '1916-11-21']) {
+      await company.admin.call('PUT /api/v1/employee/personal-info/{id}', born(birthDate))
+      const info = await company.admin.call('GET /api/v1/employee/personal-info/{id}', { params: { id } })
+      expect(info.birthDate).toBe(birthDate)
+    }
+    const mistyped = await company.admin.refused('PUT /api/v1/employee/personal-info/{id}', born('1903-03-15'))
+    expect(mistyped.errors).toEqual([
+      { path: 'body.birthDate', message: 'Check the year: this is more than 110 years ago' },
+    ])
   })
 
   it('let people change their own contact and home, and nothing else', async () => {

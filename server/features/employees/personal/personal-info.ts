@@ -91,10 +91,11 @@ export async function addPersonal(
   return changePersonal(tx, app, actor, employeeId, input)
 }
 
+/** Nobody under 14 may be employed; there is no age at which work ends, only one at which a year was mistyped. */
 function assertAge(tx: Tx, birthDate: Day): void {
   const years = (ago: number) => `${Number(tx.now.slice(0, 4)) - ago}${tx.now.slice(4, 10)}`
-  if (birthDate > years(80) && birthDate <= years(14)) return
-  throw wrongField('body.birthDate', 'Enter a birth date of somebody 14 to 80 years old')
+  if (birthDate > years(14)) throw wrongField('body.birthDate', 'An employee must be at least 14 years old')
+  if (birthDate <= years(110)) throw wrongField('body.birthDate', 'Check the year: this is more than 110 years ago')
 }
 
 async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Change): Promise<void> {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
-import type { TaxHead, TaxTreatment } from '@muster/engine/payroll/treatment.ts'
+import type { StatutoryInput } from '@muster/engine/payroll/statutory-input.ts'
+import type { Treatment } from '@muster/engine/payroll/treatment.ts'
 import { one } from '../../../platform/database/statement.ts'
 
 export interface PayOfYear {
@@ -17,8 +18,10 @@ export interface PayOfYear {
   paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
   /** The salary in force on a day, or the next one; null without any. */
   lines: BreakdownLine[] | null
-  /** How income tax looks at components, by code. */
-  treatments: Record<string, { tax: TaxTreatment; taxHead: TaxHead }>
+  /** How the laws look at components, by code. */
+  treatments: Record<string, Pick<Treatment, 'tax' | 'taxHead' | 'wageClass' | 'ptWage'>>
+  /** What the last locked payslip was calculated by: how fund and wages are taken of the months to come. Null without one. */
+  statutory: Pick<StatutoryInput, 'pf' | 'wages'> | null
 }
 
 /** What an employee was paid in a year and will go on to be paid, in one statement. */
@@ -47,9 +50,17 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
           order by starts_on > ${p.day}, abs(starts_on - ${p.day}::date) limit 1
         ) as lines,
         coalesce((
-          select jsonb_object_agg(code, jsonb_build_object('tax', tax, 'taxHead', tax_head)) from salary_component component
+          select jsonb_object_agg(code, jsonb_build_object('tax', tax, 'taxHead', tax_head,
+            'wageClass', wage_class, 'ptWage', pt_wage)) from salary_component component
           where component.organisation_id = ${organisation}
-        ), '{}') as treatments
+        ), '{}') as treatments,
+        (
+          select slip.inputs::jsonb -> 'statutory' from payslip slip
+          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+          where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+            and slip.month between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+          order by slip.month desc, slip.id desc limit 1
+        ) as statutory
       from employee
       left join employee_personal personal on personal.organisation_id = ${organisation}
         and personal.employee_id = employee.id

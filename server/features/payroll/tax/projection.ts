@@ -85,7 +85,7 @@ function shown(tax: SalaryTax) {
     grossPaise: tax.grossSalaryPaise,
     reductionsPaise: tax.exemptionsPaise + tax.standardDeductionPaise + tax.professionalTaxPaise,
     deductionsPaise: tax.deductionsPaise,
-    totalIncomePaise: tax.totalIncomePaise,
+    totalIncomePaise: tax.taxedIncomePaise,
     taxPaise: tax.totalTaxPaise,
     allowed: tax.allowed.map(({ item, ...allowed }) => ({ section: item, ...allowed })),
   }

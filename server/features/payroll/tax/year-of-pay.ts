@@ -2,6 +2,8 @@ import type { Month, Paise } from '@muster/contract/values.ts'
 import { addMonths, earliest, latest, monthOf, months } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { professionalTaxAhead } from '@muster/engine/payroll/professional-tax-ahead.ts'
+import { providentFundAhead } from '@muster/engine/payroll/provident-fund-ahead.ts'
+import { contracted, sumWhere } from '@muster/engine/payroll/steps/wage-bases.ts'
 import type { YearOfPay } from '@muster/engine/payroll/tax-year.ts'
 import { taxablePromise } from '@muster/engine/payroll/steps/taxable-month.ts'
 import { plainPay } from '@muster/engine/payroll/treatment.ts'
@@ -23,14 +25,15 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
   const promise = taxablePromise(lines)
   // A document that takes a payslip back says nothing of the months to come.
   const last = earlier.findLast(({ tax }) => tax.salaryPaise > 0)
-  const pt = last?.pt == null ? null : { ...last.pt, gender: pay.gender }
+  const fullMonth = sumWhere(contracted(lines), ({ ptWage }) => ptWage)
+  const pt = last?.pt == null ? null : { ...last.pt, gender: pay.gender, basePaise: fullMonth }
   const soFar = yearSoFar(book, addMonths(year.to, 1), null, earlier)
   return {
     soFar: { tax: soFar.tax, housing: soFar.housing },
     ahead: {
       months: ahead,
       pay: promise,
-      pfPaise: last?.tax.pfPaise ?? 0,
+      pfPaise: pay.statutory === null ? 0 : providentFundAhead(book, pay.statutory, lines, ahead),
       ptPaise: professionalTaxAhead(book, pt, ahead),
     },
     paidMonths: new Set(earlier.map(({ month }) => month)).size,
