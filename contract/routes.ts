@@ -25,6 +25,8 @@ export interface FilePart {
   types: readonly string[]
   maxBytes: number
   optional?: boolean
+  /** A picture: it reaches the handler made anew as a square WebP with so many pixels on each side. */
+  square?: number
 }
 
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`

@@ -130,7 +130,7 @@ export const signUpRoutes = defineRoutes({
   'PUT /api/auth/user/onboarding-logo': {
     access: 'onboarding',
     summary: 'Sets the logo of the company that is signing up: a square is cut from the middle.',
-    files: { logo: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2 * 1024 * 1024 } },
+    files: { logo: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2 * 1024 * 1024, square: 512 } },
     reply: z.object({ logo: z.string() }),
   },
   'POST /api/auth/user/company-admin-details': {

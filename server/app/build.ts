@@ -7,7 +7,9 @@ import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
 import { isDevelopment } from '../platform/serve/local.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
+import { limitConnections } from '../platform/serve/connections.ts'
 import { register } from '../platform/serve/register.ts'
+import { watchBodies } from '../platform/serve/unfinished.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
@@ -21,6 +23,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     bodyLimit: megabyte,
     // Long enough for 10 MB over a slow line; without an end, a few slow senders would hold every connection.
     requestTimeout: 120_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
     // The contract checks and writes; Fastify's own schemas are not used.
@@ -41,9 +44,14 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
 
   metrics(fastify)
   closeSoon(fastify)
+  limitConnections(fastify.server, {
+    together: app.config.maxConnections,
+    ofAddress: app.config.maxConnectionsPerAddress,
+  })
+  const unfinished = watchBodies(fastify)
   const constraints = Object.assign({}, ...features.map((feature) => feature.constraints ?? {}))
   fastify.setErrorHandler(answerFailure(app.log, constraints))
-  for (const feature of features) for (const served of feature.routes) register(fastify, app, served)
+  for (const feature of features) for (const served of feature.routes) register(fastify, app, served, unfinished)
   health(fastify, app)
   devMailbox(fastify, app)
   if (isDevelopment(app.config)) await openApi(fastify)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { startIdentity } from '../features/identity/index.ts'
+import { storageOf } from '../features/organisation/index.ts'
 import { features } from './features.ts'
 import type { App } from '../platform/app.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -8,6 +9,8 @@ import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/tx.ts'
 import { openDatabase } from '../platform/database/open.ts'
 import { openFiles } from '../platform/files/files.ts'
+import { openIncoming } from '../platform/files/incoming.ts'
+import { watchSpace } from '../platform/files/space.ts'
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { createLimits } from '../platform/limits.ts'
 import type { Log } from '../platform/log.ts'
@@ -39,13 +42,16 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const sockets = createSockets({ log, redis, publicUrl: config.publicUrl })
   const effects = { enqueue: jobs.enqueue, publish: sockets.publish }
   const database = openDatabase({ connection, clock, log, effects })
-  const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url })
+  const space = watchSpace(config.dataDir, config.diskFloorMb)
+  const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
+  const incoming = await openIncoming(config.dataDir)
   const limits = createLimits(redis)
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
   const app: App = {
-    ...{ config, clock, log, database, secrets, limits, files },
+    ...{ config, clock, log, database, secrets, limits, files, incoming, space },
     ...{ authenticate, onboarding, found, employed, filesInUse },
+    storage: (tx) => storageOf(tx, config.organisationStorageMb),
   }
   return {
     app,

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '../platform/problem.ts'
 import type { App } from '../platform/app.ts'
 
-/** `health`: the process answers. `ready`: it can do its work, because the database answers and is migrated. */
+/**
+ * `health`: the process answers. `ready`: it can do its work, because the database answers and is migrated. Below the floor
+ * of free space it still can, but for uploads, so it stays ready and says so; a disk that is about to be full ends that.
+ */
 export function health(fastify: FastifyInstance, app: App): void {
   fastify.get('/api/health', () => ({ success: true, data: { status: 'up' } }))
   fastify.get('/api/ready', async () => {
     await app.database.ping()
-    return { success: true, data: { status: 'ready' } }
+    const room = await app.space.room()
+    if (room === 'none') throw new Problem(503, 'The disk is full.', { retryAfter: 30 })
+    return { success: true, data: room === 'low' ? { status: 'degraded', problems: [lowDisk] } : { status: 'ready' } }
   })
 }
+
+const lowDisk = 'The disk is nearly full: uploads are refused.'

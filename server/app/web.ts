@@ -5,13 +5,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
 
-const dist = join(import.meta.dirname, '../../web/dist')
+const built = join(import.meta.dirname, '../../web/dist')
 
 /**
  * The built web. Hashed files are kept for ever by the browser, the page itself is asked for anew. A file that is not
  * there is a 404, never the page: a browser with yesterday's page must notice that its chunk is gone.
  */
-export async function serveWeb(fastify: FastifyInstance): Promise<void> {
+export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<void> {
   const isBuilt = existsSync(join(dist, 'index.html'))
   const page = isBuilt ? await readFile(join(dist, 'index.html'), 'utf8') : undefined
   if (isBuilt) {
@@ -23,6 +23,8 @@ export async function serveWeb(fastify: FastifyInstance): Promise<void> {
       // The map of the build is nobody's business.
       dotfiles: 'ignore',
       setHeaders,
+      // A folder is no file: what is asked for is a page, or nothing.
+      allowedPath: (path) => !path.endsWith('/'),
     })
   }
   fastify.setNotFoundHandler((request, reply) => {
@@ -37,5 +39,5 @@ function setHeaders(reply: { header(name: string, value: string): unknown }, pat
 
 function isPage({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?')
-  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path)
 }

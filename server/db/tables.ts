@@ -67,6 +67,7 @@ export interface Tables {
   sign_in_directory: SignInDirectory
   sign_up: SignUp
   statutory_setting: StatutorySetting
+  stored_file: StoredFile
   support_feedback: SupportFeedback
   support_question: SupportQuestion
   tax_item: TaxItem
@@ -921,6 +922,16 @@ export interface StatutorySetting {
   note: Generated<string>
   created_by: string | null
   created_at: string
+}
+
+export interface StoredFile {
+  organisation_id: string
+  key: string
+  account_id: string | null
+  purpose: string
+  bytes: number
+  kept_at: string
+  attached_at: string | null
 }
 
 export interface SupportFeedback {

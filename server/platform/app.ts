@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Tx } from './database/tx.ts'
 import type { Files } from './files/files.ts'
+import type { Incoming } from './files/incoming.ts'
+import type { Space } from './files/space.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
@@ -20,6 +22,10 @@ export interface App {
   files: Files
   /** Who a bearer token stands for, given the browser's cookie beside it; throws 401 problems. Provided by identity. */
   authenticate(token: string, browser?: string): Promise<Actor>
+  incoming: Incoming
+  space: Space
+  /** How many bytes of files the organisation may keep, by its plan. */
+  storage(tx: Tx): Promise<number>
   /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */
   onboarding(token: string): Promise<Onboarding>
   /** Gives a new organisation what each feature begins with, such as leave policies. */

@@ -29,6 +29,16 @@ export interface Config {
   /** Threads for heavy work. */
   workers: number
   production: boolean
+  /** Open connections at the most, together and of one address that is no proxy of this machine. */
+  maxConnections: number
+  maxConnectionsPerAddress: number
+  /** Free space below which uploads are refused; 0: a tenth of the disk, between 256 MB and 2 GB. */
+  diskFloorMb: number
+  /** Of one account. */
+  uploadsPerHour: number
+  accountStorageMb: number
+  /** 0: by the plan. */
+  organisationStorageMb: number
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -67,6 +77,12 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
     workers: read.number('WORKERS', 1, 1, 64),
     production: read.choice('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production',
+    maxConnections: read.number('MAX_CONNECTIONS', 4_000, 10, 100_000),
+    maxConnectionsPerAddress: read.number('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 10, 100_000),
+    diskFloorMb: read.number('DISK_FLOOR_MB', 0, 1, 10_000_000),
+    uploadsPerHour: read.number('UPLOADS_PER_HOUR', 200, 1, 100_000),
+    accountStorageMb: read.number('ACCOUNT_STORAGE_MB', 300, 1, 10_000_000),
+    organisationStorageMb: read.number('ORGANISATION_STORAGE_MB', 0, 1, 100_000_000),
   }
   if (mistakes.length > 0) throw new StartError(`Muster cannot start with these settings:\n${mistakes.join('\n')}`)
   return settings

@@ -51,6 +51,12 @@ export const tooMany = (seconds: number) =>
 export const unavailable = () =>
   new Problem(503, 'The service is not available for a moment. Try again shortly.', { retryAfter: 2 })
 
+/** 507: the disk is full. What was confirmed stays; what was asked for now was not saved. */
+export const diskFull = () =>
+  new Problem(507, 'There is no space left on the server. Nothing was saved. Tell your administrator.', {
+    retryAfter: 60,
+  })
+
 function wait(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} s`
   return `${Math.ceil(seconds / 60)} min`

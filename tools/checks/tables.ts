@@ -26,6 +26,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   attendance_correction: { owner: 'attendance' },
   attendance_day: { owner: 'attendance' },
   attendance_reminder: { owner: 'attendance' },
+  stored_file: { owner: 'platform' },
   attendance_lock: { owner: 'attendance', readBy: ['organisation', 'employees'] },
   late_attendance: { owner: 'attendance' },
   punch: { owner: 'attendance' },

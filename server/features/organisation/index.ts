@@ -13,7 +13,7 @@ export { putLogo } from './company/company.ts'
 export { calendarChanged, furthestLeave } from './company/calendar-changed.ts'
 export { shareCalendar } from './company/calendar-changed.queries.ts'
 export { companyCalendar, companyToday } from './company/today.ts'
-export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation } from './founding/founding.ts'
+export { choosePlan, describeCompany, foundOrganisation, planOfOrganisation, storageOf } from './founding/founding.ts'
 
 export const organisationFeature: Feature = {
   name: 'organisation',

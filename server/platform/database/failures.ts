@@ -16,6 +16,12 @@ export function isClash(error: unknown): boolean {
   return code === '40P01' || code === '40001'
 }
 
+/** Was there no room for what should have been written, on the disk of the database or on ours? */
+export function isDiskFull(error: unknown): boolean {
+  const { code = '' } = (error ?? {}) as Failure
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
+}
+
 /** The name of the constraint that a statement broke, if it broke one. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code = '', constraint } = (error ?? {}) as Failure

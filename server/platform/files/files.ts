@@ -4,10 +4,16 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../id.ts'
+import type { Arrived } from './incoming.ts'
+import { noSpace, type Space } from './space.ts'
 
 export interface Files {
-  /** Keeps bytes and answers their key. Keys begin with the organisation, so that one never reads another's. */
-  keep(organisation: Id, kind: FileKind, bytes: Buffer, extension: string): Promise<string>
+  /**
+   * Keeps bytes and answers their key. Keys begin with the organisation, so that one never reads another's.
+   *
+   * @throws a 507 problem below the floor of free space
+   */
+  keep(organisation: Id, kind: FileKind, content: Content, extension: string): Promise<string>
   read(key: string): Promise<Buffer>
   remove(key: string): Promise<void>
   /** The keys of all files of an organisation, some hundreds at a time. */
@@ -22,20 +28,29 @@ export function keptAt(key: string): Instant {
 }
 
 export type FileKind = 'logo' | 'photo' | 'document' | 'payslip'
+export type Content = Buffer | Pick<Arrived, 'size' | 'stream'>
 
 /** Files lie in a folder of DATA_DIR, or in a bucket when S3_URL is set. */
-export async function openFiles(settings: { directory: string; s3Url?: string | undefined }): Promise<Files> {
+export async function openFiles(settings: Settings): Promise<Files> {
   const disk = settings.s3Url ? await bucket(new URL(settings.s3Url)) : await folder(join(settings.directory, 'files'))
   return {
-    async keep(organisation, kind, bytes, extension) {
+    async keep(organisation, kind, content, extension) {
+      if (settings.space && (await settings.space.room()) !== 'enough') throw noSpace()
       const key = `${organisation}/${kind}/${newId()}.${extension}`
-      await disk.put(key, bytes)
+      if (Buffer.isBuffer(content)) await disk.put(key, content)
+      else await disk.putStream(key, content.stream(), { contentLength: content.size })
       return key
     },
     read: async (key) => Buffer.from(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
     list: (organisation) => keysOf(disk, organisation),
   }
+}
+
+interface Settings {
+  directory: string
+  s3Url?: string | undefined
+  space?: Space
 }
 
 async function* keysOf(disk: Disk, organisation: Id): AsyncIterable<string[]> {

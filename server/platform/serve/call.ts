@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Access, BodyOf, DataOf, ParamsOf, QueryOf, Route } from '@muster/contract/routes.ts'
 import type { Actor, Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
@@ -8,7 +9,11 @@ import type { Bytes } from './bytes.ts'
 export interface Upload {
   name: string
   type: string
-  bytes: Buffer
+  size: number
+  /** Of the bytes as they were sent. */
+  sha256: string
+  read(): Promise<Buffer>
+  stream(): Readable
 }
 
 /** What the browser is, as far as sessions and limits need it. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '@muster/contract/envelope.ts'
-import { brokenConstraint, isClash, isConnectionFailure } from '../database/failures.ts'
+import { brokenConstraint, isClash, isConnectionFailure, isDiskFull } from '../database/failures.ts'
 import type { Log } from '../log.ts'
-import { Problem, conflict, unavailable } from '../problem.ts'
+import { Problem, conflict, diskFull, unavailable } from '../problem.ts'
 
 /** What breaking a named constraint of the schema means to the person who made the call. */
 export type ConstraintMessages = Readonly<Record<string, { path?: string; message: string }>>
@@ -33,6 +33,7 @@ function asProblem(error: unknown, constraints: ConstraintMessages): Problem {
     if (known) return conflict(known.message, known.path ? [{ path: known.path, message: known.message }] : undefined)
   }
   if (isConnectionFailure(error)) return unavailable()
+  if (isDiskFull(error)) return diskFull()
   if (isClash(error)) return conflict('Somebody else changed the same at this moment. Try again.')
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string }
   if (statusCode < 500) return new Problem(statusCode, ownWords[statusCode] ?? message)
@@ -42,6 +43,7 @@ function asProblem(error: unknown, constraints: ConstraintMessages): Problem {
 const ownWords: Record<number, string> = {
   400: 'The request could not be read.',
   413: 'The request is too large.',
+  406: 'The request could not be read.',
   415: 'Send JSON, or multipart/form-data where a file is expected.',
 }
 

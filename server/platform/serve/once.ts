@@ -28,7 +28,7 @@ interface Carried {
 
 function digestOf({ method, url }: FastifyRequest, { body, files = {} }: Carried): string {
   const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-  for (const [name, file] of Object.entries(files)) hash.update(`\n${name}\n`).update(file.bytes)
+  for (const [name, file] of Object.entries(files)) hash.update(`\n${name}\n`).update(file.sha256)
   return hash.digest('hex')
 }
 

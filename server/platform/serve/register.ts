@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
-import type { Call } from './call.ts'
+import type { Call, Client, Upload } from './call.ts'
 import { check } from './check.ts'
 import { bearerOf, browserCookie, clientOf } from './client.ts'
 import { readParts } from './multipart.ts'
@@ -14,20 +14,39 @@ import { networkOf } from './network.ts'
 import { markOf, obeysKey, once } from './once.ts'
 import { serializer } from './serializer.ts'
 import type { Served } from './serve.ts'
+import type { Unfinished } from './unfinished.ts'
+import { admitUpload, squarePictures } from './uploads.ts'
 
 /** Hangs a served call into Fastify: limit, access, check, transaction, handler, envelope. */
-export function register(fastify: FastifyInstance, app: App, served: Served): void {
+export function register(fastify: FastifyInstance, app: App, served: Served, unfinished: Unfinished): void {
   const { key, route, handler } = served
   const [method = '', path = ''] = key.split(' ')
   const write = route.reply === 'blob' ? undefined : serializer(route)
 
   const isKeyed = obeysKey(key, route)
-
+  // Before the body: nothing of it is read for whoever may not make the call.
+  const callers = new WeakMap<FastifyRequest, Who>()
+  const admitted = async (request: FastifyRequest) => {
+    if (route.access === 'public') await app.limits.spend(key, networkOf(request.ip), route.rate ?? defaultRate)
+    const who = await whoCalls(app, route, request)
+    unfinished.hold(request, accountOf(who, request))
+    if (route.files) await admitUpload(app, accountOf(who, request))
+    callers.set(request, who)
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientOf(request, reply, app.config.publicUrl)
-    if (route.access === 'public') await app.limits.spend(key, networkOf(client.address), route.rate ?? defaultRate)
-    const who = await whoCalls(app, route, request)
-    const basic = { app, client, ...(await readCall(route, request)) }
+    const who = callers.get(request)!
+    if (!route.files) return respond(request, reply, who, { app, client, ...readCall(route, request, request.body) })
+    const parts = await readParts(request, route.files, app.incoming)
+    try {
+      const read = readCall(route, request, parts.fields)
+      await squarePictures(route, parts.files, accountOf(who, request))
+      return await respond(request, reply, who, { app, client, ...read, files: parts.files })
+    } finally {
+      await parts.remove()
+    }
+  }
+  const respond = async (request: FastifyRequest, reply: FastifyReply, who: Who, basic: Read) => {
     const handle = (more: object) => Promise.resolve(handler({ ...basic, ...who, ...more } as unknown as Call<Route>))
     const json = (result: unknown) => write!(envelope(route, result, basic.query))
     const { actor } = who
@@ -39,16 +58,23 @@ export function register(fastify: FastifyInstance, app: App, served: Served): vo
     const result = actor ? await app.database.within(actor.organisation, (tx) => handle({ tx })) : await handle({})
     return write ? sendJson(reply, json(result)) : sendBytes(reply, result as unknown as Bytes)
   }
-  fastify.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler: answer })
+  // Strangers send forms of a few fields.
+  const isOpen = route.access === 'public' || route.access === 'onboarding'
+  const limit = isOpen ? { bodyLimit: 16 * 1024 } : {}
+  fastify.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), onRequest: admitted, handler: answer, ...limit })
+}
+
+type Who = { actor?: Actor; onboarding?: Onboarding }
+type Read = { app: App; client: Client; query: Record<string, unknown>; body: unknown; files?: Record<string, Upload> }
+
+/** What limits count by. */
+function accountOf({ actor, onboarding }: Who, request: FastifyRequest): string {
+  return actor?.account ?? onboarding?.signUp ?? networkOf(request.ip)
 }
 
 const defaultRate = { max: 30, seconds: 60 }
 
-async function whoCalls(
-  app: App,
-  route: Route,
-  request: FastifyRequest,
-): Promise<{ actor?: Actor; onboarding?: Onboarding }> {
+async function whoCalls(app: App, route: Route, request: FastifyRequest): Promise<Who> {
   if (route.access === 'public') return {}
   const token = bearerOf(request)
   if (!token) throw signedOut()
@@ -58,13 +84,11 @@ async function whoCalls(
   return { actor }
 }
 
-async function readCall(route: Route, request: FastifyRequest) {
-  const parts = route.files ? await readParts(request, route.files) : undefined
-  const body = parts ? parts.fields : request.body
+function readCall(route: Route, request: FastifyRequest, body: unknown) {
   if (route.body && !route.files && (body === null || typeof body !== 'object')) {
     throw invalid([{ path: 'body', message: 'Send a JSON object' }])
   }
-  return { ...check(route, { params: request.params, query: request.query, body }), files: parts?.files }
+  return check(route, { params: request.params, query: request.query, body })
 }
 
 function envelope(route: Route, result: unknown, query: Record<string, unknown>): Success<unknown> {

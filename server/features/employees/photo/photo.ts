@@ -3,15 +3,12 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { squareImage } from '../../../platform/images/images.ts'
+import { dropFile, keepFile } from '../../../platform/files/keep.ts'
 import { notFound } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
 import { setAccountPhoto } from '../../identity/index.ts'
 import { photoAfter } from './photo.queries.ts'
 
-const side = 512
-
-/** Makes the picture anew, as a square without anything that the camera wrote into it. */
 export async function putPhoto(
   tx: Tx,
   app: App,
@@ -19,8 +16,10 @@ export async function putPhoto(
   id: Id | null,
   upload: Upload,
 ): Promise<{ photo: string }> {
-  const picture = await squareImage(upload.bytes, side, 'photo')
-  const photo = await app.files.keep(tx.organisation, 'photo', picture, 'webp')
+  const photo = await keepFile(app, tx, {
+    ...{ purpose: 'photo', account: actor.account },
+    ...{ content: upload, extension: 'webp' },
+  })
   try {
     await replace(tx, app, actor, id, photo)
   } catch (error) {
@@ -38,7 +37,7 @@ export async function removePhoto(tx: Tx, app: App, actor: Actor, id: Id | null)
 /** Of an employee, or (null) of the admin's own account. The old file goes only when the new one is sure to stay. */
 async function replace(tx: Tx, app: App, actor: Actor, id: Id | null, photo: string | null): Promise<void> {
   const before = id === null ? await setAccountPhoto(tx, actor.account, photo) : await ofEmployee(tx, id, photo)
-  if (before !== null) tx.afterCommit(() => app.files.remove(before))
+  if (before !== null) await dropFile(app, tx, before)
   if (id !== null) await audit(tx, actor, photo === null ? 'removedPhoto' : 'changedPhoto', { type: 'employee', id })
 }
 

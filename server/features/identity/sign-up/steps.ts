@@ -78,7 +78,7 @@ export function takeCompany(app: App, signUp: Id, details: z.output<typeof Compa
 }
 
 export function takeLogo(app: App, signUp: Id, logo: Upload): Promise<{ logo: string }> {
-  return inOrganisation(app, signUp, ['company', 'admin'], (tx) => putLogo(tx, app, logo))
+  return inOrganisation(app, signUp, ['company', 'admin'], (tx, { account }) => putLogo(tx, app, account, logo))
 }
 
 /** The last step: the sign-up is over, its row leaves, and a normal session begins. */

@@ -4,6 +4,7 @@ import type { LeavePreview, LeaveSpan } from '@muster/contract/leave/leave-reque
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { keepFile } from '../../../platform/files/keep.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { serve, type Served } from '../../../platform/serve/serve.ts'
 import { assigneeFor, requesterBehind, requestHandlers, seenBy } from '../../approvals/index.ts'
@@ -22,9 +23,10 @@ export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
     'PUT /api/v1/employee/leave-note/{id}': handlers.note,
     'PUT /api/v1/employee/leave-cancel/{id}': handlers.cancel,
     'POST /api/v1/employee/leave-preview': ({ tx, actor, body }) => preview(tx, actor, body),
-    'POST /api/v1/employee/leave-document': async ({ app, actor, files: { document } }) => {
-      const { bytes, type, name } = document!
-      return { key: await app.files.keep(actor.organisation, 'document', bytes, extensions[type] ?? 'bin'), name }
+    'POST /api/v1/employee/leave-document': async ({ app, tx, actor, files: { document: content } }) => {
+      const { type, name } = content
+      const [account, extension] = [actor.account, extensions[type] ?? 'bin']
+      return { key: await keepFile(app, tx, { purpose: 'leave', account, content, extension, isLoose: true }), name }
     },
     'GET /api/v1/employee/leave/{id}/document': async ({ app, tx, actor, params }) => {
       const { key, title } = await documentOf(tx, actor, params.id)

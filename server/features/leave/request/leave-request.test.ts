@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { keepFile } from '../../../platform/files/keep.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { leave } from '../index.ts'
 
@@ -187,10 +188,39 @@ describe('a request for leave', () => {
     const outside = { policyId: casual, from: '2026-12-29', to: '2026-12-29', reason, documentKey: climbing }
     expect((await priya.refused('POST /api/v1/employee/leave', { body: outside })).status).toBe(400)
     const gone = { ...outside, documentKey: `${company.organisation}/document/gone.pdf` }
-    const { _id } = await priya.call('POST /api/v1/employee/leave', { body: gone })
-    const lost = await priya.refused('GET /api/v1/employee/leave/{id}/document', { params: { id: _id } })
+    const { errors: missing } = await priya.refused('POST /api/v1/employee/leave', { body: gone })
+    expect(missing).toEqual([{ path: 'body.documentKey', message: 'Upload the document again' }])
+    await company.app.files.remove(key)
+    const lost = await priya.refused('GET /api/v1/employee/leave/{id}/document', { params: { id } })
     expect(lost.status).toBe(404)
-    await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: _id }, body: {} })
+  })
+
+  it('takes a document from whoever uploaded it, and once', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
+    const upload = async () => {
+      const files = { document: { name: 'note.pdf', bytes: pdf } }
+      return (await priya.call('POST /api/v1/employee/leave-document', { files })).key
+    }
+    const arjun = await company.employee('Arjun Rao')
+    const ask = (who: Person, day: Day, documentKey: string) => {
+      const body = { policyId: casual, from: day, to: day, reason, documentKey }
+      return who.raw('POST /api/v1/employee/leave', { body })
+    }
+    const key = await upload()
+    expect(await ask(arjun, '2026-12-30', key)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.documentKey', message: 'Upload the document again' }] },
+    })
+    expect((await ask(priya, '2026-12-30', key)).status).toBe(200)
+    expect((await ask(priya, '2026-12-31', key)).status).toBe(400)
+    const other = await upload()
+    const both = await Promise.all([ask(priya, '2026-12-31', other), ask(priya, '2027-01-04', other)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    // What was kept for something else is no document of a request.
+    const proof = await company.within((tx) =>
+      keepFile(company.app, tx, { purpose: 'proof', account: priya.account, content: pdf, extension: 'pdf' }),
+    )
+    expect((await ask(priya, '2027-01-05', proof)).status).toBe(400)
   })
 
   it('is not for the admin, who has no employee record', async () => {

@@ -5,7 +5,8 @@ import type { Id } from '@muster/contract/values.ts'
 import type { LeaveProblem } from '@muster/engine/leave/check.ts'
 import { daysText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { invalid, wrongField } from '../../../platform/problem.ts'
+import { attachFile, mustBeLoose } from '../../../platform/files/keep.ts'
+import { invalid } from '../../../platform/problem.ts'
 import type { RequestType } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
 import { checkLeave, type LeaveCheck } from './leave-draft.ts'
@@ -30,8 +31,9 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
   return {
     name: 'leave',
 
-    async check(tx, { employee }, draft) {
-      ownDocument(tx, draft.documentKey)
+    async check(tx, { employee, account }, draft) {
+      const key = draft.documentKey
+      if (key !== undefined) await mustBeLoose(tx, 'body.documentKey', { key, account, purpose: 'leave' })
       const check = await checkLeave(tx, employee, draft)
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
@@ -48,6 +50,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
     },
 
     async asked(tx, { _id, requester, draft }) {
+      if (draft.documentKey !== undefined) await attachFile(tx, draft.documentKey)
       await holdLeave(tx, { request: _id, employee: requester, draft })
     },
 
@@ -100,11 +103,4 @@ export function fieldOf({ field }: LeaveProblem): keyof Draft {
 
 function fieldError(problem: LeaveProblem): FieldError {
   return { path: `body.${fieldOf(problem)}`, message: problem.message }
-}
-
-/** Keys of files begin with their organisation. */
-function ownDocument(tx: Tx, key: string | undefined): void {
-  if (key !== undefined && !key.startsWith(`${tx.organisation}/document/`)) {
-    throw wrongField('body.documentKey', 'Upload the document again')
-  }
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
 import type { CompanyInfo, CompanyInfoInput } from '@muster/contract/organisation/company.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { squareImage } from '../../../platform/images/images.ts'
+import { dropFile, keepFile } from '../../../platform/files/keep.ts'
 import { notFound } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
 import { changeCompany, companyRow, setLogo } from './company.queries.ts'
@@ -42,17 +43,14 @@ function told({ address, ...company }: z.output<typeof CompanyInfo>) {
 
 const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const
 
-const logoSide = 512
-
-export async function putLogo(tx: Tx, app: App, upload: Upload): Promise<{ logo: string }> {
-  const picture = await squareImage(upload.bytes, logoSide, 'logo')
-  const logo = await app.files.keep(tx.organisation, 'logo', picture, 'webp')
+export async function putLogo(tx: Tx, app: App, account: Id, upload: Upload): Promise<{ logo: string }> {
+  const logo = await keepFile(app, tx, { purpose: 'logo', account, content: upload, extension: 'webp' })
   await replaceLogo(tx, app, logo)
   return { logo }
 }
 
 export async function changeLogo(tx: Tx, app: App, actor: Actor, upload: Upload): Promise<{ logo: string }> {
-  const changed = await putLogo(tx, app, upload)
+  const changed = await putLogo(tx, app, actor.account, upload)
   await audit(tx, actor, 'changedLogo', recordOf(tx))
   return changed
 }
@@ -67,7 +65,7 @@ export async function removeLogo(tx: Tx, app: App, actor: Actor): Promise<null> 
 async function replaceLogo(tx: Tx, app: App, key: string | null): Promise<void> {
   const changed = await setLogo(tx, { key, now: tx.now })
   const before = changed?.before
-  if (before) tx.afterCommit(() => app.files.remove(before))
+  if (before) await dropFile(app, tx, before)
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

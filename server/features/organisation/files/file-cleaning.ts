@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
+import { forgetFiles } from '../../../platform/files/keep.ts'
 import { keptAt } from '../../../platform/files/files.ts'
 
 /**
@@ -22,8 +23,13 @@ export async function fileCleaning(app: App, { organisation }: { organisation: I
   for await (const some of app.files.list(organisation)) {
     const keys = some.filter(isDue)
     if (keys.length === 0) continue
-    const used = await app.database.within(organisation, (tx) => app.filesInUse(tx, keys))
-    for (const key of keys) if (!used.has(key)) await app.files.remove(key)
+    const unused = await app.database.within(organisation, async (tx) => {
+      const used = await app.filesInUse(tx, keys)
+      const others = keys.filter((key) => !used.has(key))
+      if (others.length > 0) await forgetFiles(tx, others)
+      return others
+    })
+    for (const key of unused) await app.files.remove(key)
   }
 }
 

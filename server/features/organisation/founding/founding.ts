@@ -38,6 +38,14 @@ export async function planOfOrganisation(tx: Tx): Promise<PlanId> {
   return ((await organisationPlan(tx, {}))?.plan ?? 'free') as PlanId
 }
 
+const gigabyte = 1024 * 1024 * 1024
+const storage: Record<PlanId, number> = { free: 2 * gigabyte, growth: 20 * gigabyte, scale: 200 * gigabyte }
+
+/** How many bytes of files the organisation may keep: as the setting says, else by its plan. */
+export async function storageOf(tx: Tx, settingMb: number): Promise<number> {
+  return settingMb > 0 ? settingMb * 1024 * 1024 : storage[await planOfOrganisation(tx)]
+}
+
 export interface CompanyDetails {
   name: string
   legalName: string

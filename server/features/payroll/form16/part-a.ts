@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { keepFile } from '../../../platform/files/keep.ts'
 import { newId } from '../../../platform/id.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
@@ -27,7 +28,7 @@ export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: s
   let heavy = 0
   const taken: Taken = { matched: [], unmatched: [] }
   const parts = new Map<string, { id: string; employee: string; key: string; name: string }>()
-  for (const { file, bytes, problem } of documents(upload)) {
+  for (const { file, bytes, problem } of documents(upload, await upload.read())) {
     const pan = panIn(file)
     const holder = pan === null ? undefined : holders.get(pan)
     const isSecond = holder !== undefined && parts.has(holder.employee)
@@ -41,7 +42,12 @@ export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: s
       taken.unmatched.push({ file, reason: reason ?? '' })
       continue
     }
-    const key = await app.files.keep(tx.organisation, 'document', bytes!, 'pdf')
+    const key = await keepFile(app, tx, {
+      purpose: 'certificate',
+      account: actor.account,
+      content: bytes!,
+      extension: 'pdf',
+    })
     parts.set(holder.employee, { id: newId(), employee: holder.employee, key, name: file })
     taken.matched.push({ file, name: holder.name, code: holder.code })
   }
@@ -62,7 +68,7 @@ interface Document {
   problem: string | null
 }
 
-function* documents({ name, type, bytes }: Upload): Generator<Document> {
+function* documents({ name, type }: Upload, bytes: Buffer): Generator<Document> {
   if (type === 'application/pdf') {
     yield { file: name, bytes, problem: null }
     return

@@ -66,7 +66,7 @@ export async function takeAnswers(app: App, tx: Tx, actor: Actor, id: Id, upload
     if (payment)
       sent.set(person.code, { ...payment, code: person.code, netPaise: payslip.netPaise, position: index + 1 })
   }
-  const read = bankAnswers(upload.bytes.toString('utf8'), run.month, sent, paymentSeries(run))
+  const read = bankAnswers((await upload.read()).toString('utf8'), run.month, sent, paymentSeries(run))
   if (!read.ok) {
     const errors = read.problems.slice(0, told)
     throw invalid(

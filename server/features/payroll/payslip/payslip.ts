@@ -43,8 +43,10 @@ export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promis
   if (kept) return { type: 'application/pdf', content: kept, name }
   const logo = await logoOf(app, row.companyFacts.logoKey)
   const content = await renderPayslip(app.config.workers, shownPayslip(row), logo)
-  const key = await app.files.keep(tx.organisation, 'payslip', content, 'pdf')
-  if ((await keepPdf(tx, { id, key })) === 0) await app.files.remove(key)
+  if ((await app.space.room()) === 'enough') {
+    const key = await app.files.keep(tx.organisation, 'payslip', content, 'pdf')
+    if ((await keepPdf(tx, { id, key })) === 0) await app.files.remove(key)
+  }
   return { type: 'application/pdf', content, name }
 }
 

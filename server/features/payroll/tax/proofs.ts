@@ -3,6 +3,7 @@ import type { TaxProof } from '@muster/contract/payroll/tax-declaration.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { keepFile } from '../../../platform/files/keep.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
@@ -32,16 +33,18 @@ export async function addProof(
   tx: Tx,
   by: By,
   held: HeldItem,
-  { bytes, name, type }: Upload,
+  upload: Upload,
 ): Promise<z.output<typeof TaxProof>> {
   notLocked(by, await taxYear(tx, held.year))
   if (held.proofs >= mostProofs) throw conflict(`An item holds ${mostProofs} proofs. Put some of them into one file.`)
   if (held.state === 'rejected') await replace(tx, by, { ...held, state: 'declared' })
   const id = newId()
-  const key = await app.files.keep(tx.organisation, 'document', bytes, types[type]?.extension ?? 'bin')
+  const { name, type, size: bytes } = upload
+  const extension = types[type]?.extension ?? 'bin'
+  const key = await keepFile(app, tx, { purpose: 'proof', account: by.account, content: upload, extension })
   const { item, employee } = held
-  await insertProof(tx, { id, item, employee, key, name, bytes: bytes.length, account: by.account, now: tx.now })
-  return { _id: id, name, bytes: bytes.length, uploadedAt: tx.now }
+  await insertProof(tx, { id, item, employee, key, name, bytes, account: by.account, now: tx.now })
+  return { _id: id, name, bytes, uploadedAt: tx.now }
 }
 
 /** A document: of one's own, or anybody's when `own` is null. */

@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises'
+import { Problem } from '../problem.ts'
+
+export type Room = 'enough' | 'low' | 'none'
+
+export interface Space {
+  /**
+   * `low`: uploads are refused, so that what is left stays with the database. `none`: the database itself is about to be
+   * unable to write.
+   */
+  room(): Promise<Room>
+}
+
+const megabyte = 1024 * 1024
+/** What the floor is of the disk where no setting says it. */
+const share = 10
+const leastFloor = 256 * megabyte
+const mostFloor = 2048 * megabyte
+
+/** The disk that database and files lie on. `floorMb` 0: a tenth of it, between 256 MB and 2 GB. */
+export function watchSpace(directory: string, floorMb: number, look: Look = statfs): Space {
+  return {
+    async room() {
+      // A disk that cannot be asked is not known to be full.
+      const disk = await look(directory).catch(() => null)
+      if (disk === null) return 'enough'
+      const free = disk.bavail * disk.bsize
+      const own = Math.min(mostFloor, Math.max(leastFloor, (disk.blocks * disk.bsize) / share))
+      const floor = floorMb === 0 ? own : floorMb * megabyte
+      if (free >= floor) return 'enough'
+      return free < floor / share ? 'none' : 'low'
+    },
+  }
+}
+
+type Look = (directory: string) => Promise<{ bavail: number; blocks: number; bsize: number }>
+
+/** 507: what is asked for would be kept, and there is no room for it. */
+export const noSpace = () =>
+  new Problem(507, 'There is not enough space left for files. Nothing was saved. Tell your administrator.', {
+    retryAfter: 300,
+  })

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from './network.ts'
+import { Problem } from '../problem.ts'
+
+/** Requests whose bodies have not arrived yet: the memory that somebody holds without having said anything. */
+export interface Unfinished {
+  /** Counts a body that is on its way for an account, besides the network that it comes from. */
+  hold(request: FastifyRequest, account: string): void
+}
+
+const most = { ofNetwork: 60, ofAccount: 12, together: 600 }
+const checkMillis = 1_000
+
+export interface Patience {
+  /** Without a byte. */
+  idleMillis: number
+  /** Of a body that is not multipart. */
+  wholeMillis: number
+}
+
+/** So many bodies may be on their way at once, and one that stands still is ended: what it held is free again. */
+export function watchBodies(
+  fastify: FastifyInstance,
+  { idleMillis, wholeMillis }: Patience = { idleMillis: 15_000, wholeMillis: 30_000 },
+): Unfinished {
+  const bodies = new Map<FastifyRequest, Body>()
+  const counts = new Map<string, number>()
+  const forget = (request: FastifyRequest) => {
+    const body = bodies.get(request)
+    if (!body) return
+    bodies.delete(request)
+    for (const key of body.keys) {
+      const left = (counts.get(key) ?? 1) - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+    }
+  }
+  const count = (request: FastifyRequest, key: string, max: number) => {
+    const so = counts.get(key) ?? 0
+    if (so >= max) throw tooManyBodies()
+    counts.set(key, so + 1)
+    bodies.get(request)!.keys.push(key)
+  }
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (!hasBody(request)) {
+      done()
+      return
+    }
+    const now = performance.now()
+    bodies.set(request, { keys: [], since: now, bytes: 0, moved: now })
+    request.raw.once('end', () => forget(request))
+    request.raw.once('close', () => forget(request))
+    try {
+      if (bodies.size > most.together) throw tooManyBodies()
+      count(request, networkOf(request.ip), most.ofNetwork)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    forget(request)
+    done()
+  })
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const [request, body] of bodies) {
+      const { bytesRead } = request.raw.socket
+      if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, moved: now })
+      const isLate = !request.isMultipart() && now - body.since > wholeMillis
+      if (isLate || now - body.moved > idleMillis) request.raw.socket.destroy()
+    }
+  }, checkMillis)
+  timer.unref()
+  fastify.addHook('onClose', (_, done) => {
+    clearInterval(timer)
+    done()
+  })
+  return {
+    hold(request, account) {
+      if (bodies.has(request)) count(request, `account ${account}`, most.ofAccount)
+    },
+  }
+}
+
+interface Body {
+  keys: string[]
+  since: number
+  bytes: number
+  moved: number
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+const tooManyBodies = () =>
+  new Problem(429, 'Too much is being sent at once. Try again when it has arrived.', { retryAfter: 5 })
