@@ -56,6 +56,7 @@ export interface Tables {
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
+  secret_version: SecretVersion
   sent_once: SentOnce
   session: Session
   settlement: Settlement
@@ -779,6 +780,13 @@ export interface SalaryTemplateLine {
   position: number
   component_id: string
   calculation: JsonValue | null
+}
+
+export interface SecretVersion {
+  version: number
+  check_digest: string
+  since: Generated<string>
+  retired_at: string | null
 }
 
 export interface SentOnce {

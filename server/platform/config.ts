@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { unwritable } from './postgres/folder.ts'
+import { resolve } from 'node:path'
+import { isPublic } from './configuration/exposure.ts'
+import { parseKeyRing } from './key-ring.ts'
+import { ownSecret, secretPlace } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 
 export interface Config {
@@ -19,8 +19,10 @@ export interface Config {
   s3Url: string | undefined
   /** Absent: one server process, sockets in-process. */
   redisUrl: string | undefined
-  /** All keys are derived from it. */
+  /** All keys are derived from it; `key-ring.ts` reads it. */
   secret: string
+  /** Where it is kept; null when it came with the environment. */
+  secretFile: string | null
   /** What links in mails begin with; without a slash at the end. */
   publicUrl: string
   logLevel: LogLevel
@@ -49,7 +51,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads and checks the whole environment once; throws one StartError that lists every mistake. */
 export function readConfig(environment: Environment): Config {
   const { secret, ...settings } = readSettings(environment)
-  return { ...settings, secret: secret ?? ownSecret(settings.dataDir) }
+  return { ...settings, secret: secret ?? ownSecret(settings.secretFile!) }
 }
 
 /** As `readConfig`, without touching the disk: the secret is absent when the environment has none. */
@@ -58,25 +60,35 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
   const read = reader(environment, mistakes)
   const port = read.number('PORT', 3000, 1, 65_535)
   const host = read.text('HOST') ?? '127.0.0.1'
+  const production = read.choice('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production'
+  const dataDir = resolve(read.text('DATA_DIR') ?? 'data')
+  const secret = read.secret('MUSTER_SECRET')
+  const publicUrl = (
+    read.url('PUBLIC_URL', ['https:', 'http:'], 'https://hr.example.com') ?? ownUrl(host, port)
+  ).replace(/\/+$/, '')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host/database')
   const settings = {
     port,
     host,
-    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl,
-    demo: read.yesNo('DEMO', databaseUrl === undefined),
+    demo: read.demo(production, databaseUrl === undefined && !isPublic({ host, publicUrl })),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
     s3Url: read.url('S3_URL', ['https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
-    secret: read.secret('MUSTER_SECRET'),
-    publicUrl: (read.url('PUBLIC_URL', ['https:', 'http:'], 'https://hr.example.com') ?? ownUrl(host, port)).replace(
-      /\/+$/,
-      '',
-    ),
+    secret,
+    secretFile:
+      secret === undefined
+        ? secretPlace({
+            ...{ dataDir, production, secretFile: read.text('MUSTER_SECRET_FILE') },
+            configHome: read.text('XDG_CONFIG_HOME'),
+          })
+        : null,
+    publicUrl,
     logLevel: read.choice('LOG_LEVEL', 'info', logLevels),
     sessionDays: read.number('SESSION_DAYS', 90, 1, 365),
     workers: read.number('WORKERS', 1, 1, 64),
-    production: read.choice('NODE_ENV', 'development', ['development', 'test', 'production']) === 'production',
+    production,
     maxConnections: read.number('MAX_CONNECTIONS', 4_000, 10, 100_000),
     maxConnectionsPerAddress: read.number('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 10, 100_000),
     diskFloorMb: read.number('DISK_FLOOR_MB', 0, 1, 10_000_000),
@@ -108,6 +120,12 @@ function reader(environment: Environment, mistakes: string[]) {
       if (!['0', 'false', 'no'].includes(value)) wrong(name, `must be 1 or 0, and is "${value}".`)
       return false
     },
+    /** Never in production: whoever has read these pages knows the passwords of the demo company. */
+    demo(production: boolean, fallback: boolean): boolean {
+      const wanted = this.yesNo('DEMO', fallback && !production)
+      if (wanted && production) wrong('DEMO', 'must be 0 in production: the password of the demo company is public.')
+      return wanted && !production
+    },
     choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
       const value = text(name)
       if (value === undefined) return fallback
@@ -124,8 +142,11 @@ function reader(environment: Environment, mistakes: string[]) {
     },
     secret(name: string): string | undefined {
       const value = text(name)
-      if (value !== undefined && value.length < 32) {
-        wrong(name, 'must have at least 32 random characters, for example from: openssl rand -base64 32')
+      if (value === undefined) return undefined
+      try {
+        parseKeyRing(value)
+      } catch (error) {
+        wrong(name, `is not usable. ${(error as Error).message}`)
       }
       return value
     },
@@ -135,22 +156,4 @@ function reader(environment: Environment, mistakes: string[]) {
 function ownUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-/** Made on the first start; whoever loses it loses the encrypted fields, so it belongs in the backup of DATA_DIR. */
-function ownSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    try {
-      writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const secret = readFileSync(path, 'utf8').trim()
-    if (secret.length < 32) throw new StartError(`${path} is damaged. Restore it from a backup, or set MUSTER_SECRET.`)
-    return secret
-  } catch (error) {
-    throw unwritable(dataDir, error as NodeJS.ErrnoException)
-  }
 }

@@ -8,36 +8,58 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto'
+import { parseKeyRing } from './key-ring.ts'
+
+/** What is sealed, by table and column. A new one is a line here; `reseal` finds everything that is sealed by them. */
+export const sealedPurposes = [
+  'company_bank.account',
+  'employee_bank.account',
+  'employee_personal.aadhaar',
+  'employee_personal.esi',
+  'employee_personal.pan',
+  'employee_personal.uan',
+  'tax_item.pan',
+] as const
+export type SealedPurpose = (typeof sealedPurposes)[number]
 
 export interface Secrets {
-  /** Encrypts a field (AES-256-GCM); `purpose` names table and column and must be the same when it is opened. */
-  seal(purpose: string, plain: string): string
-  open(purpose: string, sealed: string): string
+  /** The version of the secret that seals. */
+  readonly version: number
+  /** Encrypts a field (AES-256-GCM); it can be opened by the same purpose alone. */
+  seal(purpose: SealedPurpose, plain: string): string
+  /** Opens what any of the versions sealed. */
+  open(purpose: SealedPurpose, sealed: string): string
   /** A keyed digest, to find or compare a secret without keeping it (codes, tokens, duplicate bank accounts). */
   digest(purpose: string, value: string): string
   /** A key of 32 bytes for another use, for example signing access tokens. */
   key(purpose: string): Uint8Array
 }
 
-/** All keys are derived from MUSTER_SECRET, one for each purpose. */
-export function createSecrets(secret: string): Secrets {
-  const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'muster', purpose, 32))
+/** All keys are derived from the secrets of a ring (`parseKeyRing`), one for each purpose. Only `open` uses older ones. */
+export function createSecrets(ringText: string): Secrets {
+  const { current, secrets } = parseKeyRing(ringText)
   const keys = new Map<string, Uint8Array>()
-  const keyOf = (purpose: string) => {
-    const known = keys.get(purpose) ?? key(purpose)
-    keys.set(purpose, known)
+  const keyOf = (purpose: string, version = current.version) => {
+    const name = `${version} ${purpose}`
+    const secret = secrets.get(version)
+    if (secret === undefined) throw new Error(`There is no secret of version ${version}.`)
+    const known = keys.get(name) ?? new Uint8Array(hkdfSync('sha256', secret, 'muster', purpose, 32))
+    keys.set(name, known)
     return known
   }
   return {
+    version: current.version,
     seal(purpose, plain) {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', keyOf(`field:${purpose}`), iv)
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return `v1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+      return `v${current.version}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
     },
     open(purpose, sealed) {
-      const bytes = Buffer.from(sealed.slice(3), 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(`field:${purpose}`), bytes.subarray(0, 12))
+      const dot = sealed.indexOf('.')
+      const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url')
+      const key = keyOf(`field:${purpose}`, Number(sealed.slice(1, dot)))
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },
@@ -45,7 +67,7 @@ export function createSecrets(secret: string): Secrets {
       createHmac('sha256', keyOf(`digest:${purpose}`))
         .update(value)
         .digest('base64url'),
-    key: keyOf,
+    key: (purpose) => keyOf(purpose),
   }
 }
 

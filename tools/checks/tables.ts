@@ -78,6 +78,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   tax_regime_choice: { owner: 'payroll' },
   statutory_setting: { owner: 'payroll' },
   audit_event: { owner: 'platform' },
+  secret_version: { owner: 'platform' },
   sent_once: { owner: 'platform' },
   support_feedback: { owner: 'support' },
   support_question: { owner: 'support' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { checkSecretVersions, noteSecretVersions } from '../rotation/secret-versions.ts'
 import { StartError } from '../start-error.ts'
 import { grantJobs, grantTables, makeRole } from './app-role.ts'
 import { installJobs } from './install-jobs.ts'
@@ -24,9 +25,11 @@ export async function migrate({ owner, secret, directory = ownMigrations }: Migr
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await checkVersion(client)
+    await checkSecretVersions(client, secret)
     await makeRole(client, owner, secret)
     await grantTables(client)
     const applied = await applyMissing(client, readMigrations(directory))
+    await noteSecretVersions(client, secret)
     await installJobs(client, owner)
     await grantJobs(client)
     return applied

@@ -24,7 +24,7 @@ export function devMailbox(fastify: FastifyInstance, app: App): void {
 }
 
 /** Whoever reads it can take over accounts: absent outside development, and open to callers on this machine alone. */
-export function hasMailbox(config: Config): boolean {
+export function hasMailbox(config: Omit<Config, 'secret'>): boolean {
   return isDevelopment(config) && !config.smtpUrl
 }
 

@@ -24,4 +24,4 @@ export const opened = (secrets: Secrets, kind: IdentityNumber, value: string) =>
 /** `•••• 234F` */
 export const masked = (last4: string | null) => (last4 === null ? null : `•••• ${last4}`)
 
-const purpose = (kind: IdentityNumber) => `employee_personal.${kind}`
+const purpose = (kind: IdentityNumber) => `employee_personal.${kind}` as const

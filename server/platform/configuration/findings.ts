@@ -1,0 +1,102 @@
+import { dirname, relative } from 'node:path'
+import type { Config } from '../config.ts'
+import { hasMailbox } from '../mail/dev-mailbox.ts'
+import { isPublic } from './exposure.ts'
+
+/** Something about a configuration that its operator has to know. */
+export interface Finding {
+  /** Muster does not start with a refusal: it would let strangers in. */
+  level: 'refused' | 'warning'
+  /** The setting or thing it is about. */
+  about: string
+  says: string
+  /** What to do. */
+  remedy: string
+}
+
+type Settings = Omit<Config, 'secret'>
+
+/** What can be told from the settings alone. */
+export function settingFindings(config: Settings): Finding[] {
+  return [...demoFindings(config), ...mailFindings(config), ...addressFindings(config), ...secretFindings(config)]
+}
+
+function demoFindings(config: Settings): Finding[] {
+  if (!config.demo || !isPublic(config)) return []
+  return [
+    {
+      level: 'warning',
+      about: 'DEMO',
+      says: 'Others can reach this server, and the password of the demo company is public.',
+      remedy: 'Set DEMO=0 and a new DATA_DIR where real people work.',
+    },
+  ]
+}
+
+function mailFindings(config: Settings): Finding[] {
+  if (config.smtpUrl !== undefined) return []
+  if (hasMailbox(config) && !isPublic(config)) return []
+  return [
+    {
+      level: 'warning',
+      about: 'SMTP_URL',
+      says: hasMailbox(config)
+        ? 'Mails are not sent. They are shown at /dev/mailbox to this machine alone, with the codes for new passwords.'
+        : 'Mails are not sent: no one receives an invitation or a code.',
+      remedy: 'Set SMTP_URL to your mail server.',
+    },
+  ]
+}
+
+function addressFindings(config: Settings): Finding[] {
+  if (!isPublic(config)) {
+    return config.production
+      ? [
+          {
+            level: 'warning',
+            about: 'PUBLIC_URL',
+            says: `Links in mails begin with ${config.publicUrl}, which works on this machine alone.`,
+            remedy: 'Set PUBLIC_URL to the address that people use.',
+          },
+        ]
+      : []
+  }
+  return config.publicUrl.startsWith('https:')
+    ? []
+    : [
+        {
+          level: 'warning',
+          about: 'PUBLIC_URL',
+          says: 'Passwords and salaries cross the network unencrypted.',
+          remedy: 'Put a proxy with TLS before Muster and set PUBLIC_URL to its https address.',
+        },
+      ]
+}
+
+function secretFindings({ production, secretFile, dataDir }: Settings): Finding[] {
+  if (!production || secretFile === null || relative(dataDir, secretFile).startsWith('..')) return []
+  return [
+    {
+      level: 'warning',
+      about: 'MUSTER_SECRET_FILE',
+      says: `The secret lies beside the data it protects (${secretFile}): a copy of ${dirname(secretFile)} can be read by whoever has it.`,
+      remedy: 'Move the file to a place that is backed up elsewhere and set MUSTER_SECRET_FILE to it.',
+    },
+  ]
+}
+
+/** What the database holds: `demo` when the demo company is in it. */
+export function databaseFindings(config: Settings, { demo }: { demo: boolean }): Finding[] {
+  if (!demo || !(config.production || (isPublic(config) && !config.demo))) return []
+  return [
+    {
+      level: config.production ? 'refused' : 'warning',
+      about: 'DATA_DIR',
+      says: 'This database holds the demo company, and its password is public.',
+      remedy: 'Start with another DATA_DIR or DATABASE_URL; the demo company is for trying things out only.',
+    },
+  ]
+}
+
+/** One line for a terminal. */
+export const findingText = ({ about, says, remedy }: Finding): string => `${about}: ${says} ${remedy}`
