@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { whileFilling } from '../db/demo/filling.ts'
 import { fillLoadCompany } from '../db/demo/load-company.ts'
 import { insertRecords } from '../features/employees/index.ts'
@@ -28,6 +28,8 @@ let folder: string
 let postgres: RunningPostgres
 let client: pg.Client
 let before: { pan: string; account: string }[]
+
+vi.setConfig({ testTimeout: 120_000 })
 
 // A cluster of its own: the password of the application's role changes with the secret.
 beforeAll(async () => {

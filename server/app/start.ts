@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { findingText, type Finding } from '../platform/configuration/findings.ts'
 import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
 import { appConnection } from '../platform/database/app-role.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -10,6 +11,7 @@ import { startPostgres } from '../platform/postgres/start-postgres.ts'
 import { StartError } from '../platform/start-error.ts'
 import { buildServer } from './build.ts'
 import { compose, type Composition } from './compose.ts'
+import { examineDatabase, examineSettings } from './doctor/examine.ts'
 import { features } from './features.ts'
 import { greet } from './greet.ts'
 import { serveWeb } from './web.ts'
@@ -34,6 +36,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
+    warn(await examineSettings(config), tell)
     const postgres = config.databaseUrl ? undefined : await startEmbedded(config, tell)
     opened.push(() => postgres?.stop())
     const owner: pg.ClientConfig = postgres?.owner ?? { connectionString: config.databaseUrl }
@@ -43,6 +46,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const composition = await compose({ config, clock, log, connection })
     opened.push(() => composition.close())
     const { app, jobs, sockets } = composition
+    warn(await examineDatabase(config, app.database), tell)
     if (config.demo) await fillDemo(composition, { config, log, connection, tell })
     const fastify = await buildServer(app, features)
     opened.push(() => fastify.close())
@@ -59,6 +63,13 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     await stop()
     throw error
   }
+}
+
+/** Tells what the operator has to know; throws a StartError with what would let strangers in. */
+function warn(findings: readonly Finding[], tell: (line: string) => void): void {
+  const refused = findings.filter(({ level }) => level === 'refused')
+  if (refused.length > 0) throw new StartError(refused.map(findingText).join('\n'))
+  for (const finding of findings) tell(`Warning: ${findingText(finding)}`)
 }
 
 /** Only where nobody has signed up yet. What fills it is loaded only then. */

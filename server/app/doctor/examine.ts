@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { brokenChains } from './broken-chains.ts'
+import { whoIsThere } from '../../db/demo/who-is-there.queries.ts'
+import { secondsBetween, type Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { databaseFindings, settingFindings, type Finding } from '../../platform/configuration/findings.ts'
+import { lookAtMachine, machineFindings } from '../../platform/configuration/machine.ts'
+import type { Database } from '../../platform/database/open.ts'
+
+/** What is to be said of the settings and the machine. */
+export async function examineSettings(config: Omit<Config, 'secret'>): Promise<Finding[]> {
+  return [...settingFindings(config), ...machineFindings(config, await lookAtMachine(config))]
+}
+
+/** What is to be said of a database that could be opened. */
+export async function examineDatabase(config: Config, database: Database): Promise<Finding[]> {
+  const present = await database.globally((tx) => whoIsThere(tx, {}))
+  return databaseFindings(config, { demo: present?.demo === true })
+}
+
+/** Takes a while: reads the whole activity log, and asks the database for its time. */
+export async function examineDeeply(database: Database, client: pg.Client, clock: Clock): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { organisation, at } of await brokenChains(database)) {
+    findings.push({
+      level: 'warning',
+      about: 'Activity log',
+      says: `The log of organisation ${organisation} was changed outside Muster, from entry ${at} on.`,
+      remedy: 'Compare it with a backup, and find out who has access to the database.',
+    })
+  }
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
+  const skew = Math.abs(secondsBetween(clock.now(), new Date(rows[0]!.now).toISOString()))
+  if (skew > 60) {
+    findings.push({
+      level: 'warning',
+      about: 'Clock',
+      says: `The clocks of Muster and of the database differ by ${Math.round(skew)} s.`,
+      remedy: 'Set both by a time server.',
+    })
+  }
+  return findings
+}
