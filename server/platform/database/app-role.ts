@@ -6,7 +6,9 @@ import { StartError } from '../start-error.ts'
 
 /** How the server connects for its work: a role that owns nothing and that row-level security binds. */
 export function appConnection(owner: pg.ClientConfig, secret: string): pg.ClientConfig {
-  const password = createHmac('sha256', parseKeyRing(secret).current.secret).update('database role muster_app').digest('base64url')
+  const password = createHmac('sha256', parseKeyRing(secret).current.secret)
+    .update('database role muster_app')
+    .digest('base64url')
   if (owner.connectionString === undefined) return { ...owner, user: role, password }
   const url = new URL(owner.connectionString)
   url.username = role
