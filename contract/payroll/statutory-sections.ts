@@ -83,6 +83,8 @@ export const startingSettings: { readonly [S in StatutorySection]: SectionValue<
   gratuity: { enabled: true, fifthYear: 'no', fixedTermParts: 'months' },
   bonus: { enabled: true, rate: '0.0833', minimumWagePaise: null },
   pay: {
+    wagesHalfOf: 'counted',
+    bonusInWagesTest: true,
     deductionCapOn: true,
     encashmentDay: 'basic/26',
     noticeDay: 'gross/30',

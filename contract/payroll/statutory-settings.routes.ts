@@ -18,6 +18,8 @@ const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state'
 const common = {
   /** The first wage month it holds for. */
   from: Month,
+  /** The month whose values the form showed: what differs from them was chosen. Left out: those of the first month. */
+  seenIn: Month.optional(),
   note: text('a note', 300, 0).default(''),
 }
 const whole = <S extends StatutorySection, V extends z.ZodType>(section: S, value: V) =>

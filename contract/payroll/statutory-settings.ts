@@ -99,6 +99,10 @@ export const BonusSettings = z.object({
 })
 
 export const PaySettings = z.object({
+  /** Half of what the 50 % test of the labour codes means: of the pay its definition counts, or of all remuneration. */
+  wagesHalfOf: z.enum(['counted', 'all'], choose),
+  /** Statutory bonus is an excluded part in that test: one answer for provident fund, ESI and gratuity. */
+  bonusInWagesTest: yes,
   /** Deductions take at most the lawful part of the wages; the rest waits for later months. What the law asks for is taken whole. */
   deductionCapOn: yes,
   encashmentDay: z.enum(['basic/26', 'basic/30', 'gross/30'], choose),

@@ -14,7 +14,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { readInputs, type RunInputs } from '../pay-run/inputs.ts'
 import { runOfMonth } from '../pay-run/pay-run.queries.ts'
-import { lastLockedMonth, placeOf } from '../statutory/index.ts'
+import { lastLockedMonth, settingOf } from '../statutory/index.ts'
 
 type Input = z.output<typeof StatutorySettingInput>
 type Effect = z.output<typeof StatutoryEffect>
@@ -24,8 +24,7 @@ export async function effectOf(tx: Tx, actor: Actor, input: Input): Promise<Effe
   if (!may(actor, 'payRollHistoryRead'))
     throw forbidden('Only those who may see pay runs see the effect on the next one.')
   const month = await nextMonth(tx, input.from)
-  const { section, from } = input
-  const draft = { section, from, ...(await placeOf(tx, input)), value: { ...input.value } }
+  const draft = await settingOf(tx, input)
   const config = await payRunConfig(tx)
   const run = { id: (await runOfMonth(tx, { month }))?._id ?? newId(), month, config }
   const before = await payslips(await readInputs(tx, run))

@@ -6,6 +6,7 @@ import {
   type PfTerms,
   type StatutoryInput,
   type TaxTerms,
+  type WageTerms,
 } from '@muster/engine/payroll/statutory-input.ts'
 import { yearSoFar, type EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
 import type { StatutoryPerson, StatutoryPlace, StatutorySettings } from '../statutory/index.ts'
@@ -34,8 +35,14 @@ export function statutoryInput(known: Known): StatutoryInput {
     tax: taxTerms(known),
     workplaces: place === undefined ? [] : [{ from: '1900-01-01', state: place.state, localBody: place.pt.localBody }],
     capDeductions: settings.pay.deductionCapOn,
+    wages: wageTerms(settings),
     soFar: settings.esi.continuedCoverage ? soFar : { ...soFar, esiCovered: false },
   }
+}
+
+/** How the employer reads the definition of wages. */
+export function wageTerms({ pay }: StatutorySettings): WageTerms {
+  return { halfOf: pay.wagesHalfOf, bonusCounts: pay.bonusInWagesTest }
 }
 
 /** Null where contributions are entered by hand: international workers and pensions on higher wages. */

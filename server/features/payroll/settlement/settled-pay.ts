@@ -12,6 +12,7 @@ import { encashmentsOfMonth } from '../../leave/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
 import { basicOf, dayPay } from '../pay-run/extra-pay.ts'
 import { codeOf } from '../pay-run/given-pay.ts'
+import { wageTerms } from '../pay-run/terms.ts'
 import { treatmentOf } from '../pay-run/treatment.ts'
 import { bonusRate, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import type { LastPay } from './last-pay.ts'
@@ -52,6 +53,7 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
             reason: reason === 'death' || reason === 'disablement' ? reason : 'resignation',
             fixedTerm,
             settings: { ceilingPaise: null, fifthYear: gratuity.fifthYear, fixedTermFraction: gratuity.fixedTermParts },
+            wages: wageTerms(settings),
             exemptEarlierPaise: terms.gratuityExemptBeforePaise,
           }
         : null,

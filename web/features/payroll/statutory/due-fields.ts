@@ -70,6 +70,37 @@ export const bonusFields: readonly FieldGroup[] = [
 
 export const payFields: readonly FieldGroup[] = [
   {
+    title: 'Wages under the labour codes',
+    description:
+      'Excluded pay above one half is added back to wages: for PF, ESI, gratuity and the limit of deductions.',
+    fields: [
+      {
+        name: 'wagesHalfOf',
+        kind: 'choice',
+        label: 'One half of',
+        helper: 'Not settled in the law: the first is what most employers follow',
+        options: [
+          {
+            value: 'counted',
+            label: 'Wages and excluded pay',
+            detail: 'Gratuity, incentives and other pay outside the definition do not count',
+          },
+          {
+            value: 'all',
+            label: 'All remuneration',
+            detail: 'With pay outside the definition, as in the Ministry’s example of ₹76,000',
+          },
+        ],
+      },
+      {
+        name: 'bonusInWagesTest',
+        kind: 'switch',
+        label: 'Statutory bonus counts as excluded pay in the test',
+        helper: 'Off: it stays outside the test, for PF and ESI alike',
+      },
+    ],
+  },
+  {
     title: 'Deductions',
     fields: [
       {

@@ -35,6 +35,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
   const bodyOf = (values: Record<string, unknown>) => ({
     ...values,
     section,
+    seenIn: month,
     note: values['note'] ?? '',
     value: valueToSend(section, values['value'] as Record<string, unknown>),
     ...(section === 'pt' ? { state, locationId } : section === 'lwf' ? { state } : {}),

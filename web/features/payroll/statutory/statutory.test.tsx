@@ -97,6 +97,7 @@ test('a section is changed from a month on; the law and the history stand below'
   await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(1))
   expect(calls('POST /api/v1/user/statutory-settings')[0]?.body).toEqual({
     section: 'pf',
+    seenIn: '2026-11',
     from: '2026-11',
     note: '',
     value: { ...startingSettings.pf, establishmentNumber: 'BG/BNG/1234567', epsRate: '1/12' },

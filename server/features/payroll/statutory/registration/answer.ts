@@ -9,7 +9,7 @@ import { wrongField } from '../../../../platform/problem.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { writeSetting } from '../setting/save.ts'
 import { settingMonths, settingsIn, workLocations } from '../setting/setting.queries.ts'
-import { lastLockedMonth, valueOf } from '../setting/settings.ts'
+import { chosenIn, lastLockedMonth, valueOf } from '../setting/settings.ts'
 
 type Answer = z.output<typeof RegistrationAnswer>
 
@@ -39,9 +39,10 @@ async function write(tx: Tx, actor: Actor, answer: Answer, state: string | null,
   const begins = isCovered && answer.since !== null && answer.since > first ? answer.since : first
   const settled = await settingMonths(tx, { section, state, after: first })
   for (const month of [...new Set([first, begins, ...settled.map(({ from }) => from)])].toSorted()) {
-    const before = valueOf(await settingsIn(tx, { month }), section, month, state)
-    const value = { ...before, ...coverage(answer, isCovered && month >= begins) }
-    await writeSetting(tx, actor, { section, state, locationId: null, from: month, note, before, value })
+    const saved = await settingsIn(tx, { month })
+    const before = valueOf(saved, section, month, state)
+    const chosen = { ...chosenIn(saved, section, state, null), ...coverage(answer, isCovered && month >= begins) }
+    await writeSetting(tx, actor, { section, state, locationId: null, from: month, note, before, chosen })
   }
 }
 

@@ -16,7 +16,10 @@ export async function settingHistory(tx: Tx, section: StatutorySection): Promise
     note: row.note,
     who: row.who,
     at: row.at,
-    changes: fieldChanges(before(written.slice(0, index), row), row.value),
+    changes: fieldChanges(before(written.slice(0, index), row), {
+      ...startingSection(section, row.from),
+      ...row.value,
+    }),
   }))
   return told.toReversed()
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSection, type StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
@@ -8,19 +8,35 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { refused, wrongField } from '../../../../platform/problem.ts'
 import { monthText } from '../../words.ts'
 import { fieldChanges } from './changes.ts'
-import { insertSetting, settingsIn, workLocations } from './setting.queries.ts'
-import { valueOf } from './settings.ts'
+import { insertSetting, settingsIn, workLocations, type SettingRow } from './setting.queries.ts'
+import { chosenIn, valueOf } from './settings.ts'
 
 type Input = z.output<typeof StatutorySettingInput>
 
 /** Adds a row for what changed; what was settled before stays in the history. */
 export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{ _id: string }> {
-  const { section, from, note, value } = input
-  const { state, locationId } = await placeOf(tx, input)
+  const { section, from, note } = input
+  const { state, locationId, value: chosen } = await settingOf(tx, input)
   const before = valueOf(await settingsIn(tx, { month: from }), section, from, state, locationId)
-  if (fieldChanges(before, value).length === 0)
+  if (fieldChanges(before, { ...startingSection(section, from), ...chosen }).length === 0)
     throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
-  return writeSetting(tx, actor, { section, state, locationId, from, note, before, value })
+  return writeSetting(tx, actor, { section, state, locationId, from, note, before, chosen })
+}
+
+/**
+ * A change as its row keeps it: what was chosen, in this change or before it, and nothing of what stood in the form by itself.
+ * So a starting value that changes with the law goes on changing until somebody chooses otherwise.
+ */
+export async function settingOf(tx: Tx, input: Input): Promise<SettingRow> {
+  const { section, from } = input
+  const { state, locationId } = await placeOf(tx, input)
+  const seenIn = input.seenIn ?? from
+  const saved = await settingsIn(tx, { month: seenIn })
+  const shown = valueOf(saved, section, seenIn, state, locationId)
+  const changed = new Set(fieldChanges(shown, input.value).map(({ field }) => field))
+  const chosen = Object.entries(input.value).filter(([field]) => changed.has(field))
+  const before = chosenIn(saved, section, state, locationId)
+  return { section, state, locationId, from, value: { ...before, ...Object.fromEntries(chosen) } }
 }
 
 interface Written {
@@ -31,15 +47,16 @@ interface Written {
   note: string
   /** What held in its month so far. */
   before: object
-  value: object
+  /** Fields that somebody has decided, now or before; all others are as the law starts. */
+  chosen: object
 }
 
 /** The row of a change, also of one that only confirms what holds. */
 export async function writeSetting(tx: Tx, actor: Actor, setting: Written): Promise<{ _id: string }> {
-  const { section, state, locationId, from, note, before, value } = setting
-  const row = { section, state, locationId, from, value: JSON.stringify(value), note, account: actor.account }
+  const { section, state, locationId, from, note, before, chosen } = setting
+  const row = { section, state, locationId, from, value: JSON.stringify(chosen), note, account: actor.account }
   const { n } = (await insertSetting(tx, { ...row, now: tx.now }))!
-  const changes = fieldChanges(before, value)
+  const changes = fieldChanges(before, { ...startingSection(section, from), ...chosen })
   const place = state === null ? '' : ` ${state.slice(3)}`
   await audit(
     tx,

@@ -59,7 +59,17 @@ export function savedRow<R extends Pick<SettingRow, 'section' | 'state' | 'locat
   return saved.find((row) => row.section === section && row.state === state && row.locationId === locationId)
 }
 
-/** A section's value: as it was saved, with what has been added to the section since at its start. */
+/** What somebody has decided of a section, at its place or, where that has nothing of its own, at its state. */
+export function chosenIn(
+  saved: readonly SettingRow[],
+  section: StatutorySection,
+  state: string | null,
+  locationId: Id | null,
+): Record<string, unknown> {
+  return savedRow(saved, section, state, locationId)?.value ?? {}
+}
+
+/** A section's value: what was chosen, and all else as it starts in this month. */
 export function valueOf<S extends StatutorySection>(
   saved: readonly SettingRow[],
   section: S,
