@@ -36,7 +36,10 @@ export const StatutoryIdentity = z
     pfMember: yes,
     /** First day as a member of the fund, here or with an employer before. */
     pfJoinedOn: Day.nullable(),
-    epsMember: yes,
+    /** PF wages against the ceiling of the day on which the fund was first joined; null when not known. */
+    pfJoiningWages: z.enum(['withinCeiling', 'aboveCeiling'], 'Choose one').nullable().default(null),
+    /** Null: by the facts, when and with which wages the fund was joined. */
+    epsMember: yes.nullable(),
     /** Entered the pension scheme when the ceiling rose on 17 September 2026. */
     epsFrom17Sep2026: yes,
     /** Pension contributions go on after 58, to 60 (a deferred pension). */
@@ -76,7 +79,8 @@ export type StatutoryIdentity = z.output<typeof StatutoryIdentity>
 export const startingIdentity: StatutoryIdentity = {
   pfMember: true,
   pfJoinedOn: null,
-  epsMember: true,
+  pfJoiningWages: null,
+  epsMember: null,
   epsFrom17Sep2026: false,
   epsTo60: false,
   pfOnFullWages: false,

@@ -12,6 +12,11 @@ export const preflightChecks = {
   noBirthDate: { level: 'warning', title: 'No birth date: pension and tax by age are not known' },
   noGender: { level: 'warning', title: 'No gender: the table of professional tax is not known' },
   midYearJoiner: { level: 'warning', title: 'Joined in the year: no pay of an earlier employer declared' },
+  pensionUnknown: { level: 'warning', title: 'PF wages above the ceiling: pension membership not confirmed' },
+  pensionContradicts: {
+    level: 'warning',
+    title: 'Pension membership contradicts the facts: the return may be refused',
+  },
   manualPf: { level: 'warning', title: 'Provident fund by hand: international worker or higher pension' },
   openAttendance: { level: 'warning', title: 'Open attendance' },
   pendingRequests: { level: 'warning', title: 'Undecided requests in the month' },

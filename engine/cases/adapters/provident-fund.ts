@@ -3,6 +3,7 @@ import type { LawBook } from '../../law/law.ts'
 import { memberName } from '../../payroll/outputs/pf-return.ts'
 import { ecrLine, pfChallan } from '../../payroll/rules/in/provident-fund-return.ts'
 import type { ProvidentFundInput } from '../../payroll/rules/in/provident-fund-input.ts'
+import { pensionMembership } from '../../payroll/rules/in/pension-membership.ts'
 import { providentFund, type ProvidentFund } from '../../payroll/rules/in/provident-fund.ts'
 import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
@@ -24,6 +25,13 @@ export const providentFundAdapters: Readonly<Record<string, Adapter>> = {
       edli: rupeesOf(result.edliPaise),
       admin: rupeesOf(result.adminPaise),
     }
+  },
+  eps_membership: (book, input) => {
+    const { isMember } = pensionMembership(book, {
+      fundJoinedOn: read.day(input, 'fundJoinedOn'),
+      wagesAtJoining: read.choice(input, 'wages', ['withinCeiling', 'aboveCeiling'] as const),
+    })
+    return { member: isMember }
   },
   epf_challan: (book, input) => {
     const month = read.month(input)

@@ -144,7 +144,7 @@ describe('the record of an employee', () => {
     const held = { _id: priya._id, month: '2026-11', value: startingIdentity, from: null, next: null, history: [] }
     mockApi({ ...calls, 'GET /api/v1/employee/statutory/{id}': held })
     show(<EmployeeDetailScreen />, at('statutory'))
-    expect(await screen.findByText('Member with pension')).toBeTruthy()
+    expect(await screen.findByText('Member, pension by the facts')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Salary and payslips' })).toBeNull()
   })

@@ -46,6 +46,8 @@ export const fixes: Record<Finding['code'], Place> = {
   noBirthDate: personal,
   noGender: personal,
   midYearJoiner: tax,
+  pensionUnknown: statutory,
+  pensionContradicts: statutory,
   manualPf: statutory,
   openAttendance: attendance,
   pendingRequests: leave,

@@ -13,9 +13,11 @@ import { TextField } from '../form/text-field.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 import { editedIdentity, fieldOfIdentity, sentIdentity } from './statutory-values.ts'
 import {
+  epsWords,
   esiWords,
   exitWords,
   identityLabels as labels,
+  joiningWords,
   ptWords,
   relationWords,
   type Statutory,
@@ -90,14 +92,23 @@ function FundFields() {
       <SwitchField name="value.pfMember" label={labels.pfMember} />
       {isMember ? (
         <>
-          <DateField
-            name="value.pfJoinedOn"
-            label={labels.pfJoinedOn}
-            optional
-            helper="Here or with an employer before"
-          />
+          <FieldRow>
+            <DateField
+              name="value.pfJoinedOn"
+              label={labels.pfJoinedOn}
+              optional
+              helper="Here or with an employer before"
+            />
+            <SelectField
+              name="value.pfJoiningWages"
+              label={labels.pfJoiningWages}
+              optional
+              options={joiningWords}
+              helper="₹15,000 until 16 Sep 2026, ₹25,000 since: decides the pension of who joined from 1 Sep 2014"
+            />
+          </FieldRow>
+          <RadioCards name="eps" label={labels.epsMember} options={epsWords} />
           <FieldRow minWidth={230}>
-            <SwitchField name="value.epsMember" label={labels.epsMember} />
             <SwitchField name="value.epsFrom17Sep2026" label={labels.epsFrom17Sep2026} helper="By the higher ceiling" />
             <SwitchField name="value.epsTo60" label={labels.epsTo60} helper="A deferred pension" />
             <SwitchField name="value.pfOnFullWages" label={labels.pfOnFullWages} helper="Above the ceiling, too" />

@@ -81,8 +81,8 @@ function Details({ statutory: { value, from, next, history } }: { statutory: Sta
 
 function membership({ epsMember, pfOnFullWages, internationalWorker, higherPension }: Identity): string {
   if (internationalWorker || higherPension) return 'By hand'
-  const pension = epsMember ? 'with pension' : 'without pension'
-  return `Member ${pension}${pfOnFullWages ? ', on full wages' : ''}`
+  const pension = epsMember === null ? ', pension by the facts' : epsMember ? ' with pension' : ' without pension'
+  return `Member${pension}${pfOnFullWages ? ', on full wages' : ''}`
 }
 
 function History({ history }: Pick<Statutory, 'history'>) {

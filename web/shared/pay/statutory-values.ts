@@ -9,14 +9,16 @@ export function editedIdentity({ value, month }: Statutory) {
     vpfType: vpf.type,
     vpfPaise: vpf.type === 'amount' ? vpf.monthlyPaise : null,
     vpfPercent: vpf.type === 'rate' ? vpf.basisPoints / 100 : null,
+    eps: value.epsMember === null ? 'byFacts' : value.epsMember ? 'member' : 'notMember',
     value: plain,
   }
 }
 
 /** And as they are sent. Somebody outside the fund has none of what belongs to it. */
-export function sentIdentity({ from, note, vpfType, vpfPaise, vpfPercent, value }: Record<string, unknown>) {
+export function sentIdentity({ from, note, vpfType, vpfPaise, vpfPercent, eps, value }: Record<string, unknown>) {
   const held = value as Omit<Identity, 'vpf'>
-  const outside = held.pfMember ? {} : { epsMember: false, epsFrom17Sep2026: false, pfOnFullWages: false }
+  const epsMember = eps === 'byFacts' ? null : eps === 'member'
+  const outside = held.pfMember ? { epsMember } : { epsMember: null, epsFrom17Sep2026: false, pfOnFullWages: false }
   const basisPoints = typeof vpfPercent === 'number' ? Math.round(vpfPercent * 100) : null
   const chosen = held.pfMember ? vpfType : 'none'
   const vpf =
@@ -32,5 +34,6 @@ export function sentIdentity({ from, note, vpfType, vpfPaise, vpfPercent, value 
 export function fieldOfIdentity(path: string): string {
   if (path === 'value.vpf.monthlyPaise') return 'vpfPaise'
   if (path === 'value.vpf.basisPoints') return 'vpfPercent'
+  if (path === 'value.epsMember') return 'eps'
   return path.startsWith('value.vpf') ? 'vpfType' : path
 }

@@ -6,6 +6,15 @@ import { formatMoney } from '../format/money.ts'
 export type Statutory = ReplyOf<RouteOf<'GET /api/v1/employee/statutory/{id}'>>
 export type Identity = Statutory['value']
 
+export const epsWords = [
+  { value: 'byFacts', label: 'By the facts', detail: 'When and with which wages the fund was joined' },
+  { value: 'member', label: 'Member' },
+  { value: 'notMember', label: 'Not a member' },
+]
+export const joiningWords = [
+  { value: 'withinCeiling', label: 'Within the ceiling of that day' },
+  { value: 'aboveCeiling', label: 'Above the ceiling of that day' },
+]
 export const esiWords = [
   { value: 'byWages', label: 'By the wages' },
   { value: 'covered', label: 'Covered', detail: 'Insured earlier in this contribution period' },
@@ -37,7 +46,8 @@ export const relationWords = [
 export const identityLabels: Readonly<Record<keyof Identity, string>> = {
   pfMember: 'Member of the provident fund',
   pfJoinedOn: 'Member since',
-  epsMember: 'Member of the pension scheme',
+  pfJoiningWages: 'PF wages on joining the fund',
+  epsMember: 'Pension scheme (EPS)',
   epsFrom17Sep2026: 'In the pension scheme since 17 Sep 2026',
   epsTo60: 'Pension contributions to 60',
   pfOnFullWages: 'PF on full wages',
@@ -64,10 +74,13 @@ export function vpfWords(vpf: Identity['vpf']): string {
 
 /** What the history says of a field's value. */
 export function identitySaid(field: string, value: string | null): string {
+  if (field === 'epsMember' && value === null) return 'by the facts'
   if (value === null) return 'empty'
   if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no'
   if (field === 'vpf') return vpfWords(JSON.parse(value) as Identity['vpf'])
   if (isDay(value)) return formatDate(value)
-  const known = [...esiWords, ...ptWords, ...exitWords, ...relationWords].find((one) => one.value === value)
+  const known = [...joiningWords, ...esiWords, ...ptWords, ...exitWords, ...relationWords].find(
+    (one) => one.value === value,
+  )
   return known?.label ?? value
 }

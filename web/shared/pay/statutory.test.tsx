@@ -64,7 +64,7 @@ test('somebody outside the fund is no member of the pension scheme either', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Save Details' }))
   await waitFor(() => expect(calls('PUT /api/v1/employee/statutory/{id}')).toHaveLength(1))
   expect(calls('PUT /api/v1/employee/statutory/{id}')[0]?.body).toMatchObject({
-    value: { pfMember: false, epsMember: false, vpf: { type: 'none' } },
+    value: { pfMember: false, epsMember: null, vpf: { type: 'none' } },
   })
 })
 
@@ -72,7 +72,7 @@ test('who may only look sees no button, and others see nothing', async () => {
   signedInAs('Accountant', 'employeeSalaryRead')
   const { calls } = mockApi({ 'GET /api/v1/employee/statutory/{id}': priya })
   const { unmount } = show(<StatutoryPanel employeeId={id} name="Priya Nair" />)
-  expect(await screen.findByText('Member with pension')).toBeTruthy()
+  expect(await screen.findByText('Member, pension by the facts')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
   unmount()
   signedInAs('Employee')

@@ -51,6 +51,23 @@ export const epsAge = law('in.pf.epsAge', 'Pension scheme: contribution ends at 
   },
 ])
 
+/** Who becomes a member of the pension scheme on entering the fund: everybody, or those within the ceiling. */
+export const epsEntry = law(
+  'in.pf.epsEntry',
+  'Pension scheme: open on entering the fund to',
+  'table',
+  [
+    { from: '1952-11-01', value: { everybody: true }, source: 'EPS 1995 para 6', certainty: 'firm', note: early },
+    {
+      from: '2014-09-01',
+      value: { everybody: false },
+      source: 'G.S.R. 609(E) of 22 August 2014; EPS 2026; EPFO circular of 26 September 2025',
+      certainty: 'firm',
+    },
+  ],
+  ({ everybody }) => (everybody ? 'everybody' : 'wages within the ceiling'),
+)
+
 export const edliRate = law('in.pf.edliRate', 'Deposit-linked insurance: contribution', 'basisPoints', [
   {
     from: '2018-06-01',
@@ -86,6 +103,7 @@ export const providentFundLaws: readonly Law[] = [
   pfRate,
   epsRate,
   epsAge,
+  epsEntry,
   edliRate,
   pfAdminRate,
   pfAdminMinimum,

@@ -8,6 +8,7 @@ import {
   type TaxTerms,
   type WageTerms,
 } from '@muster/engine/payroll/statutory-input.ts'
+import { pensionMembership, type PensionFacts } from '@muster/engine/payroll/rules/in/pension-membership.ts'
 import { yearSoFar, type EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
 import type { StatutoryPerson, StatutoryPlace, StatutorySettings } from '../statutory/index.ts'
 import type { TaxFactsOfPerson } from '../tax/facts.ts'
@@ -46,9 +47,10 @@ export function wageTerms({ pay }: StatutorySettings): WageTerms {
 }
 
 /** Null where contributions are entered by hand: international workers and pensions on higher wages. */
-function pfTerms({ settings: { pf }, person, joinedOn }: Known): PfTerms | null {
+function pfTerms({ book, settings: { pf }, person, joinedOn }: Known): PfTerms | null {
   if (!pf.enabled || !person.pfMember || person.internationalWorker || person.higherPension) return null
-  const pensionFrom = person.epsMember ? (person.pfJoinedOn ?? joinedOn) : null
+  const isInPension = person.epsMember ?? pensionMembership(book, pensionFacts(person)).isMember
+  const pensionFrom = isInPension ? (person.pfJoinedOn ?? joinedOn) : null
   return {
     wageBasis: pf.wageBasis,
     testsFullMonth: pf.codeWagesOn === 'fullMonth',
@@ -65,6 +67,11 @@ function pfTerms({ settings: { pf }, person, joinedOn }: Known): PfTerms | null 
     onFullWages: !person.pfOnFullWages ? 'nobody' : pf.employerOnFullWages ? 'both' : 'employee',
     vpf: vpfOf(person),
   }
+}
+
+/** What is known of somebody's first days in the fund. */
+export function pensionFacts({ pfJoinedOn, pfJoiningWages }: StatutoryPerson): PensionFacts {
+  return { fundJoinedOn: pfJoinedOn, wagesAtJoining: pfJoiningWages }
 }
 
 function vpfOf({ vpf }: StatutoryPerson): number | Rate {

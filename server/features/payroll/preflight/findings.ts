@@ -1,6 +1,7 @@
 import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
 import { daysText, rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { pendingInMonth } from '../../approvals/index.ts'
@@ -8,6 +9,7 @@ import { openAttendance } from '../../attendance/index.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'
 import type { RunRow } from '../pay-run/pay-run.queries.ts'
 import {
+  organisationBook,
   statutoryOfPeople,
   statutorySettings,
   type StatutoryPerson,
@@ -16,6 +18,7 @@ import {
 import { joinersWithoutPast } from './joiners.ts'
 import { leaversWithoutSettlement } from './leavers.ts'
 import { registrationFindings } from './registration.ts'
+import { pensionFindings } from './pension.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 
 /** One thing to look at; without a person it concerns the company. */
@@ -30,13 +33,14 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
   const people = await checkedPeople(tx, { run })
   const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
   const settings = await statutorySettings(tx, lastDay(month))
+  const book = await organisationBook(tx)
   const found: Finding[] = companyFindings(settings, people)
   if (people.some(({ hasBank, netPaise }) => hasBank && netPaise > 0) && (await companyBank(tx)) === null)
     found.push({ code: 'companyBank', person: null, detail: '' })
   for (const code of await registrationFindings(tx)) found.push({ code, person: null, detail: '' })
   for (const person of people) {
     const who = identity.get(person.employee)
-    for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(person, who) : [])])
+    for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(book, person, who) : [])])
       found.push({ code, person, detail })
   }
   const byId = new Map(people.map((person) => [person.employee, person]))
@@ -62,7 +66,7 @@ function ofPay(person: CheckedPerson): Found[] {
   return found
 }
 
-function ofIdentity(person: CheckedPerson, who: StatutoryPerson): Found[] {
+function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): Found[] {
   if (person.leftOut !== null) return []
   const found: Found[] = []
   const tax = person.tdsPaise > 0 ? `${rupeeText(person.tdsPaise)} is deducted` : 'No tax is due this month'
@@ -71,6 +75,7 @@ function ofIdentity(person: CheckedPerson, who: StatutoryPerson): Found[] {
   if (person.isEsiCovered && !who.hasEsiNumber) found.push(['noEsiNumber', 'Insured in this month'])
   if (who.birthDate === null) found.push(['noBirthDate', 'Counted as under 58 and under 60'])
   if (who.gender === null && person.ptState === 'MH') found.push(['noGender', 'By the table that the settings name'])
+  found.push(...pensionFindings(book, person, who))
   if (who.pfMember && (who.internationalWorker || who.higherPension))
     found.push(['manualPf', who.internationalWorker ? 'International worker' : 'Pension on higher wages'])
   return found

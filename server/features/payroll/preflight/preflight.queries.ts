@@ -13,6 +13,8 @@ export interface CheckedPerson {
   hasBank: boolean
   netPaise: Paise
   hasPf: boolean
+  /** The wages of the fund pass its ceiling. */
+  isAbovePfCeiling: boolean
   isEsiCovered: boolean
   ptState: string | null
   tdsPaise: Paise
@@ -27,6 +29,8 @@ export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
       select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", left_out.reason as "leftOut",
         bank.employee_id is not null as "hasBank", coalesce(slip.net_paise, 0) as "netPaise",
         coalesce(jsonb_typeof(slip.facts -> 'pf') = 'object', false) as "hasPf",
+        coalesce((slip.facts #>> '{pf,earnedPaise}')::bigint - (slip.facts #>> '{pf,edliWagesPaise}')::bigint >= 100, false)
+          as "isAbovePfCeiling",
         coalesce((slip.facts -> 'esi' ->> 'covered')::boolean, false) as "isEsiCovered",
         slip.facts -> 'pt' ->> 'state' as "ptState",
         coalesce((slip.facts -> 'tax' ->> 'tdsPaise')::bigint, 0) as "tdsPaise",

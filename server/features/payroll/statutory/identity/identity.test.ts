@@ -59,7 +59,7 @@ describe('the statutory identity of people', () => {
     const refused = (more: object) =>
       company.admin.refused('PUT /api/v1/employee/statutory/{id}', put(id, '2026-10', more))
     const outside = await refused({ pfMember: false, vpf: { type: 'rate', basisPoints: 1000 } })
-    expect(outside.errors?.map(({ path }) => path)).toEqual(['body.value.epsMember', 'body.value.vpf'])
+    expect(outside.errors?.map(({ path }) => path)).toEqual(['body.value.vpf'])
     expect((await refused({})).status).toBe(422)
   })
 
