@@ -43,7 +43,7 @@ describe('a change of one setting', () => {
   })
 })
 
-const migration = join(import.meta.dirname, '../../../../db/migrations/0057_what_was_chosen.sql')
+const migration = join(import.meta.dirname, '../../../../db/migrations/0059_what_was_chosen.sql')
 
 /** Rows as they were kept before, whole; then the migration. */
 async function migrated(company: Company, rows: [from: string, value: object][]) {
