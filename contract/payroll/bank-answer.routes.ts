@@ -4,15 +4,17 @@ import { Id, Instant, Paise, text } from '../values.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
-/** `open`: the bank has not answered yet. */
-export const PaymentState = z.enum(['open', 'paid', 'returned'])
+/** `open`: the bank has not answered yet. `onHold`: it is not to be paid for now. */
+export const PaymentState = z.enum(['open', 'paid', 'returned', 'onHold'])
 
 const PaymentCounts = z.object({
   payments: z.int(),
   paid: z.int(),
   returned: z.int(),
   open: z.int(),
+  onHold: z.int(),
   returnedPaise: Paise,
+  onHoldPaise: Paise,
 })
 
 const Payment = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Month, Paise } from '../values.ts'
 import { differenceCauses } from './difference-causes.ts'
+import { ofAttempt } from './pay-run.routes.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
@@ -88,6 +89,7 @@ export const payRunFilesRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary: 'Why a run pays another sum than the locked month before, by cause, to the paisa.',
     params,
+    query: z.object({ attempt: ofAttempt }),
     reply: Difference,
   },
   'GET /api/v1/user/payrun/{id}/difference/people': {
@@ -95,6 +97,7 @@ export const payRunFilesRoutes = defineRoutes({
     summary: 'A page of the people whose net pay changed, all or those of one cause, the largest change first.',
     params,
     query: z.object({
+      attempt: ofAttempt,
       cause: DifferenceCause.optional(),
       search: z.string().trim().max(100).optional(),
       sortBy: z.enum(['name', 'amount']).default('amount'),

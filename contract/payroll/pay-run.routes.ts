@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Instant, Month, Paise } from '../values.ts'
+import { count, Day, Id, Instant, Month, Paise, text } from '../values.ts'
 
 /** draft (waits for its calculation) → calculating → calculated → approved (locked) → paid. */
 export const PayRunState = z.enum(['draft', 'calculating', 'calculated', 'approved', 'paid'])
@@ -21,12 +21,16 @@ export const PayRun = z.object({
   kind: z.enum(['regular', 'reversal', 'settlement']),
   reason: z.string().nullable(),
   state: PayRunState,
+  /** Grows with each calculation. What is read of a run belongs to one of them. */
+  attempt: z.int(),
   /** People to calculate and people done. */
   total: z.int(),
   done: z.int(),
   totals: Totals,
   /** People of the month without a payslip in this run. */
   leftOut: z.int(),
+  /** Net pay that is calculated and not paid for now. */
+  onHold: z.object({ people: z.int(), netPaise: Paise }),
   cutOffDate: Day,
   payDate: Day,
   startedBy: z.string().nullable(),
@@ -36,6 +40,11 @@ export const PayRun = z.object({
   approvedAt: Instant.nullable(),
   paidBy: z.string().nullable(),
   paidAt: Instant.nullable(),
+  /** The day on which the money was paid, and what names the payment at the bank; `paidAt` is when that was said. */
+  paidOn: Day.nullable(),
+  paymentReference: z.string(),
+  /** Who opened it again last after it had been approved, and why. */
+  reopened: z.object({ by: z.string().nullable(), at: Instant, reason: z.string() }).nullable(),
 })
 
 const Previous = z.object({ _id: Id, month: Month, totals: Totals })
@@ -57,8 +66,8 @@ const CurrentMonth = z.object({
 
 const Employee = z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() })
 
-/** What makes a payslip worth a look: first one, last one, changed by more than a tenth, days without pay, arrears. */
-export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay', 'arrears'])
+/** What makes a payslip worth a look: first one, last one, changed by more than a tenth, days without pay, arrears, not paid for now. */
+export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay', 'arrears', 'onHold'])
 
 const PayslipRow = z.object({
   _id: Id,
@@ -71,11 +80,25 @@ const PayslipRow = z.object({
   /** Net pay of the month before; null without a payslip then. */
   previousNetPaise: Paise.nullable(),
   flags: z.array(PayslipFlag),
+  /** Why it is not paid for now; null when it is. */
+  hold: z.object({ reason: z.string(), by: z.string().nullable(), at: Instant }).nullable(),
 })
 
 const search = z.string().trim().max(100).optional()
 const sortOrder = z.enum(['asc', 'desc'])
 const params = z.object({ id: z.uuid('Pay run ID is required') })
+
+/** The calculation that the reader is looking at; of another one nothing is answered (409). */
+export const ofAttempt = count(1_000_000, 1).optional()
+
+export const PayRunStep = z.object({
+  action: z.enum(['recalculate', 'approve', 'pay'], 'Choose what to do'),
+  /** Of the calculation that was looked at: another one is not approved. */
+  attempt: z.int().optional(),
+  /** Of `pay`: today when it is left out. */
+  paidOn: Day.optional(),
+  reference: text('the reference', 60, 0).optional(),
+})
 
 export const payRunRoutes = defineRoutes({
   'GET /api/v1/user/payrun': {
@@ -116,7 +139,7 @@ export const payRunRoutes = defineRoutes({
     access: 'payRollHistoryWrite',
     summary: 'Calculates a run anew, approves (and so locks) it, or marks it as paid.',
     params,
-    body: z.object({ action: z.enum(['recalculate', 'approve', 'pay'], 'Choose what to do') }),
+    body: PayRunStep,
     reply: z.object({ _id: Id, state: PayRunState }),
   },
   'GET /api/v1/user/payrun/{id}/payslips': {
@@ -125,6 +148,7 @@ export const payRunRoutes = defineRoutes({
     params,
     query: z.object({
       search,
+      attempt: ofAttempt,
       flag: PayslipFlag.optional(),
       sortBy: z.enum(['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change']).default('change'),
       sortOrder: sortOrder.default('desc'),
@@ -138,6 +162,7 @@ export const payRunRoutes = defineRoutes({
     params,
     query: z.object({
       search,
+      attempt: ofAttempt,
       sortBy: z.enum(['name', 'reason']).default('name'),
       sortOrder: sortOrder.default('asc'),
     }),

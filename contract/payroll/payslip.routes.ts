@@ -39,6 +39,10 @@ export const Payslip = z.object({
     .nullable(),
   payDate: Day,
   paidAt: Instant.nullable(),
+  /** The day on which it was paid; null while it is not. */
+  paidOn: Day.nullable(),
+  /** It is calculated and not paid for now; the reason for whoever may see pay runs. */
+  hold: z.object({ at: Instant, reason: z.string().nullable() }).nullable(),
   /** The day the run was approved, where the organisation is; null until then. */
   issuedOn: Day.nullable(),
   company: z.object({ name: z.string(), legalName: z.string(), address: z.string() }),
@@ -87,6 +91,8 @@ const PassbookRow = z.object({
   /** Net pay from April to this month. */
   yearToDatePaise: Paise,
   paidAt: Instant.nullable(),
+  paidOn: Day.nullable(),
+  isOnHold: z.boolean(),
 })
 
 export const Proof = z.object({

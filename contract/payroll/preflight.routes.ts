@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
+import { ofAttempt } from './pay-run.routes.ts'
 
 /** What can be wrong or open in a month's pay. `error`: no pay for the person, or no run; `warning`: pay that may be wrong. */
 export const preflightChecks = {
@@ -17,12 +18,14 @@ export const preflightChecks = {
     level: 'warning',
     title: 'Pension membership contradicts the facts: the return may be refused',
   },
-  manualPf: { level: 'warning', title: 'Provident fund by hand: international worker or higher pension' },
-  openAttendance: { level: 'warning', title: 'Open attendance' },
-  pendingRequests: { level: 'warning', title: 'Undecided requests in the month' },
+  manualPf: { level: 'info', title: 'Provident fund by hand: international worker or higher pension' },
+  openAttendance: { level: 'warning', title: 'Pay is cut for a missing punch' },
+  pendingRequests: { level: 'warning', title: 'Undecided requests that change pay' },
   noSettlement: { level: 'warning', title: 'Left, without an approved final settlement' },
   carriedForward: { level: 'warning', title: 'Deductions cut to half of the wages' },
   arrears: { level: 'info', title: 'Arrears of earlier months' },
+  onHold: { level: 'info', title: 'Pay on hold: calculated, not in the bank file' },
+  heldBefore: { level: 'warning', title: 'Pay of an earlier month still on hold' },
   companyBank: { level: 'warning', title: 'No bank account of the company: the bank file does not name it' },
   companyTan: { level: 'warning', title: 'No TAN: income tax is deducted and cannot be returned' },
   companyPf: { level: 'warning', title: 'No establishment number of the provident fund' },
@@ -45,6 +48,8 @@ const Finding = z.object({
   title: z.string(),
   /** People concerned; 0 for what concerns the company. */
   people: z.int(),
+  /** The first of them. */
+  names: z.array(z.string()),
 })
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
@@ -54,7 +59,10 @@ export const preflightRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary: 'What is wrong or open in the pay of a run, most serious first, and whether it can be approved.',
     params,
+    query: z.object({ attempt: ofAttempt }),
     reply: z.object({
+      /** The calculation that was looked at. */
+      attempt: z.int(),
       /** Why the run cannot be approved now; null when it can. */
       blocked: z.string().nullable(),
       findings: z.array(Finding),
@@ -64,6 +72,7 @@ export const preflightRoutes = defineRoutes({
     access: 'payRollHistoryRead',
     summary: 'A page of the people that one finding concerns, and what is to be said of each.',
     params: params.extend({ code: PreflightCode }),
+    query: z.object({ attempt: ofAttempt }),
     paging: 'page',
     reply: z.array(
       z.object({

@@ -7,6 +7,7 @@ import { payInputRoutes } from './pay-input.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config.routes.ts'
 import { payRunFilesRoutes } from './pay-run-files.routes.ts'
 import { payRunRoutes } from './pay-run.routes.ts'
+import { payRunStepsRoutes } from './pay-run-steps.routes.ts'
 import { payslipRoutes } from './payslip.routes.ts'
 import { preflightRoutes } from './preflight.routes.ts'
 import { reversalRoutes } from './reversal.routes.ts'
@@ -31,6 +32,7 @@ export const payrollRoutes = {
   ...payInputRoutes,
   ...payRunConfigRoutes,
   ...payRunRoutes,
+  ...payRunStepsRoutes,
   ...payRunFilesRoutes,
   ...bankAnswerRoutes,
   ...preflightRoutes,

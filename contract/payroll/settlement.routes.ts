@@ -46,7 +46,7 @@ const Kept = SettlementInput.safeExtend({
   /** The run that paid it. */
   runId: Id.nullable(),
   /** When that run was marked as paid. */
-  paidAt: Instant.nullable(),
+  paidOn: Day.nullable(),
   checks: z.array(z.object({ item: CheckItem, by: z.string().nullable(), at: Instant })),
 })
 
@@ -78,7 +78,7 @@ export const OwnSettlement = z.object({
   servedDays: z.int(),
   approvedAt: Instant,
   /** Null until the payment was made. */
-  paidAt: Instant.nullable(),
+  paidOn: Day.nullable(),
   due: z.array(DuePart),
   /** What was settled besides the pay of the last month. */
   settled: z.array(

@@ -30,10 +30,11 @@ test('pay goes from a template to the payslip in the hands of the employee', asy
   await expect(admin.getByText('Asha Menon').first()).toBeVisible()
   await look(admin, 'pay run')
   await admin.getByRole('button', { name: 'Approve and Lock' }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Lock pay run' }).click()
+  const lock = admin.getByRole('alertdialog')
+  await lock.getByRole('button', { name: 'Lock pay run' }).click()
   await expect(admin.getByText(/is locked$/)).toBeVisible()
   await admin.getByRole('button', { name: 'Mark as Paid' }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await admin.getByRole('dialog', { name: /as paid/ }).getByRole('button', { name: 'Mark as paid' }).click()
   await expect(admin.getByText('Paid').first()).toBeVisible()
 
   const asha = await browserOf(employee)

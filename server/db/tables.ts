@@ -44,6 +44,7 @@ export interface Tables {
   organisation: Organisation
   own_sector: OwnSector
   password_reset: PasswordReset
+  pay_hold: PayHold
   pay_input: PayInput
   pay_run: PayRun
   pay_run_config: PayRunConfig
@@ -596,6 +597,21 @@ export interface PasswordReset {
   created_at: string
 }
 
+export interface PayHold {
+  organisation_id: string
+  id: Generated<string>
+  run_id: string
+  employee_id: string
+  reason: string
+  held_by: string | null
+  held_at: string
+  released_by: string | null
+  released_at: string | null
+  paid_by: string | null
+  paid_on: string | null
+  reference: Generated<string>
+}
+
 export interface PayInput {
   organisation_id: string
   id: Generated<string>
@@ -631,6 +647,11 @@ export interface PayRun {
   paid_at: string | null
   kind: Generated<string>
   reason: string | null
+  paid_on: string | null
+  payment_reference: Generated<string>
+  reopened_by: string | null
+  reopened_at: string | null
+  reopen_reason: string | null
 }
 
 export interface PayRunConfig {

@@ -56,6 +56,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   bank_answer: { owner: 'payroll' },
   company_bank: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
+  pay_hold: { owner: 'payroll' },
   pay_run: { owner: 'payroll' },
   pay_run_config: { owner: 'payroll' },
   pay_run_left_out: { owner: 'payroll' },

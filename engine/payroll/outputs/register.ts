@@ -38,27 +38,51 @@ const sumNames = ['Gross', 'Reimbursements', 'Deductions', 'Round off', 'Net pay
 /**
  * The payroll register: a row for each payslip, a column for each line, and the totals of every column as the last row.
  *
+ * @param paymentOf how the payment of a row is; without it there is no such column
  * @throws RangeError for a line that the layout does not know
  */
-export function register(month: Month, layout: RegisterLayout, rows: Iterable<PaidRow>): Table {
+export function register<Row extends PaidRow>(
+  month: Month,
+  layout: RegisterLayout,
+  rows: Iterable<Row>,
+  paymentOf?: (row: Row) => string,
+): Table {
   const amounts = [...layout.names, ...sumNames]
-  const columns = [...personColumns, ...amounts.map((name): Column => ({ name, type: 'amount' }))]
-  return { columns, rows: registerRows(month, layout, rows) }
+  const payment: Column[] = paymentOf === undefined ? [] : [{ name: 'Payment', type: 'text' }]
+  const columns = [...personColumns, ...amounts.map((name): Column => ({ name, type: 'amount' })), ...payment]
+  return { columns, rows: registerRows(month, layout, rows, paymentOf) }
 }
 
-function* registerRows(month: Month, layout: RegisterLayout, rows: Iterable<PaidRow>): Generator<readonly Cell[]> {
+function* registerRows<Row extends PaidRow>(
+  month: Month,
+  layout: RegisterLayout,
+  rows: Iterable<Row>,
+  paymentOf?: (row: Row) => string,
+): Generator<readonly Cell[]> {
   const place = new Map(layout.keys.map((key, index) => [key, index]))
   const totals: Paise[] = Array.from({ length: layout.keys.length + sumNames.length }, () => 0)
-  for (const { person, payslip } of rows) {
+  for (const row of rows) {
+    const { person, payslip } = row
     const { paidHalves, lossOfPayHalves } = payslip.days
     const { code, name, designation, department, location } = person
     const amounts = amountsOf(payslip.lines, place)
     amounts.push(payslip.grossPaise, payslip.reimbursementsPaise, payslip.deductionsPaise)
     amounts.push(payslip.roundOffPaise, payslip.netPaise, payslip.employerPaise)
     amounts.forEach((amount, index) => (totals[index] = (totals[index] ?? 0) + amount))
-    yield [code, name, designation, department, location, month, paidHalves, lossOfPayHalves, ...amounts]
+    yield [
+      code,
+      name,
+      designation,
+      department,
+      location,
+      month,
+      paidHalves,
+      lossOfPayHalves,
+      ...amounts,
+      ...(paymentOf === undefined ? [] : [paymentOf(row)]),
+    ]
   }
-  yield ['', 'Total', '', '', '', month, null, null, ...totals]
+  yield ['', 'Total', '', '', '', month, null, null, ...totals, ...(paymentOf === undefined ? [] : [''])]
 }
 
 function amountsOf(lines: readonly PaidLine[], place: ReadonlyMap<string, number>): Paise[] {

@@ -1,4 +1,3 @@
-import type { Day } from '../../day.ts'
 import { sum, type Paise } from '../../money.ts'
 import { codeParts, type PaidLine, type PaidRow } from './paid-row.ts'
 import type { Cell, Column, Table } from './table.ts'
@@ -25,15 +24,18 @@ const columns: readonly Column[] = [
 /**
  * The register of wages and deductions that the law asks an employer to keep.
  *
+ * @param paidOn the day on which a row was paid, or why it is not
+ *
  * Source: Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IV.
  */
-export function wagesRegister(payDate: Day, rows: Iterable<PaidRow>): Table {
-  return { columns, rows: wageRows(payDate, rows) }
+export function wagesRegister<Row extends PaidRow>(paidOn: (row: Row) => string, rows: Iterable<Row>): Table {
+  return { columns, rows: wageRows(paidOn, rows) }
 }
 
-function* wageRows(payDate: Day, rows: Iterable<PaidRow>): Generator<readonly Cell[]> {
+function* wageRows<Row extends PaidRow>(paidOn: (row: Row) => string, rows: Iterable<Row>): Generator<readonly Cell[]> {
   let serial = 0
-  for (const { person, payslip } of rows) {
+  for (const row of rows) {
+    const { person, payslip } = row
     serial += 1
     const { basicPaise, daPaise } = payslip.facts.tax
     const fund = taken(payslip.lines, 'EPF', 'VPF')
@@ -48,7 +50,7 @@ function* wageRows(payDate: Day, rows: Iterable<PaidRow>): Generator<readonly Ce
     // What rounding adds to the net is nothing that was earned: it stands in a place of its own.
     const { roundOffPaise, netPaise } = payslip
     const amounts = [basicPaise, daPaise, other, total, fund, insurance, tax, rest, roundOffPaise, netPaise]
-    yield [serial, code, name, designation, days, ...amounts, payDate]
+    yield [serial, code, name, designation, days, ...amounts, paidOn(row)]
   }
 }
 

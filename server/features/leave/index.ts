@@ -19,9 +19,11 @@ export { leaveOn, type LeaveOn } from './request/leave-on.ts'
 export {
   encashmentsOfMonth,
   reopenEncashments,
+  reopenEncashmentsOfRun,
   settleEncashments,
   type PayableLeave,
 } from './encashment/payable-leave.ts'
+export { leaveThatMovesPay } from './request/pay-in-doubt.ts'
 export { leaveLeftAtExit } from './encashment/left-at-exit.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 

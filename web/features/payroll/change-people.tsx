@@ -21,14 +21,18 @@ const PayslipPanel = lazy(() => import('../../shared/pay/payslip-panel.tsx'))
 
 interface Props {
   runId: string
+  attempt: number
   list: ListQuery<'name' | 'amount', { cause: readonly Cause[] }>
   causes: readonly CauseTotal[]
 }
 
 /** The people whose net pay changed, with every cause in words; a row opens the payslip. */
-export function ChangePeople({ runId, list, causes }: Props) {
+export function ChangePeople({ runId, attempt, list, causes }: Props) {
   const panel = useSidePanel()
-  const reply = useApi('GET /api/v1/user/payrun/{id}/difference/people', { params: { id: runId }, query: list.query })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/difference/people', {
+    params: { id: runId },
+    query: { ...list.query, attempt },
+  })
   const options = causes.map(({ cause, name }) => ({ value: cause, label: name }))
   return (
     <>

@@ -2,7 +2,6 @@ import { Box, Link, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { messageOf } from '../../shared/call/api-error.ts'
-import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -15,6 +14,7 @@ import { openText } from './preflight-words.ts'
 import { RegistrationNotice } from './registration-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { changeText, isRunning, peopleText } from '../../shared/pay/run-words.ts'
+import { useRunChecks } from './use-run-checks.ts'
 import { RunSteps } from './run-steps.tsx'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import { type CurrentMonth, runReads } from '../../shared/pay/types.ts'
@@ -26,8 +26,7 @@ const RunProgress = lazy(() => import('./run-progress.tsx'))
 export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const { run, previous, people } = current
   const isOpen = run?.state === 'calculated'
-  const params = { id: run?._id ?? '' }
-  const checks = useApi(isOpen ? 'GET /api/v1/user/payrun/{id}/preflight' : null, { params })
+  const checks = useRunChecks(run)
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
     { label: 'People', value: run ? run.totals.people : peopleText(people.employed) },
@@ -39,11 +38,11 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
       value: <Money value={run.totals.netPaise} />,
     },
     isOpen &&
-      checks.data !== undefined && {
+      checks.preflight !== undefined && {
         label: 'To look at',
         value: (
-          <Link component={RouterLink} to={`/home/payroll/payroll-history/${params.id}?tab=checks`}>
-            {openText(checks.data.findings) ?? 'Nothing'}
+          <Link component={RouterLink} to={`/home/payroll/payroll-history/${run._id}?tab=checks`}>
+            {openText(checks.preflight.findings) ?? 'Nothing'}
           </Link>
         ),
       },
@@ -56,9 +55,9 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
       footer={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           {run && !isRunning(run.state) ? (
-            <ActionButton action={{ label: 'Review', to: `/home/payroll/payroll-history/${run._id}` }} />
+            <ActionButton look="primary" action={{ label: 'Review', to: `/home/payroll/payroll-history/${run._id}` }} />
           ) : null}
-          {run ? <RunActions run={run} /> : <Start current={current} />}
+          {run ? <RunActions run={run} checks={checks} quiet /> : <Start current={current} />}
         </Box>
       }
     >

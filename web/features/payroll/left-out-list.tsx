@@ -29,10 +29,13 @@ const columns: Column<Row>[] = [
 ]
 
 /** People of the month without a payslip in this run. */
-export default function LeftOutList({ runId }: { runId: string }) {
+export default function LeftOutList({ runId, attempt }: { runId: string; attempt: number }) {
   const canOpen = useCan('allEmployeeWrite')
   const list = useListQuery({ prefix: 'o.', sorts: ['name', 'reason'], sortBy: 'name' })
-  const reply = useApi('GET /api/v1/user/payrun/{id}/left-out', { params: { id: runId }, query: list.query })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/left-out', {
+    params: { id: runId },
+    query: { ...list.query, attempt },
+  })
   return (
     <Panel flush>
       <DataList

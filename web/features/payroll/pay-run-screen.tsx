@@ -1,8 +1,9 @@
 import { Alert, Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
+import { formatMoney } from '../../shared/format/money.ts'
 import { Money } from '../../shared/format/money-text.tsx'
 import { useRecordName } from '../../shared/page/record-name.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -13,6 +14,7 @@ import { StatStrip } from '../../shared/ui/stat-strip.tsx'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
 import { useRunProgress } from './use-run-progress.ts'
+import { useRunChecks } from './use-run-checks.ts'
 import { RunActions } from './run-actions.tsx'
 import { openCount, type Finding } from './preflight-words.ts'
 import { RunPeople } from './run-people.tsx'
@@ -22,6 +24,7 @@ import type { PayRunDetail } from '../../shared/pay/types.ts'
 
 // Fetched when there is something to show in them.
 const RunProgress = lazy(() => import('./run-progress.tsx'))
+const StaleBanner = lazy(() => import('./stale-banner.tsx'))
 const PreflightPanel = lazy(() => import('./preflight-panel.tsx'))
 const LeftOutList = lazy(() => import('./left-out-list.tsx'))
 const RunOverview = lazy(() => import('./run-overview.tsx'))
@@ -41,11 +44,11 @@ export default function PayRunScreen() {
 
 function Run({ run }: { run: PayRunDetail }) {
   const phone = useIsPhone()
-  const isOpen = !isRunning(run.state) && !isLocked(run.state)
-  const checks = useApi(isOpen ? 'GET /api/v1/user/payrun/{id}/preflight' : null, { params: { id: run._id } })
+  const checks = useRunChecks(run)
+  const { attempt } = run
   const tabs = [
     { value: 'people', label: 'People', count: run.totals.people },
-    { value: 'checks', label: 'To look at', ...countOf(checks.data?.findings) },
+    { value: 'checks', label: 'To look at', ...countOf(checks.preflight?.findings) },
     { value: 'left-out', label: 'Left out', count: run.leftOut },
     { value: 'changes', label: 'What changed' },
     ...(isLocked(run.state)
@@ -66,7 +69,7 @@ function Run({ run }: { run: PayRunDetail }) {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
           <StateChip state={run.state} />
-          <RunActions run={run} />
+          <RunActions run={run} checks={checks} />
         </Box>
       </PageHeader>
       {isRunning(run.state) ? (
@@ -76,25 +79,30 @@ function Run({ run }: { run: PayRunDetail }) {
           </Suspense>
         </Panel>
       ) : (
-        <>
+        <Fragment key={attempt}>
+          {checks.changes && checks.changes.count > 0 ? (
+            <Suspense>
+              <StaleBanner changes={checks.changes} />
+            </Suspense>
+          ) : null}
           {!run.isMonthOver && !isLocked(run.state) ? (
             <Alert severity="info" sx={{ mb: 2.5 }}>
               The month has not ended: days to come are paid as if they were worked.
             </Alert>
           ) : null}
           <StatStrip label="Totals" stats={figures(run, phone)} />
-          {tab === 'people' ? <RunPeople runId={run._id} /> : null}
+          {tab === 'people' ? <RunPeople run={run} /> : null}
           <Suspense fallback={<TextSkeleton lines={6} />}>
             {tab === 'checks' ? (
-              <PreflightPanel runId={run._id} month={run.month} locked={isLocked(run.state)} />
+              <PreflightPanel runId={run._id} attempt={attempt} month={run.month} locked={isLocked(run.state)} />
             ) : null}
-            {tab === 'left-out' ? <LeftOutList runId={run._id} /> : null}
-            {tab === 'changes' ? <RunChanges runId={run._id} /> : null}
+            {tab === 'left-out' ? <LeftOutList runId={run._id} attempt={attempt} /> : null}
+            {tab === 'changes' ? <RunChanges runId={run._id} attempt={attempt} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
             {tab === 'payments' ? <RunPayments runId={run._id} /> : null}
             {tab === 'overview' ? <RunOverview run={run} /> : null}
           </Suspense>
-        </>
+        </Fragment>
       )}
     </>
   )
@@ -106,7 +114,7 @@ function countOf(findings: readonly Finding[] | undefined): { count?: number } {
 }
 
 /** Amounts in lakh and crore where there is no room for all digits. */
-function figures({ totals, previous }: PayRunDetail, short: boolean) {
+function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
   const before = previous?.totals
   const against = previous ? `against ${formatMonth(previous.month, 'short')}` : undefined
   const detail = (now: number, then: number | undefined) => {
@@ -117,7 +125,8 @@ function figures({ totals, previous }: PayRunDetail, short: boolean) {
     {
       label: 'Net',
       value: <Money value={totals.netPaise} short={short} />,
-      detail: detail(totals.netPaise, before?.netPaise),
+      detail:
+        onHold.people > 0 ? `${formatMoney(onHold.netPaise)} of it on hold` : detail(totals.netPaise, before?.netPaise),
     },
     {
       label: 'Gross',

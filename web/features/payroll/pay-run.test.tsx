@@ -7,7 +7,7 @@ import PayRunScreen from './pay-run-screen.tsx'
 import PayrollHistoryScreen from './payroll-history-screen.tsx'
 import { calculated, november, payslip } from '../../shared/pay/testing.ts'
 
-vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {} }))
+vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const nothing = { data: [], pagination: { page: 1, limit: 5, total: 0 } }
 const place = { path: '/run/:id', at: `/run/${calculated._id}` }
@@ -22,12 +22,14 @@ const row = {
   netPaise: 2_416_700,
   previousNetPaise: 2_500_000,
   flags: ['lossOfPay' as const],
+  hold: null,
 }
 
 function aRun() {
   return mockApi({
     'GET /api/v1/user/payrun/{id}': calculated,
-    'GET /api/v1/user/payrun/{id}/preflight': { blocked: null, findings: [] },
+    'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, findings: [] },
+    'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 0, people: [] },
     'GET /api/v1/user/payrun/{id}/payslips': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
     'GET /api/v1/user/payslip/{id}': payslip,
     'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },
@@ -65,7 +67,7 @@ test('approving asks first, and says who is left out', async () => {
   expect(within(dialog).getByText(/Attendance and inputs can no longer change\..*1 person is left out/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Lock pay run' }))
   expect(await screen.findByText('November 2026 is locked')).toBeTruthy()
-  expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve' })
+  expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve', attempt: 1 })
 })
 
 test('the words of a refusal stay in the dialog', async () => {

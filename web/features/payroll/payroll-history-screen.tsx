@@ -54,7 +54,7 @@ const columns: Column<PayRun>[] = [
   {
     key: 'paidOn',
     header: 'Paid on',
-    cell: (run) => (run.paidAt === null ? '–' : <DateText value={run.paidAt} />),
+    cell: (run) => (run.paidOn === null ? '–' : <DateText value={run.paidOn} />),
     sort: 'paidAt',
     from: 'md',
     card: 'none',

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { may, useSession } from '../../shared/session/session.ts'
 import { peopleText } from '../../shared/pay/run-words.ts'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
-import { fixes, levels, type Finding } from './preflight-words.ts'
+import { fixes, levels, namesText, type Finding } from './preflight-words.ts'
 
 interface Props {
   findings: readonly Finding[]
@@ -27,7 +27,12 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
                 onClick={() => onChoose(code)}
                 sx={{ ...row, bgcolor: isChosen ? 'var(--blue-100)' : 'transparent', ...hover }}
               >
-                <Words finding={finding} aside={peopleText(people)} />
+                <Words
+                  finding={finding}
+                  aside={
+                    people <= finding.names.length ? namesText(finding) : `${peopleText(people)}: ${namesText(finding)}`
+                  }
+                />
               </ButtonBase>
             ) : may(held, fixes[code].access) ? (
               <ButtonBase component={Link} to={fixes[code].to('', '')} sx={{ ...row, ...hover, color: 'inherit' }}>

@@ -11,15 +11,19 @@ import { fixes, openText } from './preflight-words.ts'
 
 interface Props {
   runId: string
+  attempt: number
   month: string
   /** A locked month: what is found is told, and changes nothing of it. */
   locked?: boolean
 }
 
 /** What is wrong or open in the pay of a run, the most serious first; one of them shows its people and where to put it right. */
-export default function PreflightPanel({ runId, month, locked = false }: Props) {
+export default function PreflightPanel({ runId, attempt, month, locked = false }: Props) {
   const list = useListQuery({ prefix: 'f.', filters: { code: Object.keys(fixes) as (keyof typeof fixes)[] } })
-  const reply = useApi('GET /api/v1/user/payrun/{id}/preflight', { params: { id: runId } })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/preflight', {
+    params: { id: runId },
+    query: { attempt },
+  })
   if (reply.error) return <ErrorState what="the checks" error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={6} />
   const { blocked, findings } = reply.data
@@ -36,7 +40,7 @@ export default function PreflightPanel({ runId, month, locked = false }: Props) 
         )}
       </Panel>
       {shown === undefined ? null : (
-        <PreflightPeople key={shown.code} runId={runId} month={month} finding={shown} list={list} />
+        <PreflightPeople key={shown.code} runId={runId} attempt={attempt} month={month} finding={shown} list={list} />
       )}
     </Box>
   )

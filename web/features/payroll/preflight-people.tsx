@@ -14,19 +14,20 @@ type Row = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/preflight/{code}'>>['da
 
 interface Props {
   runId: string
+  attempt: number
   month: string
   finding: Finding
   list: ListQuery<never, { code: readonly Finding['code'][] }>
 }
 
 /** The people that one thing concerns; a row leads to where it is put right. */
-export function PreflightPeople({ runId, month, finding: { code, title }, list }: Props) {
+export function PreflightPeople({ runId, attempt, month, finding: { code, title }, list }: Props) {
   const fix = fixes[code]
   const canFix = useCan(fix.access)
   const { page, limit } = list.query
   const reply = useApi('GET /api/v1/user/payrun/{id}/preflight/{code}', {
     params: { id: runId, code },
-    query: { page, limit },
+    query: { page, limit, attempt },
   })
   const columns: Column<Row>[] = [
     {

@@ -54,6 +54,8 @@ export const fixes: Record<Finding['code'], Place> = {
   noSettlement: { ...salary, words: 'Final settlement' },
   carriedForward: salary,
   arrears: salary,
+  onHold: salary,
+  heldBefore: salary,
   companyBank: {
     words: 'Pay run configuration',
     to: () => '/home/payroll/payrun-configuration',
@@ -73,6 +75,12 @@ export const levels = {
   warning: { label: 'Warning', tone: 'warning' },
   info: { label: 'To know', tone: 'info' },
 } as const
+
+/** `Priya Nair, Rahul Iyer and 3 more`; empty for what concerns the company. */
+export function namesText({ names, people }: Pick<Finding, 'names' | 'people'>): string {
+  const rest = people - names.length
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
+}
 
 /** Errors and warnings: what is only to be known is not counted. */
 export function openCount(findings: readonly Finding[] | undefined): number | undefined {

@@ -6,22 +6,29 @@ import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import PayRunScreen from './pay-run-screen.tsx'
 
-vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {} }))
+vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const findings = [
-  { code: 'leftOut' as const, level: 'error' as const, title: 'Without a payslip', people: 1 },
-  { code: 'noPan' as const, level: 'warning' as const, title: 'No PAN', people: 2 },
-  { code: 'companyTan' as const, level: 'warning' as const, title: 'No TAN', people: 0 },
-  { code: 'arrears' as const, level: 'info' as const, title: 'Arrears of earlier months', people: 1 },
+  { code: 'leftOut' as const, level: 'error' as const, title: 'Without a payslip', people: 1, names: ['Rahul Iyer'] },
+  { code: 'noPan' as const, level: 'warning' as const, title: 'No PAN', people: 2, names: ['Priya Nair', 'Tara Sen'] },
+  { code: 'companyTan' as const, level: 'warning' as const, title: 'No TAN', people: 0, names: [] },
+  {
+    code: 'arrears' as const,
+    level: 'info' as const,
+    title: 'Arrears of earlier months',
+    people: 1,
+    names: ['Priya Nair'],
+  },
 ]
 const priya = { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair', code: 'ACM-0001' }
 const pagination = { page: 1, limit: 10, total: 1 }
 const place = { path: '/run/:id', at: `/run/${calculated._id}?tab=checks` }
 
-function aRun(preflight: unknown = { blocked: null, findings }) {
+function aRun(preflight: unknown = { attempt: 1, blocked: null, findings }) {
   return mockApi({
     'GET /api/v1/user/payrun/{id}': calculated,
-    'GET /api/v1/user/payrun/{id}/preflight': preflight as { blocked: null; findings: typeof findings },
+    'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 0, people: [] },
+    'GET /api/v1/user/payrun/{id}/preflight': preflight as { attempt: 1; blocked: null; findings: typeof findings },
     'GET /api/v1/user/payrun/{id}/preflight/{code}': {
       data: [{ employee: priya, detail: 'No salary is set' }],
       pagination,
@@ -40,10 +47,10 @@ test('what is wrong comes before what is open, and leads to where it is put righ
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'ErrorWithout a payslip1 person',
-    'WarningNo PAN2 people',
+    'ErrorWithout a payslipRahul Iyer',
+    'WarningNo PANPriya Nair, Tara Sen',
     'WarningNo TANStatutory settings',
-    'To knowArrears of earlier months1 person',
+    'To knowArrears of earlier monthsPriya Nair',
   ])
   const tan = within(list).getByRole('link', { name: /No TAN/ })
   expect(tan.getAttribute('href')).toBe('/home/organization/statutory-settings?tab=tds')
@@ -65,7 +72,7 @@ test('who may not change employees reads the names without links', async () => {
 
 test('a run with nothing wrong says so', async () => {
   signedInAs('HR', 'payRollHistoryRead')
-  aRun({ blocked: null, findings: [] })
+  aRun({ attempt: 1, blocked: null, findings: [] })
   show(<PayRunScreen />, place)
   expect(await screen.findByText('Nothing to look at')).toBeTruthy()
 })

@@ -1,50 +1,88 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { useCan } from '../../shared/session/session.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
-import { type PayRun, runReads } from '../../shared/pay/types.ts'
+import { MoreMenu } from '../../shared/ui/more-menu.tsx'
+import type { PayRun } from '../../shared/pay/types.ts'
+import type { RunStep } from './run-dialogs.tsx'
+import type { RunChecks } from './use-run-checks.ts'
 
 // Fetched when a step is asked for.
 const RunDialogs = lazy(() => import('./run-dialogs.tsx'))
 
-/** The next step of a run, and calculating it again. Nothing for those who may only look. */
-export function RunActions({ run }: { run: PayRun }) {
+interface Props {
+  run: PayRun
+  checks: RunChecks
+  /** The step is taken elsewhere: its button does not stand out. */
+  quiet?: boolean
+}
+
+/** The next step of a run with the reason why it waits, and the ways back. Nothing for those who may only look. */
+export function RunActions({ run, checks: { blocked, preflight }, quiet = false }: Props) {
   const canWrite = useCan('payRollHistoryWrite')
-  const [asking, setAsking] = useState<'approve' | 'pay' | null>(null)
-  const step = useCall('PUT /api/v1/user/payrun/{id}', { stale: runReads })
+  const [asking, setAsking] = useState<RunStep | null>(null)
+  // What belongs to the calculation is read by its number, once there is another one.
+  const step = useCall('PUT /api/v1/user/payrun/{id}', {
+    stale: ['GET /api/v1/user/payrun', 'GET /api/v1/user/payrun/{id}', 'GET /api/v1/user/payrun-history'],
+  })
   if (!canWrite) return null
-  const take = (action: 'approve' | 'pay' | 'recalculate') => step.run({ params: { id: run._id }, body: { action } })
   const recalculate = async () => {
     try {
-      await take('recalculate')
+      await step.run({ params: { id: run._id }, body: { action: 'recalculate' } })
     } catch (error) {
       snackError(messageOf(error))
     }
   }
-  const again = {
-    label: 'Calculate Again',
-    onClick: () => void recalculate(),
-    pending: step.pending && asking === null,
-  }
+  const again = { label: 'Calculate Again', onClick: () => void recalculate(), pending: step.pending }
+  const look = quiet ? 'secondary' : 'primary'
+  const isStale = blocked !== null && preflight !== undefined
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      {run.state === 'calculated' ? (
-        <>
-          <ActionButton action={again} />
-          {run.totals.people > 0 ? (
-            <ActionButton look="primary" action={{ label: 'Approve and Lock', onClick: () => setAsking('approve') }} />
-          ) : null}
-        </>
-      ) : null}
-      {run.state === 'approved' ? (
-        <ActionButton look="primary" action={{ label: 'Mark as Paid', onClick: () => setAsking('pay') }} />
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {run.state === 'calculated' ? (
+          <>
+            <ActionButton action={again} look={isStale && !quiet ? 'primary' : 'secondary'} />
+            {run.totals.people > 0 ? (
+              <ActionButton
+                look={isStale ? 'secondary' : look}
+                action={{
+                  label: 'Approve and Lock',
+                  onClick: () => setAsking('approve'),
+                  disabled: blocked !== null || step.pending,
+                }}
+              />
+            ) : null}
+          </>
+        ) : null}
+        {run.state === 'approved' ? (
+          <>
+            <MoreMenu
+              label="More actions"
+              text="More"
+              actions={[run.kind === 'regular' && { label: 'Reopen the pay run', onClick: () => setAsking('reopen') }]}
+            />
+            <ActionButton look={look} action={{ label: 'Mark as Paid', onClick: () => setAsking('pay') }} />
+          </>
+        ) : null}
+        {run.state === 'paid' ? (
+          <MoreMenu
+            label="More actions"
+            text="More"
+            actions={[{ label: 'Mark as not paid', onClick: () => setAsking('notPaid') }]}
+          />
+        ) : null}
+      </Box>
+      {run.state === 'calculated' && blocked !== null && !step.pending ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {blocked}
+        </Typography>
       ) : null}
       {asking === null ? null : (
         <Suspense>
-          <RunDialogs run={run} asking={asking} take={take} onClose={() => setAsking(null)} />
+          <RunDialogs run={run} asking={asking} onClose={() => setAsking(null)} />
         </Suspense>
       )}
     </Box>

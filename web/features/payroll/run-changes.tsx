@@ -12,7 +12,7 @@ import { ChangeCauses } from './change-causes.tsx'
 import { ChangePeople } from './change-people.tsx'
 
 /** Why net pay is another than the month before: by cause, and for each cause the people. */
-export default function RunChanges({ runId }: { runId: string }) {
+export default function RunChanges({ runId, attempt }: { runId: string; attempt: number }) {
   const list = useListQuery({
     prefix: 'c.',
     sorts: ['name', 'amount'],
@@ -20,7 +20,7 @@ export default function RunChanges({ runId }: { runId: string }) {
     sortOrder: 'desc',
     filters: { cause: differenceCauses },
   })
-  const reply = useApi('GET /api/v1/user/payrun/{id}/difference', { params: { id: runId } })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/difference', { params: { id: runId }, query: { attempt } })
   if (reply.error) return <ErrorState what="the changes" error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   const { previousMonth, causes, netBeforePaise, netAfterPaise, unexplainedPaise } = reply.data
@@ -45,7 +45,7 @@ export default function RunChanges({ runId }: { runId: string }) {
           onChoose={(cause) => list.setFilter('cause', cause === chosen ? undefined : cause)}
         />
       </Panel>
-      <ChangePeople runId={runId} list={list} causes={causes} />
+      <ChangePeople runId={runId} attempt={attempt} list={list} causes={causes} />
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import PayRunScreen from './pay-run-screen.tsx'
 
-vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {} }))
+vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const at = (tab: string) => ({ path: '/run/:id', at: `/run/${calculated._id}?tab=${tab}` })
 const employee = { _id: payslip.employeeId, name: 'Priya Nair', code: 'ACM-0001', department: 'Design' }
@@ -43,7 +43,15 @@ const cause = {
   lessPaise: 0,
 }
 const answers = {
-  'GET /api/v1/user/payrun/{id}/bank-answer': { payments: 1, paid: 0, returned: 0, open: 1, returnedPaise: 0 },
+  'GET /api/v1/user/payrun/{id}/bank-answer': {
+    payments: 1,
+    paid: 0,
+    returned: 0,
+    open: 1,
+    onHold: 0,
+    returnedPaise: 0,
+    onHoldPaise: 0,
+  },
   'GET /api/v1/user/payrun/{id}/payments': { data: [], pagination: { page: 1, limit: 10, total: 0 } },
 }
 const words = 'Basic went from ₹40,000 to ₹44,000 a month'

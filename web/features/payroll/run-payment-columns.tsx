@@ -17,8 +17,9 @@ export const paymentReads = [
 
 const states = {
   open: { label: 'No answer yet', tone: 'neutral' },
-  paid: { label: 'Paid', tone: 'success' },
+  paid: { label: 'Confirmed', tone: 'success' },
   returned: { label: 'Returned', tone: 'error' },
+  onHold: { label: 'On hold', tone: 'warning' },
 } as const
 
 export const paymentStates = Object.entries(states).map(([value, { label }]) => ({ value, label }))
@@ -56,6 +57,7 @@ export const paymentColumns: Column<Payment>[] = [
 ]
 
 function reasonOf({ reason, state, returns }: Payment): string {
+  if (state === 'onHold' || (state === 'paid' && reason !== '')) return reason
   if (state === 'returned')
     return returns > 1 ? `${reason || 'No reason given'} (returned ${returns} times)` : reason || 'No reason given'
   return returns === 0 ? '–' : returns === 1 ? 'Returned once before' : `Returned ${returns} times before`

@@ -6,7 +6,7 @@ import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import RunPayments from './run-payments.tsx'
 
-const counts = { payments: 2, paid: 1, returned: 1, open: 0, returnedPaise: 4_000_000 }
+const counts = { payments: 2, paid: 1, returned: 1, open: 0, onHold: 0, returnedPaise: 4_000_000, onHoldPaise: 0 }
 const returned = {
   payslipId: payslip._id,
   employee: { _id: payslip.employeeId, name: 'Priya Nair', code: 'ACM-0001' },

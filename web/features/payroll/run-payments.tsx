@@ -29,7 +29,7 @@ export default function RunPayments({ runId }: { runId: string }) {
     prefix: 'b.',
     sorts: ['name', 'net', 'answeredAt'],
     sortBy: 'name',
-    filters: { state: ['open', 'paid', 'returned'] },
+    filters: { state: ['open', 'paid', 'returned', 'onHold'] },
   })
   const reply = useApi('GET /api/v1/user/payrun/{id}/payments', { params, query: list.query })
   const save = useCall('PUT /api/v1/user/payrun/{id}/bank-answer', { stale: paymentReads })
@@ -44,11 +44,12 @@ export default function RunPayments({ runId }: { runId: string }) {
     }
   }
   const actions = (row: Payment) => [
-    row.state !== 'paid' && {
-      label: row.state === 'returned' ? 'Sent again and paid' : 'Mark as paid',
-      onClick: () => void paid(row),
-    },
-    {
+    row.state !== 'paid' &&
+      row.state !== 'onHold' && {
+        label: row.state === 'returned' ? 'Sent again and paid' : 'Mark as paid',
+        onClick: () => void paid(row),
+      },
+    row.state !== 'onHold' && {
       label: row.state === 'returned' ? 'Sent again and returned' : 'Mark as returned',
       onClick: () => setReturned(row),
     },
@@ -88,10 +89,10 @@ export default function RunPayments({ runId }: { runId: string }) {
 
 type Counts = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/bank-answer'>>
 
-function stats({ paid, returned, open, returnedPaise }: Counts): Stat[] {
+function stats({ paid, returned, open, onHold, returnedPaise, onHoldPaise }: Counts): Stat[] {
   const to = (state: Payment['state']) => `?tab=payments&b.state=${state}`
   return [
-    { label: 'Paid', value: paid, to: to('paid'), tone: 'success' },
+    { label: 'Confirmed by the bank', value: paid, to: to('paid'), tone: 'success' },
     {
       label: 'Returned',
       value: returned,
@@ -100,5 +101,16 @@ function stats({ paid, returned, open, returnedPaise }: Counts): Stat[] {
       tone: 'error',
     },
     { label: 'No answer yet', value: open, to: to('open'), tone: 'neutral' },
+    ...(onHold === 0
+      ? []
+      : [
+          {
+            label: 'On hold',
+            value: onHold,
+            detail: formatMoney(onHoldPaise),
+            to: to('onHold'),
+            tone: 'warning' as const,
+          },
+        ]),
   ]
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDays } from '../../shared/format/time.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -11,7 +11,8 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../shared/ui/use-side-panel.ts'
-import type { PayslipRow } from '../../shared/pay/types.ts'
+import { useCan } from '../../shared/session/session.ts'
+import type { PayRun, PayslipRow } from '../../shared/pay/types.ts'
 import { signedMoney } from './signed-money.ts'
 
 const flags = {
@@ -20,9 +21,12 @@ const flags = {
   changed: { label: 'Changed over 10 %', tone: 'warning' },
   lossOfPay: { label: 'Days without pay', tone: 'neutral' },
   arrears: { label: 'Arrears', tone: 'info' },
+  onHold: { label: 'On hold', tone: 'warning' },
 } as const
 
 // The payslip is fetched when one is opened.
+// So are the dialogs.
+const HoldOrRelease = lazy(() => import('./hold-or-release.tsx'))
 const PayslipPanel = lazy(() => import('../../shared/pay/payslip-panel.tsx'))
 
 const columns: Column<PayslipRow>[] = [
@@ -82,6 +86,11 @@ const columns: Column<PayslipRow>[] = [
         {row.flags.map((flag) => (
           <StatusChip key={flag} status={flag} {...flags[flag]} />
         ))}
+        {row.hold === null ? null : (
+          <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {row.hold.by === null ? row.hold.reason : `${row.hold.reason} (${row.hold.by})`}
+          </Box>
+        )}
       </Box>
     ),
     card: 'meta',
@@ -89,15 +98,26 @@ const columns: Column<PayslipRow>[] = [
 ]
 
 /** The payslips of a run; a row opens the payslip beside the list. */
-export function RunPeople({ runId }: { runId: string }) {
+export function RunPeople({ run }: { run: PayRun }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const [asking, setAsking] = useState<PayslipRow | null>(null)
   const panel = useSidePanel()
   const list = useListQuery({
     sorts: ['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change'],
     sortBy: 'change',
     sortOrder: 'desc',
-    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay', 'arrears'] },
+    filters: { flag: ['new', 'leaving', 'changed', 'lossOfPay', 'arrears', 'onHold'] },
   })
-  const reply = useApi('GET /api/v1/user/payrun/{id}/payslips', { params: { id: runId }, query: list.query })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/payslips', {
+    params: { id: run._id },
+    query: { ...list.query, attempt: run.attempt },
+  })
+  const actions = (row: PayslipRow) => [
+    row.hold === null &&
+      run.state !== 'paid' &&
+      row.netPaise > 0 && { label: 'Hold pay', onClick: () => setAsking(row) },
+    row.hold !== null && { label: 'Release pay', onClick: () => setAsking(row) },
+  ]
   const options = Object.entries(flags).map(([value, { label }]) => ({ value, label }))
   return (
     <>
@@ -112,9 +132,15 @@ export function RunPeople({ runId }: { runId: string }) {
           rowKey={(row) => row._id}
           rowName={(row) => row.employee.name}
           onOpen={(row) => panel.open(row._id)}
+          {...(canWrite && run.kind !== 'reversal' ? { rowActions: actions } : {})}
           empty={<EmptyState title="Nobody has a payslip in this run" text="The tab Left out says why." />}
         />
       </Panel>
+      {asking === null ? null : (
+        <Suspense>
+          <HoldOrRelease run={run} row={asking} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       {panel.id === null ? null : (
         <Suspense>
           <PayslipPanel

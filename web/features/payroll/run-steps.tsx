@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatDate } from '../../shared/format/date.ts'
 import { formatInstant } from '../../shared/format/time.ts'
 import { isLocked, peopleText } from '../../shared/pay/run-words.ts'
 import type { PayRun } from '../../shared/pay/types.ts'
@@ -79,15 +80,25 @@ function stepsOf(run: PayRun | null, leftOutOf: ReactNode): Step[] {
     },
     {
       title: 'Approve and lock',
-      detail: run?.approvedAt ? by(run.approvedBy, run.approvedAt) : 'Nothing of the month changes afterwards',
+      detail: run?.approvedAt
+        ? by(run.approvedBy, run.approvedAt)
+        : run?.reopened
+          ? `Reopened by ${by(run.reopened.by, run.reopened.at)}: ${run.reopened.reason}`
+          : 'Nothing of the month changes afterwards',
       state: locked ? 'done' : 'next',
     },
     {
       title: 'Pay',
-      detail: run?.paidAt ? by(run.paidBy, run.paidAt) : 'Mark as paid when the bank has the money',
+      detail: run?.paidAt ? paidText(run, run.paidAt) : 'Mark as paid when the bank has the money',
       state: run?.paidAt ? 'done' : locked ? 'now' : 'next',
     },
   ]
+}
+
+function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string): string {
+  const day = paidOn === null ? '' : `On ${formatDate(paidOn)}`
+  const reference = paymentReference === '' ? '' : `reference ${paymentReference}`
+  return [day, reference, `marked by ${by(paidBy, paidAt)}`].filter(Boolean).join(', ')
 }
 
 function reviewText(run: PayRun): string {

@@ -39,15 +39,15 @@ export function OwnSettlementPanel({ onPayslip }: Props) {
 
 function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
   const [isReading, setReading] = useState(false)
-  const { statement, payslipId, paidAt, name } = own
+  const { statement, payslipId, paidOn, name } = own
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Facts
         minWidth={140}
         facts={[
           { label: 'Status', value: <StatusChip status={own.state} {...stateOf(own)} /> },
-          ...dueFacts(own.due, paidAt),
-          paidAt !== null && { label: 'Paid on', value: formatDate(paidAt) },
+          ...dueFacts(own.due, paidOn),
+          paidOn !== null && { label: 'Paid on', value: formatDate(paidOn) },
           statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
           { label: 'Reason', value: reasonWords[own.reason] },
           { label: 'Notice served', value: `${own.servedDays} of ${own.noticeDays} days` },

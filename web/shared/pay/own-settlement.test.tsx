@@ -22,7 +22,7 @@ test('a failure can be tried again; whoever has no settlement sees nothing of on
 
 const own: OwnSettlement = {
   ...{ name: 'Priya Nair', joinedOn: '2024-04-01', leftOn: '2026-11-18', reason: 'resignation' },
-  ...{ noticeDays: 60, servedDays: 57, state: 'approved', approvedAt: '2026-11-19T04:00:00.000Z', paidAt: null },
+  ...{ noticeDays: 60, servedDays: 57, state: 'approved', approvedAt: '2026-11-19T04:00:00.000Z', paidOn: null },
   ...{ due, statement: null, payslipId: null },
   settled: [
     { code: 'LAPTOP', name: 'Laptop', type: 'deduction', amountPaise: 4_000_00, reason: 'Not returned' },
@@ -43,7 +43,7 @@ test('whoever leaves sees what is settled, and the whole statement with its pays
   mockApi({
     'GET /api/v1/employee/self-settlement': {
       ...own,
-      ...{ state: 'paid', paidAt: '2026-11-21T04:00:00.000Z', statement, payslipId },
+      ...{ state: 'paid', paidOn: '2026-11-21T04:00:00.000Z', statement, payslipId },
     },
   })
   const { user } = show(<OwnSettlementPanel onPayslip={onPayslip} />)

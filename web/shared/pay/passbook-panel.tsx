@@ -8,6 +8,7 @@ import { DataList } from '../table/data-list.tsx'
 import { useListQuery } from '../table/list-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
 import { useSidePanel } from '../ui/use-side-panel.ts'
 import { kindText } from './run-words.ts'
 import { StateChip } from './state-chip.tsx'
@@ -45,11 +46,17 @@ const columns: Column<PassbookRow>[] = [
     from: 'md',
     card: 'fact',
   },
-  { key: 'status', header: 'Status', cell: (row) => <StateChip state={row.state} />, card: 'status' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) =>
+      row.isOnHold ? <StatusChip status="onHold" label="On hold" tone="warning" /> : <StateChip state={row.state} />,
+    card: 'status',
+  },
   {
     key: 'paidOn',
     header: 'Paid on',
-    cell: (row) => (row.paidAt === null ? '–' : <DateText value={row.paidAt} />),
+    cell: (row) => (row.paidOn === null ? '–' : <DateText value={row.paidOn} />),
     from: 'lg',
     card: 'none',
   },

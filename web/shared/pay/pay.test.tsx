@@ -18,6 +18,8 @@ const month = {
   netPaise: 2_416_700,
   yearToDatePaise: 2_416_700,
   paidAt: null,
+  paidOn: null,
+  isOnHold: false,
 }
 
 const salary: Salary = {

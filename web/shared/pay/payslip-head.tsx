@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { formatDate, formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -21,6 +21,12 @@ export function PayslipHead({ payslip }: { payslip: Payslip }) {
           {[company.legalName === company.name ? '' : company.legalName, company.address].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
+      {payslip.hold === null ? null : (
+        <Alert severity="warning">
+          {`This pay is on hold since ${formatDate(payslip.hold.at)}: it is calculated and not paid yet. `}
+          {payslip.hold.reason === null ? 'Ask HR why.' : `Reason: ${payslip.hold.reason}`}
+        </Alert>
+      )}
       {reversal === null ? null : <ReversalNotice month={payslip.month} reversal={reversal} />}
       <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
         <Typography variant="body2">{`Net pay of ${formatMonth(payslip.month)}`}</Typography>
@@ -61,7 +67,7 @@ function Person({ payslip }: { payslip: Payslip }) {
         { label: 'Days paid', value: `${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
         { label: 'Days without pay', value: count(days.lossOfPayHalves) },
         overtime !== null && { label: 'Overtime', value: overtime },
-        { label: payslip.paidAt ? 'Paid on' : 'Pay day', value: formatDate(payslip.paidAt ?? payslip.payDate) },
+        { label: payslip.paidOn ? 'Paid on' : 'Pay day', value: formatDate(payslip.paidOn ?? payslip.payDate) },
         payslip.issuedOn !== null && { label: 'Issued on', value: formatDate(payslip.issuedOn) },
       ]}
     />

@@ -49,7 +49,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         minWidth={140}
         facts={[
           { label: 'Status', value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
-          ...dueFacts(due, decided.paidAt),
+          ...dueFacts(due, decided.paidOn),
           statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
           { label: 'Reason', value: reasonWords[decided.reason] },
           { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },

@@ -5,7 +5,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import type { Due } from './settlement-words.ts'
 
 /** By when each part is to be paid, and whether that day was missed. */
-export function dueFacts(due: readonly Due[], paidAt: string | null): Fact[] {
+export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
   return due.map((one) => ({
     label: due.length === 1 ? 'To be paid by' : labels[one.part],
     value: (
@@ -13,7 +13,7 @@ export function dueFacts(due: readonly Due[], paidAt: string | null): Fact[] {
         {formatDate(one.payBy)}
         {one.isLate ? (
           <span className="no-print">
-            <StatusChip status="overdue" label={paidAt === null ? 'Overdue' : 'Paid late'} tone="error" />
+            <StatusChip status="overdue" label={paidOn === null ? 'Overdue' : 'Paid late'} tone="error" />
           </span>
         ) : null}
       </Box>

@@ -16,7 +16,7 @@ interface Props {
   name: string
   joinedOn: string
   leftOn: string | null
-  terms: Pick<Decided, 'reason' | 'noticeDays' | 'servedDays' | 'paidAt'>
+  terms: Pick<Decided, 'reason' | 'noticeDays' | 'servedDays' | 'paidOn'>
   due: readonly Due[]
   statement: Statement
   onClose: () => void
@@ -45,8 +45,8 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
             { label: 'Last day', value: leftOn === null ? '–' : formatDate(leftOn) },
             { label: 'Reason', value: reasonWords[terms.reason] },
             { label: 'Notice served', value: `${terms.servedDays} of ${terms.noticeDays} days` },
-            ...dueFacts(due, terms.paidAt),
-            terms.paidAt !== null && { label: 'Paid on', value: formatDate(terms.paidAt) },
+            ...dueFacts(due, terms.paidOn),
+            terms.paidOn !== null && { label: 'Paid on', value: formatDate(terms.paidOn) },
           ]}
         />
         <SettlementLines
@@ -59,7 +59,7 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
           <SettlementLines title="Benefits, taxed but not paid" lines={benefits} total={sumOfLines(benefits)} />
         )}
         <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-          <Typography variant="body2">{terms.paidAt === null ? 'To be paid' : 'Paid'}</Typography>
+          <Typography variant="body2">{terms.paidOn === null ? 'To be paid' : 'Paid'}</Typography>
           <Typography variant="display" component="p">
             <Money value={statement.netPaise} exact />
           </Typography>

@@ -47,6 +47,6 @@ const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> 
 }
 
 /** In words and colour: in a payslip is not yet paid. */
-export function stateOf({ state, paidAt }: Pick<Decided, 'state' | 'paidAt'>): { label: string; tone: Tone } {
-  return paidAt === null ? settlementStates[state] : { label: 'Paid', tone: 'success' }
+export function stateOf({ state, paidOn }: Pick<Decided, 'state' | 'paidOn'>): { label: string; tone: Tone } {
+  return paidOn === null ? settlementStates[state] : { label: 'Paid', tone: 'success' }
 }

@@ -25,7 +25,7 @@ const decided: Decided = {
   approvedBy: null,
   approvedAt: null,
   runId: null,
-  paidAt: null,
+  paidOn: null,
   checks: [{ item: 'access', by: 'Anita Rao', at: '2026-11-19T04:00:00.000Z' }],
 }
 

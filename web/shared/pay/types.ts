@@ -14,6 +14,7 @@ export type PayInput = ReplyOf<RouteOf<'GET /api/v1/user/pay-input'>>[number]
 export const runReads = [
   'GET /api/v1/user/payrun',
   'GET /api/v1/user/payrun/{id}',
+  'GET /api/v1/user/payrun/{id}/changes',
   'GET /api/v1/user/payrun/{id}/payslips',
   'GET /api/v1/user/payrun/{id}/left-out',
   'GET /api/v1/user/payrun/{id}/preflight',

@@ -17,6 +17,8 @@ interface Props {
   danger?: boolean
   /** Large and irreversible: this text must be typed first. */
   typeToConfirm?: string
+  /** False while something is still to be read or to be meant. */
+  ready?: boolean
   /** The dialog closes when it is done; a failure stays in it with the server's words. */
   onConfirm: () => Promise<unknown> | void
   onClose: () => void
@@ -24,7 +26,18 @@ interface Props {
 
 /** Asks before something that cannot simply be undone. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirm, keep = 'Keep', danger = true, typeToConfirm, onConfirm, onClose } = props
+  const {
+    open,
+    title,
+    children,
+    confirm,
+    keep = 'Keep',
+    danger = true,
+    ready = true,
+    typeToConfirm,
+    onConfirm,
+    onClose,
+  } = props
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const [pending, setPending] = useState(false)
@@ -74,7 +87,7 @@ export function ConfirmDialog(props: Props) {
           color={danger ? 'error' : 'primary'}
           onClick={() => void act()}
           loading={pending}
-          disabled={typeToConfirm !== undefined && typed !== typeToConfirm}
+          disabled={!ready || (typeToConfirm !== undefined && typed !== typeToConfirm)}
         >
           {confirm}
         </Button>

@@ -49,16 +49,26 @@ export const settleRows = change(({ db, organisation }, p: { ids: readonly Id[];
       where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) and settled_run is null`.compile(db),
 }))
 
-export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: Id }) =>
-  db
-    .updateTable('late_attendance')
-    .set({ settled_run: null, settled_at: null })
-    .where('organisation_id', '=', organisation)
-    .where('settled_run', '=', p.run)
-    .where('employee_id', '=', p.employee),
-)
+/** Of one person, or (null) of everybody. */
+export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: Id | null }) => ({
+  compile: () =>
+    sql`
+      update late_attendance set settled_run = null, settled_at = null
+      where organisation_id = ${organisation} and settled_run = ${p.run}
+        and (${p.employee}::uuid is null or employee_id = ${p.employee})`.compile(db),
+}))
 
-/** What was found by itself and not settled belongs to the lock, and goes with it. */
+/** What was found by itself and not settled belongs to the lock, and goes with it: its days, a row each. */
+export const foundDays = rows(({ db, organisation }, p: { from: Day }) => ({
+  compile: () =>
+    sql<{ employee: Id; day: Day }>`
+      select distinct a.employee_id as employee, a.day from late_attendance a
+      join attendance_lock l on l.organisation_id = ${organisation} and l.from_day = ${p.from}
+      where a.organisation_id = ${organisation} and a.day between l.from_day and l.to_day and a.source <> 'hand'
+        and a.settled_run is null
+      order by a.employee_id, a.day`.compile(db),
+}))
+
 export const deleteFound = change(({ db, organisation }, p: { from: Day }) => ({
   compile: () =>
     sql`

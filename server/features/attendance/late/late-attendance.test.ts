@@ -171,7 +171,7 @@ describe('a day of a locked month', () => {
 })
 
 describe('what payroll asks before a run', () => {
-  it('is who has a day without an end, and who worked over time', async () => {
+  it('is who loses pay for want of a punch, and who worked over time', async () => {
     company.clock.set('2026-11-19T04:00:00.000Z')
     await priya.call('POST /api/v1/employee/punch-in', { body: {} })
     company.clock.set('2026-11-20T04:00:00.000Z')
@@ -183,7 +183,7 @@ describe('what payroll asks before a run', () => {
     const [open, facts] = await company.within((tx) =>
       Promise.all([openAttendance(tx, { month: '2026-11' }), attendanceFacts(tx, { month: '2026-11' })]),
     )
-    expect(open).toEqual([{ employee: priya.employee, missingPunch: ['2026-11-19'], running: ['2026-11-20'] }])
+    expect(open).toEqual([{ employee: priya.employee, missingPunch: ['2026-11-19'] }])
     expect(facts.find((one) => one.employee === anita.employee)).toMatchObject({ overtimeMinutes: 120 })
   })
 })

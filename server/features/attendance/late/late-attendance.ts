@@ -35,8 +35,8 @@ export function settleLateAttendance(tx: Tx, { ids, run }: { ids: readonly Id[];
   return settleRows(tx, { ids, run, now: tx.now })
 }
 
-/** The person's payslip of the run was reversed: what it settled is open again. */
-export async function reopenLateAttendance(tx: Tx, of: { run: Id; employee: Id }): Promise<void> {
+/** What the run settled is open again: of the person whose payslip was reversed, or (null) of all when the run is opened again. */
+export async function reopenLateAttendance(tx: Tx, of: { run: Id; employee: Id | null }): Promise<void> {
   await reopenRows(tx, of)
 }
 

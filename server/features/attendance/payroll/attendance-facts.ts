@@ -2,8 +2,9 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
-import { deleteLock, holdDays, insertLock } from '../day/attendance-day.queries.ts'
-import { deleteFound } from '../late/late-attendance.queries.ts'
+import { deleteLock, holdDays, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
+import { recompute } from '../day/recompute.ts'
+import { deleteFound, foundDays } from '../late/late-attendance.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
 
 export interface AttendanceFacts extends MonthFacts {
@@ -53,10 +54,22 @@ export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Pr
 
 /**
  * Undoes `lockDays` of the period that begins on this day. Late attendance that was found by itself and is not settled goes
- * with the lock, as the days can change again; what HR has recorded by hand stays.
+ * with the lock: its days are said anew by what is known now. What HR has recorded by hand stays.
  */
 export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void> {
+  // People before days, as everybody does who says days anew.
+  const known = await foundDays(tx, { from })
+  await lockPeople(tx, { employees: [...new Set(known.map(({ employee }) => employee))] })
   await holdDays(tx, {})
+  const found = await foundDays(tx, { from })
   await deleteFound(tx, { from })
   await deleteLock(tx, { from })
+  for (const [employee, days] of Map.groupBy(found, (one) => one.employee)) {
+    const [first, last] = [days[0]?.day ?? from, days.at(-1)?.day ?? from]
+    if (known.some((one) => one.employee === employee)) await recompute(tx, [employee], first, last)
+    else
+      await tx.enqueue('attendance-recompute', {
+        ...{ organisation: tx.organisation, employees: [employee], from: first, to: last },
+      })
+  }
 }

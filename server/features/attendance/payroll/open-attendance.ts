@@ -5,7 +5,7 @@ import { openDays, type OpenAttendance } from './open-attendance.queries.ts'
 
 export type { OpenAttendance } from './open-attendance.queries.ts'
 
-/** Everybody with a day of the month that is not over, or that is over without a punch it needs; nobody else. */
+/** Everybody who loses pay of the month for want of a punch; days that are not over, and days off, are nothing to look at. */
 export function openAttendance(tx: Tx, { month }: { month: Month }): Promise<OpenAttendance[]> {
   return openDays(tx, { from: firstDay(month), to: lastDay(month) })
 }

@@ -65,6 +65,14 @@ export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: 
     .where('employee_id', '=', p.employee),
 )
 
+export const reopenRowsOfRun = change(({ db, organisation }, p: { run: Id }) =>
+  db
+    .updateTable('leave_encashment')
+    .set({ paid_run: null, paid_at: null })
+    .where('organisation_id', '=', organisation)
+    .where('paid_run', '=', p.run),
+)
+
 export const encashmentsOf = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<z.output<typeof LeaveEncashment>>`

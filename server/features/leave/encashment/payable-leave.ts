@@ -1,6 +1,6 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { payableLeave, payRows, reopenRows, type PayableLeave } from './encashment.queries.ts'
+import { payableLeave, payRows, reopenRows, reopenRowsOfRun, type PayableLeave } from './encashment.queries.ts'
 
 export type { PayableLeave } from './encashment.queries.ts'
 
@@ -24,4 +24,9 @@ export function settleEncashments(tx: Tx, { ids, run }: { ids: readonly Id[]; ru
 /** The person's payslip of the run was reversed: what it paid is to be paid again. */
 export async function reopenEncashments(tx: Tx, { run, employee }: { run: Id; employee: Id }): Promise<void> {
   await reopenRows(tx, { run, employee })
+}
+
+/** The run is opened again: what it paid is to be paid again. */
+export async function reopenEncashmentsOfRun(tx: Tx, { run }: { run: Id }): Promise<void> {
+  await reopenRowsOfRun(tx, { run })
 }

@@ -43,3 +43,12 @@ export const insertRepayments = change(({ db, organisation }, p: { run: Id; now:
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and (line ->> 'amountPaise')::bigint <> 0
       on conflict (organisation_id, loan_id, payslip_id) do nothing`.compile(db),
 }))
+
+/** Of a run that is opened again: its payslips have repaid nothing. */
+export const deleteRepayments = change(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql`
+      delete from loan_repayment back using payslip slip
+      where back.organisation_id = ${organisation} and slip.organisation_id = ${organisation} and slip.id = back.payslip_id
+        and slip.run_id = ${p.run}`.compile(db),
+}))

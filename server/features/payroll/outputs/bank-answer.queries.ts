@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
+import { newestHold } from '../hold/hold.queries.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 interface Payment {
   payslipId: Id
   employee: { _id: Id; name: string; code: string }
   netPaise: Paise
-  state: 'open' | 'paid' | 'returned'
+  state: 'open' | 'paid' | 'returned' | 'onHold'
   reason: string
   returns: number
   answeredAt: Instant | null
@@ -23,7 +24,11 @@ interface Filter {
 /** What a run pays, with the last answer to each; not what was taken back before it was paid. */
 const paymentsOf = (organisation: string, run: Id) => sql`
   select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person ->> 'code' as code, slip.net_paise,
-    answer.attempt, coalesce(answer.answer, 'open') as state, coalesce(answer.reason, '') as reason, answer.answered_at,
+    answer.attempt, case when hold.held_at is not null and hold.released_at is null then 'onHold'
+      when hold.paid_by = 'other' then 'paid' else coalesce(answer.answer, 'open') end as state,
+    case when hold.held_at is not null and hold.released_at is null then hold.reason
+      when hold.paid_by = 'other' then concat_ws(', ', 'Paid otherwise on ' || to_char(hold.paid_on, 'FMDD Mon YYYY'), nullif(hold.reference, ''))
+      else coalesce(answer.reason, '') end as reason, answer.answered_at,
     coalesce(answer.attempt + case answer.answer when 'returned' then 1 else 0 end, 0) as returns
   from payslip slip
   join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
@@ -32,8 +37,9 @@ const paymentsOf = (organisation: string, run: Id) => sql`
     where organisation_id = ${organisation} and payslip_id = slip.id and replaced_at is null
     order by attempt desc limit 1
   ) answer on true
+  ${newestHold(organisation)}
   where slip.organisation_id = ${organisation} and slip.run_id = ${run} and slip.net_paise > 0
-    and (run.state = 'paid' or not exists (
+    and ((run.state = 'paid' and (hold.held_at is null or hold.released_at is not null)) or not exists (
       select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id))`
 
 export const paymentPage = pageOf<Payment, Filter, 'name' | 'net' | 'answeredAt'>({
@@ -49,9 +55,19 @@ export const paymentPage = pageOf<Payment, Filter, 'name' | 'net' | 'answeredAt'
 
 export const answerCounts = one(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
-    sql<{ payments: number; paid: number; returned: number; open: number; returnedPaise: Paise }>`
+    sql<{
+      payments: number
+      paid: number
+      returned: number
+      open: number
+      onHold: number
+      returnedPaise: Paise
+      onHoldPaise: Paise
+    }>`
       select count(*) as payments, count(*) filter (where state = 'paid') as paid,
         count(*) filter (where state = 'returned') as returned, count(*) filter (where state = 'open') as open,
+        count(*) filter (where state = 'onHold') as "onHold",
+        coalesce(sum(net_paise) filter (where state = 'onHold'), 0)::bigint as "onHoldPaise",
         coalesce(sum(net_paise) filter (where state = 'returned'), 0)::bigint as "returnedPaise"
       from (${paymentsOf(organisation, p.run)}) payment`.compile(db),
 }))

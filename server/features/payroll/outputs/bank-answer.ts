@@ -46,6 +46,7 @@ export async function answerByHand(
   await lockedRun(tx, id)
   const [payment] = await answeredPayments(tx, { run: id, payslip: payslipId })
   if (!payment) throw notFound('The payment')
+  if (payment.state === 'onHold') throw conflict('This payment is on hold. Release it first.')
   if (payment.state === 'paid' && answer === 'paid') return paymentCounts(tx, id)
   const told = { payslip: payslipId, attempt: payment.returns, answer, reason: answer === 'paid' ? '' : reason }
   await keep(tx, actor, id, [told])
@@ -63,7 +64,7 @@ export async function takeAnswers(app: App, tx: Tx, actor: Actor, id: Id, upload
   const sent = new Map<string, SentPayment & AnsweredPayment>()
   for (const [index, { employee, person, payslip }] of rows.entries()) {
     const payment = answered.get(employee)
-    if (payment)
+    if (payment && payment.state !== 'onHold')
       sent.set(person.code, { ...payment, code: person.code, netPaise: payslip.netPaise, position: index + 1 })
   }
   const read = bankAnswers((await upload.read()).toString('utf8'), run.month, sent, paymentSeries(run))

@@ -2,12 +2,14 @@ import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank-file.ts'
 import { companyToday } from '../../organisation/index.ts'
+import type { HeldPayment } from '../hold/hold.queries.ts'
+import { dayText } from '../words.ts'
 import { answeredPayments } from './bank-answer.queries.ts'
 import type { Material } from './material.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
 export const bank: FileGroup = {
-  kinds: ['bank', 'bank-returned'],
+  kinds: ['bank', 'bank-returned', 'bank-released'],
   needs: 'employeeBankRead',
   name: 'Bank file',
   purpose: 'The payments of the month for your bank.',
@@ -25,6 +27,7 @@ export const bank: FileGroup = {
       content: () => (made.ok ? made.lines : []),
     })
     const again = await paymentsAgain(material)
+    const released = await paymentsReleased(material)
     return [
       runFile({
         kind: 'bank',
@@ -43,6 +46,17 @@ export const bank: FileGroup = {
               purpose: 'What the bank returned, to be paid again. Correct the bank details first.',
               fileName: `Bank ${run.month} returned.csv`,
               ...shown(again),
+            }),
+          ]),
+      ...(released === null
+        ? []
+        : [
+            runFile({
+              kind: 'bank-released',
+              name: 'Bank file of released pay',
+              purpose: 'What was on hold when the others were paid, and is released.',
+              fileName: `Bank ${run.month} released.csv`,
+              ...shown(released),
             }),
           ]),
     ]
@@ -82,6 +96,23 @@ async function paymentsAgain(material: Material): Promise<Made | null> {
   return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
 }
 
+/** What was released after the others had been paid; null when nothing was. */
+async function paymentsReleased(material: Material): Promise<Made | null> {
+  const { payDate } = material
+  const own = new Map(
+    (await material.holds()).filter(({ paidBy }) => paidBy === 'file').map((one) => [one.employee, one]),
+  )
+  if (own.size === 0) return null
+  const rows = (await bankRows(material)).flatMap((row) =>
+    own.has(row.employee) ? [{ ...row, held: row.isReversed ? reversed : null }] : [],
+  )
+  const day = [...own.values()].reduce(
+    (latest, { paidOn }) => (paidOn !== null && paidOn > latest ? paidOn : latest),
+    payDate,
+  )
+  return fileOf(material, day, sum(rows.map(({ netPaise }) => netPaise)), rows)
+}
+
 async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPaise: Paise, rows: BankRow[]) {
   const own = await debit()
   const terms = { month: run.month, valueDate, debitAccount: own?.account ?? '', debitIfsc: own?.ifsc ?? '' }
@@ -92,8 +123,10 @@ async function bankRows({
   run,
   rows,
   accounts,
+  holds,
 }: Material): Promise<(BankRow & { employee: Id; isReversed: boolean })[]> {
   const known = await accounts()
+  const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))
   return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => ({
     employee,
     isReversed,
@@ -103,6 +136,13 @@ async function bankRows({
     position: index + 1,
     bank: known.get(employee) ?? null,
     // What was paid before it was taken back stays in the file as it was sent.
-    held: isReversed && run.state !== 'paid' ? reversed : null,
+    held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : null),
   }))
+}
+
+/** Why the payment is not in the file of the run. */
+function whyHeld({ isOnHold, reason, paidBy, paidOn }: HeldPayment): string | null {
+  if (isOnHold) return `On hold: ${reason}`
+  if (paidBy === 'other') return `Paid otherwise on ${paidOn === null ? '' : dayText(paidOn)}`
+  return paidBy === 'file' ? 'Was on hold: in the bank file of released pay' : null
 }

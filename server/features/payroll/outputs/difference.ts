@@ -5,6 +5,7 @@ import { runDifference } from '@muster/engine/payroll/difference/run-difference.
 import { compareText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
+import { sameAttempt } from '../pay-run/attempt.ts'
 import { comparePeople, type PersonDifference } from './compare-people.ts'
 import { lockedBefore } from './difference.queries.ts'
 import { runForFiles } from './paid-rows.queries.ts'
@@ -16,7 +17,12 @@ type Reply<K extends keyof typeof payRunFilesRoutes> = (typeof payRunFilesRoutes
 type Query = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/difference/people']['query']>
 
 /** Why a run pays another sum than the locked month before. */
-export async function differenceOf(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/user/payrun/{id}/difference'>> {
+export async function differenceOf(
+  tx: Tx,
+  id: Id,
+  attempt?: number,
+): Promise<Reply<'GET /api/v1/user/payrun/{id}/difference'>> {
+  await sameAttempt(tx, id, attempt)
   const { previousMonth, people } = await compared(tx, id)
   const run = runDifference(
     people.map(({ difference, before, after }) => ({
@@ -32,8 +38,9 @@ export async function differenceOf(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/u
 export async function differencePeople(
   tx: Tx,
   id: Id,
-  { cause, search, sortBy, sortOrder, limit, offset }: Query & { limit: number; offset: number },
+  { attempt, cause, search, sortBy, sortOrder, limit, offset }: Query & { limit: number; offset: number },
 ): Promise<{ data: Reply<'GET /api/v1/user/payrun/{id}/difference/people'>; total: number }> {
+  await sameAttempt(tx, id, attempt)
   const { people } = await compared(tx, id)
   const wanted = search?.toLowerCase() ?? ''
   const found = people

@@ -9,6 +9,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
+import { holdsOfRun, type HeldPayment } from '../hold/hold.queries.ts'
 import { debitAccount } from '../pay-run-config/company-bank.ts'
 import { dateIn } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
@@ -36,6 +37,8 @@ export interface Material {
   accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
   /** The account that is paid from; null when none is known. */
   debit: () => Promise<{ account: string; ifsc: string } | null>
+  /** Payments of the run that are on hold, or were. */
+  holds: () => Promise<readonly HeldPayment[]>
   /** As they held in the month of the run. */
   settings: () => Promise<StatutorySettings>
 }
@@ -58,6 +61,7 @@ export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promis
     rows,
     numbers: once(() => numbersOfPeople(tx, app, employees)),
     accounts: once(() => accountsOfPeople(tx, app, employees)),
+    holds: once(() => holdsOfRun(tx, { run: run.id })),
     debit: once(() => debitAccount(app, tx)),
     settings: once(() => statutorySettings(tx, lastDay(run.month))),
   }

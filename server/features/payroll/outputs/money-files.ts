@@ -1,11 +1,12 @@
-import type { Paise } from '@muster/contract/values.ts'
+import type { Day, Paise } from '@muster/contract/values.ts'
 import { accountForEach, accountNames } from '@muster/engine/payroll/outputs/journal-accounts.ts'
 import { journal, journalTable } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { register, registerLayout } from '@muster/engine/payroll/outputs/register.ts'
 import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
-import type { Material } from './material.ts'
+import type { HeldPayment } from '../hold/hold.queries.ts'
+import type { Material, PaidEmployee } from './material.ts'
 import { pfReturns } from './provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
@@ -14,24 +15,27 @@ export const registers: FileGroup = {
   needs: null,
   name: 'Payroll register',
   purpose: 'Every payslip as a row, every line as a column, with totals.',
-  make: async ({ run, rows, payDate }) => [
-    runFile({
-      kind: 'register',
-      name: 'Payroll register',
-      purpose: 'Every payslip as a row, every line as a column, with totals.',
-      fileName: `Payroll register ${run.month}.csv`,
-      people: rows.length,
-      content: () => spreadsheetCsv(register(run.month, registerLayout(allLines(rows)), rows)),
-    }),
-    runFile({
-      kind: 'wages-register',
-      name: 'Register of wages, Form IV',
-      purpose: 'The register that the law asks every employer to keep.',
-      fileName: `Register of wages ${run.month}.csv`,
-      people: rows.length,
-      content: () => spreadsheetCsv(wagesRegister(payDate, rows)),
-    }),
-  ],
+  make: async ({ run, rows, payDate, holds }) => {
+    const paid = paidWhen(run, payDate, await holds())
+    return [
+      runFile({
+        kind: 'register',
+        name: 'Payroll register',
+        purpose: 'Every payslip as a row, every line as a column, with totals.',
+        fileName: `Payroll register ${run.month}.csv`,
+        people: rows.length,
+        content: () => spreadsheetCsv(register(run.month, registerLayout(allLines(rows)), rows, paid.words)),
+      }),
+      runFile({
+        kind: 'wages-register',
+        name: 'Register of wages, Form IV',
+        purpose: 'The register that the law asks every employer to keep.',
+        fileName: `Register of wages ${run.month}.csv`,
+        people: rows.length,
+        content: () => spreadsheetCsv(wagesRegister(paid.day, rows)),
+      }),
+    ]
+  },
 }
 
 export const books: FileGroup = {
@@ -64,6 +68,23 @@ export async function journalOf(
   const { rounding, challansPaise } = await pfReturns(material, new Map())
   const made = journal(journalRows(rows, rounding), { ...accountNames, components: accountForEach(allLines(rows)) })
   return { made, challansPaise: run.kind === 'reversal' ? null : challansPaise }
+}
+
+/** When each person of a run is paid: the same day on the registers, the payslip and in the passbook. */
+function paidWhen({ paidOn }: Material['run'], payDate: Day, holds: readonly HeldPayment[]) {
+  const held = new Map(holds.map((one) => [one.employee, one]))
+  const dayOf = ({ employee }: PaidEmployee) => {
+    const hold = held.get(employee)
+    return hold?.isOnHold === true ? null : (hold?.paidOn ?? paidOn)
+  }
+  const isHeld = ({ employee }: PaidEmployee) => held.get(employee)?.isOnHold === true
+  return {
+    day: (row: PaidEmployee) => (isHeld(row) ? 'On hold' : (dayOf(row) ?? payDate)),
+    words: (row: PaidEmployee) => {
+      const day = dayOf(row)
+      return isHeld(row) ? 'On hold' : day === null ? `Due ${payDate}` : `Paid ${day}`
+    },
+  }
 }
 
 function* allLines(rows: Material['rows']) {

@@ -10,7 +10,7 @@ export const outputRoutes = [
     'GET /api/v1/user/payrun/{id}/files': ({ app, tx, actor, params }) => listFiles(app, tx, actor, params.id),
     'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params }) =>
       fetchFile(app, tx, actor, params.id, params.kind),
-    'GET /api/v1/user/payrun/{id}/difference': ({ tx, params }) => differenceOf(tx, params.id),
+    'GET /api/v1/user/payrun/{id}/difference': ({ tx, params, query }) => differenceOf(tx, params.id, query.attempt),
     'GET /api/v1/user/payrun/{id}/difference/people': ({ tx, params, query }) => differencePeople(tx, params.id, query),
   }),
   ...serve(bankAnswerRoutes, {

@@ -11,6 +11,7 @@ export interface LockedRun {
   state: 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
   kind: 'regular' | 'reversal' | 'settlement'
   config: Config
+  paidOn: Day | null
   calculatedAt: string | null
   netPaise: Paise
   /** The hash of the law it was calculated by; null without a payslip, or by rules without law. */
@@ -20,7 +21,7 @@ export interface LockedRun {
 export const runForFiles = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<LockedRun>`
-      select run.id, run.month, run.state, run.kind, run.config, run.calculated_at as "calculatedAt",
+      select run.id, run.month, run.state, run.kind, run.config, run.paid_on as "paidOn", run.calculated_at as "calculatedAt",
         (select coalesce(sum(net_paise), 0)::bigint from payslip
           where organisation_id = ${organisation} and run_id = run.id) as "netPaise",
         (select inputs::jsonb ->> 'law' from payslip

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { sameAttempt } from './attempt.ts'
 import { leftOutPage, payslipPage } from './people.queries.ts'
 import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
 
@@ -17,7 +18,8 @@ type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['repl
 export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payrun'>> {
   const day = await companyToday(tx)
   const runs = await runStates(tx, {})
-  const open = runs.find(({ state }) => state !== 'approved' && state !== 'paid')
+  // An earlier month that was opened again comes first.
+  const open = runs.findLast(({ state }) => state !== 'approved' && state !== 'paid')
   const newest = runs[0]
   const month = open?.month ?? (newest ? addMonths(newest.month, 1) : monthOf(day))
   const config = await payRunConfig(tx)
@@ -57,14 +59,21 @@ export async function oneRun(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/user/pa
   }
 }
 
-export async function payslips(tx: Tx, id: Id, query: Omit<Parameters<typeof payslipPage>[1], 'run' | 'previousRun'>) {
+type OfAttempt = { attempt?: number | undefined }
+type PayslipQuery = Omit<Parameters<typeof payslipPage>[1], 'run' | 'previousRun'> & OfAttempt
+
+export async function payslips(tx: Tx, id: Id, { attempt, ...query }: PayslipQuery) {
   const { month } = await found(tx, id)
+  await sameAttempt(tx, id, attempt)
   const previous = await runOfMonth(tx, { month: addMonths(month, -1) })
   return payslipPage(tx, { ...query, run: id, previousRun: previous?._id ?? null })
 }
 
-export async function leftOut(tx: Tx, id: Id, query: Omit<Parameters<typeof leftOutPage>[1], 'run'>) {
+type LeftOutQuery = Omit<Parameters<typeof leftOutPage>[1], 'run'> & OfAttempt
+
+export async function leftOut(tx: Tx, id: Id, { attempt, ...query }: LeftOutQuery) {
   await found(tx, id)
+  await sameAttempt(tx, id, attempt)
   return leftOutPage(tx, { ...query, run: id })
 }
 

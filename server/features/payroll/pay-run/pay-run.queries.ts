@@ -13,6 +13,7 @@ export interface RunRow {
   kind: 'regular' | 'reversal' | 'settlement'
   reason: string | null
   state: State
+  attempt: number
   config: Config
   total: number
   done: number
@@ -25,6 +26,7 @@ export interface RunRow {
     netPaise: Paise
   }
   leftOut: number
+  onHold: { people: number; netPaise: Paise }
   startedBy: string | null
   startedAt: Instant
   calculatedAt: Instant | null
@@ -32,13 +34,20 @@ export interface RunRow {
   approvedAt: Instant | null
   paidBy: string | null
   paidAt: Instant | null
+  paidOn: Day | null
+  paymentReference: string
+  reopened: { by: string | null; at: Instant; reason: string } | null
 }
 
 /** What is shown of a run; `run` is the source of its columns. */
 const shown = (organisation: string) => sql`
-  run.id as "_id", run.month, run.kind, run.reason, run.state, run.config, run.total, run.done, totals.totals, left_out.n as "leftOut",
+  run.id as "_id", run.month, run.kind, run.reason, run.state, run.attempt, run.config, run.total, run.done, totals.totals, left_out.n as "leftOut",
+  on_hold.of_run as "onHold",
   starter.name as "startedBy", run.started_at as "startedAt", run.calculated_at as "calculatedAt",
-  approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt"
+  approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt",
+  run.paid_on as "paidOn", run.payment_reference as "paymentReference",
+  case when run.reopened_at is not null then jsonb_build_object('by', reopener.name,
+    'at', to_char(run.reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', run.reopen_reason) end as reopened
   from run
   cross join lateral (
     select jsonb_build_object('people', count(*), 'grossPaise', coalesce(sum(gross_paise), 0),
@@ -49,9 +58,17 @@ const shown = (organisation: string) => sql`
   cross join lateral (
     select count(*) as n from pay_run_left_out where organisation_id = ${organisation} and run_id = run.id
   ) left_out
+  cross join lateral (
+    select jsonb_build_object('people', count(*), 'netPaise', coalesce(sum(slip.net_paise), 0)) as of_run
+    from pay_hold hold
+    join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = hold.run_id
+      and slip.employee_id = hold.employee_id
+    where hold.organisation_id = ${organisation} and hold.run_id = run.id and hold.released_at is null
+  ) on_hold
   left join account starter on starter.organisation_id = ${organisation} and starter.id = run.started_by
   left join account approver on approver.organisation_id = ${organisation} and approver.id = run.approved_by
-  left join account payer on payer.organisation_id = ${organisation} and payer.id = run.paid_by`
+  left join account payer on payer.organisation_id = ${organisation} and payer.id = run.paid_by
+  left join account reopener on reopener.organisation_id = ${organisation} and reopener.id = run.reopened_by`
 
 export const runPage = pageOf<RunRow, object, 'month' | 'state' | 'paidAt'>({
   sortable: { month: 'month', state: 'state', paidAt: 'paid_at' },

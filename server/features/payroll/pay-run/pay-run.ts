@@ -1,3 +1,5 @@
+import type { payRunRoutes } from '@muster/contract/payroll/pay-run.routes.ts'
+import type { BodyOf } from '@muster/contract/routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -9,13 +11,14 @@ import { conflict, notFound, refused, wrongField } from '../../../platform/probl
 import { lockDays } from '../../attendance/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
-import { tellPaid } from '../settlement/tell.ts'
 import { dayText, monthText } from '../words.ts'
-import { decided } from './calculation.queries.ts'
-import { frozen, readInputs, type PersonInputs } from './inputs.ts'
+import { changedPeople } from './changed-inputs.ts'
+import { readInputs } from './inputs.ts'
+import { markPaid } from './paid.ts'
 import { runStates, type State } from './pay-run.queries.ts'
 import { settle } from './settle.ts'
-import { approveRun, holdRun, insertRun, payRun, resetRun } from './steps.queries.ts'
+import { tellHeld } from '../hold/tell-held.ts'
+import { approveRun, holdRun, insertRun, resetRun } from './steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }
@@ -45,10 +48,12 @@ export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id:
   return { _id: id }
 }
 
-export async function takeStep(tx: Tx, actor: Who, id: Id, action: 'recalculate' | 'approve' | 'pay'): Promise<Step> {
-  const steps = { recalculate, approve, pay }
-  const state = await steps[action](tx, actor, id)
-  await audit(tx, actor, words[action], { type: 'payRun', id })
+type Asked = BodyOf<(typeof payRunRoutes)['PUT /api/v1/user/payrun/{id}']>
+
+export async function takeStep(tx: Tx, actor: Who, id: Id, asked: Asked): Promise<Step> {
+  const steps = { recalculate, approve, pay: markPaid }
+  const state = await steps[asked.action](tx, actor, id, asked)
+  await audit(tx, actor, words[asked.action], { type: 'payRun', id })
   return { _id: id, state }
 }
 
@@ -70,41 +75,33 @@ async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
 }
 
 /** Locks the month, provided that nothing its pay depends on has changed since it was calculated. */
-async function approve(tx: Tx, actor: Who, id: Id): Promise<State> {
+async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'attempt'>): Promise<State> {
   const run = await hold(tx, id)
   if (isLocked(run.state)) throw conflict(`${monthText(run.month)} has been approved already.`)
   if (run.state !== 'calculated') throw conflict(`${monthText(run.month)} is being calculated.`)
+  if (attempt !== undefined && attempt !== run.attempt)
+    throw conflict(`${monthText(run.month)} was calculated again meanwhile. Look at it before approving.`)
+  await mustFollow(tx, run.month)
   // First the days are locked, then compared: between the two nobody can change one.
   await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
   const { people } = await readInputs(tx, { id, month: run.month, config: run.config })
-  const changed = await changedSince(tx, id, people)
-  if (changed.length > 0) {
-    const names = `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''}`
-    throw conflict(`Pay or attendance changed since the calculation: ${names}. Calculate again before approving.`)
+  const { changed, gone } = await changedPeople(tx, id, people)
+  if (changed.length + gone.length > 0) {
+    const names = changed.map(({ person }) => person.name)
+    if (gone.length > 0) names.push(`${gone.length} who are not employed in the month any more`)
+    const first = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
+    throw conflict(`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }
   await approveRun(tx, { id, account: actor.account, now: tx.now })
   await settle(tx, id, people)
+  await tellHeld(tx, id, run.month)
   return 'approved'
 }
 
-async function pay(tx: Tx, actor: Who, id: Id): Promise<State> {
-  const run = await hold(tx, id)
-  if (run.state === 'paid') throw conflict(`${monthText(run.month)} has been marked as paid already.`)
-  if (run.state !== 'approved') throw conflict(`Approve ${monthText(run.month)} before marking it as paid.`)
-  await payRun(tx, { id, account: actor.account, now: tx.now })
-  await tellPaid(tx, id)
-  return 'paid'
-}
-
-async function changedSince(tx: Tx, id: Id, people: readonly PersonInputs[]): Promise<string[]> {
-  const before = new Map((await decided(tx, { id })).map(({ employee, hash }) => [employee, hash]))
-  const changed: string[] = []
-  for (const { employee, person, input } of people) {
-    if (before.get(employee) !== frozen(input).hash) changed.push(person.name)
-    before.delete(employee)
-  }
-  if (before.size > 0) changed.push(`${before.size} who are not employed in the month any more`)
-  return changed
+/** An earlier month that was opened again comes first: this one is calculated from it. */
+async function mustFollow(tx: Tx, month: Month): Promise<void> {
+  const open = (await runStates(tx, {})).findLast((run) => run.month < month && !isLocked(run.state))
+  if (open) throw conflict(`Approve ${monthText(open.month)} first.`)
 }
 
 async function hold(tx: Tx, id: Id) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Id, Paise } from '@muster/contract/values.ts'
+import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 
-type Flag = 'new' | 'leaving' | 'changed' | 'lossOfPay' | 'arrears'
+type Flag = 'new' | 'leaving' | 'changed' | 'lossOfPay' | 'arrears' | 'onHold'
 
 interface Employee {
   _id: Id
@@ -22,6 +22,7 @@ interface PayslipRow {
   netPaise: Paise
   previousNetPaise: Paise | null
   flags: Flag[]
+  hold: { reason: string; by: string | null; at: Instant } | null
 }
 
 interface PayslipFilter {
@@ -53,11 +54,17 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
           case when left(slip.person ->> 'leftOn', 7) = slip.month then 'leaving' end,
           case when abs(slip.net_paise - previous.net_paise) * 10 > previous.net_paise then 'changed' end,
           case when (slip.days ->> 'lossOfPayHalves')::int > 0 then 'lossOfPay' end,
-          case when jsonb_array_length(slip.arrears) > 0 then 'arrears' end
-        ], null) as flags
+          case when jsonb_array_length(slip.arrears) > 0 then 'arrears' end,
+          case when hold.id is not null then 'onHold' end
+        ], null) as flags,
+        case when hold.id is not null then jsonb_build_object('reason', hold.reason, 'by', holder.name,
+          'at', to_char(hold.held_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as hold
       from payslip slip
       left join payslip previous on previous.organisation_id = ${organisation} and previous.run_id = ${p.previousRun}
         and previous.employee_id = slip.employee_id
+      left join pay_hold hold on hold.organisation_id = ${organisation} and hold.run_id = slip.run_id
+        and hold.employee_id = slip.employee_id and hold.released_at is null
+      left join account holder on holder.organisation_id = ${organisation} and holder.id = hold.held_by
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
     ) all_of_run
     where (${p.flag}::text is null or ${p.flag} = any(flags))
@@ -67,7 +74,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
         'department', person ->> 'department') as employee,
       (days ->> 'paidHalves')::int as "paidHalves", loss_of_pay as "lossOfPayHalves", gross_paise as "grossPaise",
       deductions_paise as "deductionsPaise", net_paise as "netPaise", previous_net as "previousNetPaise",
-      to_jsonb(flags) as flags
+      to_jsonb(flags) as flags, hold
     from page`,
 })
 

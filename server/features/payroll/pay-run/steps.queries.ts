@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 import type { State } from './pay-run.queries.ts'
@@ -36,9 +36,11 @@ export const holdRun = one(({ db, organisation }, p: { id: Id }) => ({
       done: number
       progressAt: Instant
       startedBy: Id | null
+      approvedAt: Instant | null
       config: Config
     }>`
-      select month, state, attempt, total, done, progress_at as "progressAt", started_by as "startedBy", config
+      select month, state, attempt, total, done, progress_at as "progressAt", started_by as "startedBy",
+        approved_at as "approvedAt", config
       from pay_run where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
 }))
 
@@ -57,9 +59,25 @@ export const approveRun = change(({ db, organisation }, p: { id: Id; account: Id
       where organisation_id = ${organisation} and id = ${p.id} and state = 'calculated'`.compile(db),
 }))
 
-export const payRun = change(({ db, organisation }, p: { id: Id; account: Id | null; now: Instant }) => ({
+interface Payment {
+  id: Id
+  account: Id | null
+  now: Instant
+  paidOn: Day
+  reference: string
+}
+
+export const payRun = change(({ db, organisation }, p: Payment) => ({
   compile: () =>
     sql`
-      update pay_run set state = 'paid', paid_by = ${p.account}, paid_at = ${p.now}
+      update pay_run set state = 'paid', paid_by = ${p.account}, paid_at = ${p.now}, paid_on = ${p.paidOn}::date,
+        payment_reference = ${p.reference}
       where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
+}))
+
+export const unpayRun = change(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'approved', paid_by = null, paid_at = null, paid_on = null, payment_reference = ''
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'paid'`.compile(db),
 }))

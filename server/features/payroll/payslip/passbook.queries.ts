@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
+import { newestHold, paidOn } from '../hold/hold.queries.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
 
 interface PassbookRow {
@@ -13,21 +14,25 @@ interface PassbookRow {
   netPaise: Paise
   yearToDatePaise: Paise
   paidAt: Instant | null
+  paidOn: Day | null
+  isOnHold: boolean
 }
 
 /** Payslips of locked months only. The year begins with April. */
 export const passbookPage = pageOf<PassbookRow, { employee: Id }, 'month'>({
   sortable: { month: 'month' },
   matching: ({ organisation }, p) => sql`
-    select slip.id, slip.month, run.kind, run.state, run.paid_at, slip.gross_paise, slip.deductions_paise, slip.net_paise,
+    select slip.id, slip.month, run.kind, run.state, run.paid_at, ${paidOn} as paid_on,
+      coalesce(hold.held_at is not null and hold.released_at is null, false) as is_on_hold, slip.gross_paise, slip.deductions_paise, slip.net_paise,
       (sum(slip.net_paise) over (
         partition by left((to_date(slip.month, 'YYYY-MM') - interval '3 months')::text, 4) order by slip.month, slip.id
       ))::bigint as year_to_date
     from payslip slip
     join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+    ${newestHold(organisation)}
     where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and run.state in ('approved', 'paid')`,
   rows: () => sql`
     select page.n, id as "_id", month, kind, state, gross_paise as "grossPaise", deductions_paise as "deductionsPaise",
-      net_paise as "netPaise", year_to_date as "yearToDatePaise", paid_at as "paidAt"
+      net_paise as "netPaise", year_to_date as "yearToDatePaise", paid_at as "paidAt", paid_on as "paidOn", is_on_hold as "isOnHold"
     from page`,
 })

@@ -5,6 +5,7 @@ import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
 import { change, one } from '../../../platform/database/statement.ts'
+import { newestHold, paidOn } from '../hold/hold.queries.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 
 type Shown = z.output<typeof Payslip>
@@ -25,6 +26,8 @@ type Kept =
   | 'state'
   | 'reversal'
   | 'paidAt'
+  | 'paidOn'
+  | 'hold'
   | 'days'
   | 'lossOfPay'
   | 'grossPaise'
@@ -68,7 +71,11 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
   compile: () =>
     sql<PayslipRow>`
       select slip.id as "_id", slip.run_id as "runId", slip.employee_id as "employeeId", slip.month, run.state, run.config,
-        run.paid_at as "paidAt", run.approved_at as "approvedAt", slip.person, slip.facts,
+        run.paid_at as "paidAt", ${paidOn} as "paidOn",
+        case when hold.held_at is not null and hold.released_at is null then jsonb_build_object(
+          'at', to_char(hold.held_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'reason', case when ${p.mayAll}::boolean then hold.reason end) end as hold,
+        run.approved_at as "approvedAt", slip.person, slip.facts,
         (
           select jsonb_build_object('is', case when run.kind = 'reversal' then 'reversal' else 'reversed' end,
             'reason', coalesce(run.reason, run_back.reason), 'payslipId', coalesce(slip.reverses_id, back.id))
@@ -110,6 +117,7 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       join organisation on organisation.id = ${organisation}
+      ${newestHold(organisation)}
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}
         and (${p.mayAll}::boolean or (slip.employee_id = ${p.own} and run.state in ('approved', 'paid')))`.compile(db),
 }))

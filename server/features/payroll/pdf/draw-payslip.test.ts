@@ -21,6 +21,8 @@ const payslip: PrintedPayslip = {
   reversal: null,
   payDate: '2026-11-30',
   paidAt: null,
+  paidOn: null,
+  hold: null,
   issuedOn: '2026-11-28',
   company: { name: 'Acme Components', legalName: 'Acme Components Private Limited', address: '12 MG Road, Bengaluru' },
   person: {

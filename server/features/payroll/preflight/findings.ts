@@ -1,11 +1,8 @@
 import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
-import type { Id } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { daysText, rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { pendingInMonth } from '../../approvals/index.ts'
-import { openAttendance } from '../../attendance/index.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'
 import type { RunRow } from '../pay-run/pay-run.queries.ts'
 import {
@@ -16,7 +13,9 @@ import {
   type StatutorySettings,
 } from '../statutory/index.ts'
 import { joinersWithoutPast } from './joiners.ts'
+import { paymentsOnHold } from './held.ts'
 import { leaversWithoutSettlement } from './leavers.ts'
+import { missingPunches, undecidedRequests } from './open.ts'
 import { registrationFindings } from './registration.ts'
 import { pensionFindings } from './pension.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
@@ -45,11 +44,12 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
   }
   const byId = new Map(people.map((person) => [person.employee, person]))
   const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, month, people) : []
-  for (const { employee, detail } of [...joiners, ...(await attendance(tx, month)), ...(await requests(tx, month))]) {
+  const open = [...(await missingPunches(tx, month)), ...(await undecidedRequests(tx, month))]
+  for (const { employee, detail } of [...joiners, ...open]) {
     const person = byId.get(employee)
     if (person) found.push({ code: detail.code, person, detail: detail.words })
   }
-  return [...found, ...(await leaversWithoutSettlement(tx, month))]
+  return [...found, ...(await paymentsOnHold(tx, run, month, byId)), ...(await leaversWithoutSettlement(tx, month))]
 }
 
 type Found = [PreflightCode, string]
@@ -69,11 +69,12 @@ function ofPay(person: CheckedPerson): Found[] {
 function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): Found[] {
   if (person.leftOut !== null) return []
   const found: Found[] = []
-  const tax = person.tdsPaise > 0 ? `${rupeeText(person.tdsPaise)} is deducted` : 'No tax is due this month'
-  if (!who.hasPan) found.push(['noPan', tax])
+  const hasTax = person.tdsPaise > 0
+  if (!who.hasPan && hasTax) found.push(['noPan', `${rupeeText(person.tdsPaise)} is deducted`])
   if (person.hasPf && !who.hasUan) found.push(['noUan', 'Contributes to the provident fund'])
   if (person.isEsiCovered && !who.hasEsiNumber) found.push(['noEsiNumber', 'Insured in this month'])
-  if (who.birthDate === null) found.push(['noBirthDate', 'Counted as under 58 and under 60'])
+  if (who.birthDate === null && (person.hasPf || hasTax))
+    found.push(['noBirthDate', 'Counted as under 58 and under 60'])
   if (who.gender === null && person.ptState === 'MH') found.push(['noGender', 'By the table that the settings name'])
   found.push(...pensionFindings(book, person, who))
   if (who.pfMember && (who.internationalWorker || who.higherPension))
@@ -88,28 +89,4 @@ function companyFindings({ tds, pf, esi }: StatutorySettings, people: readonly C
   if (pf.establishmentNumber === null && people.some(({ hasPf }) => hasPf)) add('companyPf', '')
   if (esi.employerCode === null && people.some(({ isEsiCovered }) => isEsiCovered)) add('companyEsi', '')
   return found
-}
-
-interface Open {
-  employee: Id
-  detail: { code: PreflightCode; words: string }
-}
-
-async function attendance(tx: Tx, month: string): Promise<Open[]> {
-  const open = await openAttendance(tx, { month })
-  return open.map((one) => {
-    const words = [
-      one.missingPunch.length > 0 ? `${daysText(one.missingPunch.length * 2)} without a punch` : '',
-      one.running.length > 0 ? `${daysText(one.running.length * 2)} still running` : '',
-    ]
-    return { employee: one.employee, detail: { code: 'openAttendance', words: words.filter(Boolean).join(', ') } }
-  })
-}
-
-async function requests(tx: Tx, month: string): Promise<Open[]> {
-  const pending = await pendingInMonth(tx, { month })
-  return pending.map(({ employee, title, quantity }) => {
-    const words = [title, quantity].filter(Boolean).join(', ')
-    return { employee, detail: { code: 'pendingRequests', words } }
-  })
 }

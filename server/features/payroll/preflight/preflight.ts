@@ -3,29 +3,44 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { runById, type RunRow } from '../pay-run/pay-run.queries.ts'
+import { sameAttempt } from '../pay-run/attempt.ts'
 import { findingsOf } from './findings.ts'
 
+/** How many of the people of a finding it names by itself. */
+const named = 3
 const order = { error: 0, warning: 1, info: 2 } as const
 
 /** What a payroll officer should look at before approving: each thing once, with how many people it concerns. */
-export async function preflight(tx: Tx, id: Id) {
+export async function preflight(tx: Tx, id: Id, attempt?: number) {
   const run = await found(tx, id)
+  await sameAttempt(tx, id, attempt)
   const findings = await findingsOf(tx, run)
-  const counts = new Map<PreflightCode, Set<Id>>()
+  const counts = new Map<PreflightCode, Map<Id, string>>()
   for (const { code, person } of findings) {
-    const people = counts.get(code) ?? new Set()
-    if (person) people.add(person.employee)
+    const people = counts.get(code) ?? new Map()
+    if (person) people.set(person.employee, person.name)
     counts.set(code, people)
   }
   return {
+    attempt: run.attempt,
     blocked: whyBlocked(run),
     findings: [...counts]
-      .map(([code, people]) => ({ code, ...preflightChecks[code], people: people.size }))
+      .map(([code, people]) => ({
+        ...{ code, ...preflightChecks[code], people: people.size },
+        names: [...people.values()].slice(0, named),
+      }))
       .toSorted((a, b) => order[a.level] - order[b.level] || b.people - a.people),
   }
 }
 
-export async function preflightPeople(tx: Tx, id: Id, code: PreflightCode, cut: { limit: number; offset: number }) {
+interface Cut {
+  limit: number
+  offset: number
+  attempt?: number | undefined
+}
+
+export async function preflightPeople(tx: Tx, id: Id, code: PreflightCode, cut: Cut) {
+  await sameAttempt(tx, id, cut.attempt)
   const findings = await findingsOf(tx, await found(tx, id))
   const concerned = findings.flatMap(({ person, detail, code: of }) =>
     person === null || of !== code

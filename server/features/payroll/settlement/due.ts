@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { DuePart } from '@muster/contract/payroll/settlement-statement.ts'
-import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { gratuityDue, settlementDue } from '@muster/engine/payroll/rules/in/settlement.ts'
-import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
@@ -15,7 +14,7 @@ interface Leaver {
   employee: Id
   leftOn: Day
   /** Null: not paid yet. */
-  paidAt: Instant | null
+  paidOn: Day | null
   paysGratuity: boolean
 }
 
@@ -23,8 +22,8 @@ interface Leaver {
 export async function dueOf(tx: Tx, book: LawBook, of: Leaver): Promise<Due[]> {
   const { employee, leftOn } = of
   const [calendar] = await workCalendars(tx, { employees: [employee], from: leftOn, to: addDays(leftOn, daysAhead) })
-  const { today, zone } = await companyCalendar(tx)
-  const paidOn = of.paidAt === null ? today : localDay(of.paidAt, zone)
+  const { today } = await companyCalendar(tx)
+  const paidOn = of.paidOn ?? today
   return dueDays(book, calendar, of).map((one) => ({ ...one, isLate: paidOn > one.payBy }))
 }
 

@@ -16,15 +16,15 @@ export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<z.outp
   const row = await settlementOf(tx, { employee })
   const leftOn = person?.leftOn ?? null
   if (!person || !row || leftOn === null || row.approvedAt === null || row.lines === null) return null
-  const { reason, noticeDays, servedDays, approvedAt, paidAt, payslipId, lines } = row
+  const { reason, noticeDays, servedDays, approvedAt, paidOn, payslipId, lines } = row
   const paid = payslipId === null ? undefined : await paidStatementOf(tx, { payslip: payslipId })
   const paysGratuity = hasGratuity(lines.oneOffs)
   return {
     ...{ name: person.name, joinedOn: person.joinedOn, leftOn, reason, noticeDays, servedDays, approvedAt },
     state: paid ? 'paid' : 'approved',
-    paidAt: paid ? paidAt : null,
+    paidOn: paid ? paidOn : null,
     payslipId: paid ? payslipId : null,
-    due: await dueOf(tx, await organisationBook(tx), { employee, leftOn, paidAt, paysGratuity }),
+    due: await dueOf(tx, await organisationBook(tx), { employee, leftOn, paidOn, paysGratuity }),
     settled: lines.oneOffs.map(({ code, name, kind: type, amountPaise, reason: why }) => ({
       ...{ code, name, type, amountPaise, reason: why },
     })),

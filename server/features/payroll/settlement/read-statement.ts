@@ -36,5 +36,5 @@ export async function dueNow(
   statement: Statement | null,
 ): Promise<z.output<typeof DuePart>[]> {
   const paysGratuity = statement !== null && hasGratuity(statement.lines)
-  return dueOf(tx, await organisationBook(tx), { employee, leftOn, paidAt: row?.paidAt ?? null, paysGratuity })
+  return dueOf(tx, await organisationBook(tx), { employee, leftOn, paidOn: row?.paidOn ?? null, paysGratuity })
 }

@@ -29,7 +29,9 @@ export const unpaidLeavers = rows(({ db, organisation }, p: { from: Day; to: Day
         and settlement.cancelled_at is null
       left join pay_run run on run.organisation_id = ${organisation} and run.id = settlement.run_id
       where employee.organisation_id = ${organisation} and employee.left_on between ${p.from} and ${p.to}
-        and run.paid_at is null
+        and (run.paid_at is null or exists (select from pay_hold hold
+          where hold.organisation_id = ${organisation} and hold.run_id = run.id and hold.employee_id = employee.id
+            and hold.released_at is null))
         and exists (select from employee_salary salary
           where salary.organisation_id = ${organisation} and salary.employee_id = employee.id and salary.replaced_at is null)
       order by employee.left_on, employee.name, employee.id`.compile(db),

@@ -49,6 +49,12 @@ export const reopenPaid = change(({ db, organisation }, p: { run: Id; employee: 
       where organisation_id = ${organisation} and run_id = ${p.run} and employee_id = ${p.employee}`.compile(db),
 }))
 
+/** The run that paid settlements is opened again: they stay approved, and its next approval pays them. */
+export const reopenSettled = change(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql`update settlement set run_id = null where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
+}))
+
 export interface EarnedMonth {
   month: Month
   bonusWagesPaise: Paise

@@ -23,7 +23,7 @@ export const settlementOf = one(({ db, organisation }, p: { employee: Id }) => (
         pays_gratuity as "paysGratuity", pays_bonus as "paysBonus",
         gratuity_exempt_before_paise as "gratuityExemptBeforePaise", leave_exempt_before_paise as "leaveExemptBeforePaise",
         items, approver.name as "approvedBy", settlement.approved_at as "approvedAt", settlement.lines,
-        settlement.run_id as "runId", slip.id as "payslipId", run.paid_at as "paidAt",
+        settlement.run_id as "runId", slip.id as "payslipId", case when on_hold.id is null then coalesce(released.paid_on, run.paid_on) end as "paidOn",
         (
           select coalesce(jsonb_agg(jsonb_build_object('item', item, 'by', account.name, 'at', ${utc('done_at')})), '[]')
           from settlement_check done
@@ -35,6 +35,12 @@ export const settlementOf = one(({ db, organisation }, p: { employee: Id }) => (
       left join pay_run run on run.organisation_id = ${organisation} and run.id = settlement.run_id
       left join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = settlement.run_id
         and slip.employee_id = settlement.employee_id
+      left join pay_hold on_hold on on_hold.organisation_id = ${organisation} and on_hold.run_id = slip.run_id
+        and on_hold.employee_id = slip.employee_id and on_hold.released_at is null
+      left join lateral (
+        select max(paid_on) as paid_on from pay_hold
+        where organisation_id = ${organisation} and run_id = slip.run_id and employee_id = slip.employee_id
+      ) released on true
       where settlement.organisation_id = ${organisation} and settlement.employee_id = ${p.employee}
         and settlement.cancelled_at is null`.compile(db),
 }))

@@ -22,5 +22,17 @@ export const accountsSettledBy = rows(({ db, organisation }, p: { run: Id }) =>
     .where('settlement.organisation_id', '=', organisation)
     .where('employee.organisation_id', '=', organisation)
     .where('settlement.run_id', '=', p.run)
-    .where('settlement.cancelled_at', 'is', null),
+    .where('settlement.cancelled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pay_hold')
+            .select('pay_hold.id')
+            .where('pay_hold.organisation_id', '=', organisation)
+            .where('pay_hold.run_id', '=', p.run)
+            .whereRef('pay_hold.employee_id', '=', 'settlement.employee_id')
+            .where('pay_hold.released_at', 'is', null),
+        ),
+      ),
+    ),
 )

@@ -1,0 +1,80 @@
+import type { payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import type { BodyOf } from '@muster/contract/routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { notify } from '../../notifications/index.ts'
+import { paymentDay } from '../pay-run/paid.ts'
+import { holdRun } from '../pay-run/steps.queries.ts'
+import { monthText } from '../words.ts'
+import { insertHold, payable, releaseHold, type Payable } from './hold.queries.ts'
+import { heldText } from './tell-held.ts'
+
+type Bodies = typeof payRunStepsRoutes
+
+/**
+ * Keeps the payment of one person back. The payslip is calculated and locked with the others, and tax and contributions are
+ * due as ever; the net is owed and in no bank file until it is released.
+ */
+export async function hold(
+  tx: Tx,
+  actor: Actor,
+  run: Id,
+  { employeeId: employee, reason }: BodyOf<Bodies['POST /api/v1/user/payrun/{id}/hold']>,
+): Promise<null> {
+  const of = await found(tx, actor, run, employee)
+  if (of.hold !== null) throw conflict(`The pay of ${of.name} is on hold already.`)
+  if (of.kind === 'reversal') throw conflict('A reversal pays nothing.')
+  if (of.isReversed) throw conflict('This payslip was reversed: there is nothing to pay.')
+  if (of.netPaise <= 0) throw wrongField('body.employeeId', `${of.name} has no net pay in this run.`)
+  if (of.state === 'paid')
+    throw conflict(`${monthText(of.month)} is paid. Record a payment that came back under Payments.`)
+  if (of.wasPaid) throw conflict(`${of.name} was paid already.`)
+  if (of.hasAnswer) throw conflict(`The bank has answered to the payment of ${of.name}.`)
+  await insertHold(tx, { id: newId(), run, employee, reason, account: actor.account, now: tx.now })
+  if (of.state === 'approved')
+    await notify(tx, [of.account], { type: 'payslip', message: heldText(of.month), target: of.payslip })
+  await audit(
+    tx,
+    actor,
+    'heldPay',
+    { type: 'employee', id: employee },
+    { [monthText(of.month)]: { from: null, to: reason } },
+  )
+  return null
+}
+
+/** Until the run is paid, the payment goes with the others; afterwards it is a payment of its own. */
+export async function release(
+  tx: Tx,
+  actor: Actor,
+  run: Id,
+  { employeeId: employee, paidBy, paidOn, reference }: BodyOf<Bodies['POST /api/v1/user/payrun/{id}/release']>,
+): Promise<null> {
+  const of = await found(tx, actor, run, employee)
+  if (of.hold === null) throw conflict(`The pay of ${of.name} is not on hold.`)
+  if (of.isReversed) throw conflict('This payslip was reversed: there is nothing to pay.')
+  const isLocked = of.state === 'approved' || of.state === 'paid'
+  if (paidBy === 'other' && !isLocked) throw wrongField('body.paidBy', 'Approve the run before paying anybody.')
+  const how = paidBy === 'other' ? 'other' : of.state === 'paid' ? 'file' : 'run'
+  const on = how === 'run' ? null : await paymentDay(tx, of.approvedAt, paidOn)
+  await releaseHold(tx, { id: of.hold, paidBy: how, paidOn: on, reference, account: actor.account, now: tx.now })
+  if (isLocked) {
+    const message = `Your pay of ${monthText(of.month)} is no longer on hold${how === 'other' ? ' and was paid.' : '. The bank pays it next.'}`
+    await notify(tx, [of.account], { type: 'payslip', message, target: of.payslip })
+  }
+  const told = { [monthText(of.month)]: { from: 'On hold', to: [how, on, reference].filter(Boolean).join(', ') } }
+  await audit(tx, actor, 'releasedPay', { type: 'employee', id: employee }, told)
+  return null
+}
+
+async function found(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
+  if (actor.employee === employee) throw forbidden('Somebody else must decide on your own pay.')
+  if (!(await holdRun(tx, { id: run }))) throw notFound('The pay run')
+  const of = await payable(tx, { run, employee })
+  if (!of) throw wrongField('body.employeeId', 'This person has no payslip in the run.')
+  return of
+}

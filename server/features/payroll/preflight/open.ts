@@ -1,0 +1,46 @@
+import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { dayText, daysText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { pendingInMonth } from '../../approvals/index.ts'
+import { attendanceFacts, openAttendance } from '../../attendance/index.ts'
+import { leaveThatMovesPay } from '../../leave/index.ts'
+
+interface Open {
+  employee: Id
+  detail: { code: PreflightCode; words: string }
+}
+
+/** Who loses pay for want of a punch; with the day where it is one. */
+export async function missingPunches(tx: Tx, month: string): Promise<Open[]> {
+  const open = await openAttendance(tx, { month })
+  return open.map(({ employee, missingPunch }) => {
+    const [day = ''] = missingPunch
+    const words = missingPunch.length === 1 ? dayText(day) : daysText(missingPunch.length * 2)
+    return { employee, detail: { code: 'openAttendance', words: `${words} without a punch` } }
+  })
+}
+
+/** Requests whose decision can change the pay of the month: those about days that lose pay, or that would. */
+export async function undecidedRequests(tx: Tx, month: string): Promise<Open[]> {
+  const pending = (await pendingInMonth(tx, { month })).filter(({ type }) => aboutDays.has(type))
+  if (pending.length === 0) return []
+  const employees = [...new Set(pending.map(({ employee }) => employee))]
+  const moving = await leaveThatMovesPay(tx, employees, firstDay(month), lastDay(month))
+  for (const { employee, lossOfPay } of await attendanceFacts(tx, { month, employees })) {
+    for (const { day } of lossOfPay) moving.add(`${employee} ${day}`)
+  }
+  const days = [...moving].map((key) => key.split(' ') as [Id, string])
+  return pending
+    .filter(({ employee, startsOn, endsOn }) =>
+      days.some(([whose, day]) => whose === employee && day >= startsOn && day <= endsOn),
+    )
+    .map(({ employee, title, quantity }) => {
+      const words = [title, quantity].filter(Boolean).join(', ')
+      return { employee, detail: { code: 'pendingRequests', words } }
+    })
+}
+
+/** What a day is paid as depends on these; a claim or a journey changes no pay of a day. */
+const aboutDays = new Set<string>(['leave', 'attendance', 'workFromHome'])
