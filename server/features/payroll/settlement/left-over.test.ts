@@ -53,7 +53,7 @@ test('what the limit cut in the last payslip is taken by the settlement, with it
   expect(phone((await settle(scene)).lines)).toEqual(left)
   const paid = await hr.call(get, { params })
   expect(paid).toMatchObject({
-    settlement: { state: 'paid', paidAt: null },
+    settlement: { state: 'paid', paidOn: null },
     statement: { isExtra: true, unrecovered: [] },
   })
 

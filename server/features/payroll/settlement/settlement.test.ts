@@ -193,7 +193,7 @@ test('whoever leaves sees the own settlement once it is approved, hears of it, a
 
   await hr.call(step, { params, body: { action: 'approve' } })
   expect(await own(priya)).toMatchObject({
-    ...{ state: 'approved', leftOn: '2026-11-27', statement: null, payslipId: null, paidAt: null },
+    ...{ state: 'approved', leftOn: '2026-11-27', statement: null, payslipId: null, paidOn: null },
     settled: [{ name: 'Notice not served' }, { name: 'Laptop', type: 'deduction', amountPaise: 4_000_00 }],
   })
   const approved = ['own-settlement', 'Your final settlement is approved. It is paid with your last payslip.']
