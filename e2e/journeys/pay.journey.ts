@@ -34,7 +34,10 @@ test('pay goes from a template to the payslip in the hands of the employee', asy
   await lock.getByRole('button', { name: 'Lock pay run' }).click()
   await expect(admin.getByText(/is locked$/)).toBeVisible()
   await admin.getByRole('button', { name: 'Mark as Paid' }).click()
-  await admin.getByRole('dialog', { name: /as paid/ }).getByRole('button', { name: 'Mark as paid' }).click()
+  await admin
+    .getByRole('dialog', { name: /as paid/ })
+    .getByRole('button', { name: 'Mark as paid' })
+    .click()
   await expect(admin.getByText('Paid').first()).toBeVisible()
 
   const asha = await browserOf(employee)
