@@ -31,7 +31,7 @@ export function OutPanel() {
     >
       {({ today, tomorrow }) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Day label="Today" people={today} nobody="Everybody is in today." />
+          <Day label="Today" people={today} nobody="Nobody is on leave today." />
           <Day label="Tomorrow" people={tomorrow} nobody="Nobody is on leave tomorrow." />
         </Box>
       )}

@@ -90,3 +90,31 @@ test('a locked month that waits for the bank is not lost sight of when the next 
   const link = await screen.findByRole('link', { name: 'Open October 2026' })
   expect(link.getAttribute('href')).toBe(`/home/payroll/payroll-history/${calculated._id}`)
 })
+
+test('inputs that changed are told at once, and approving waits until it is calculated again', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  const people = [{ name: 'Priya Nair', what: ['salary' as const] }]
+  mockApi({ 'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 3, people } })
+  show(<PayRunScreen />, place)
+  expect(
+    await screen.findByText(/Inputs of 3 people have changed since this was calculated: Priya Nair \(salary\); 2 more/),
+  ).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Inputs have changed. Calculate again before approving.')).toBeTruthy()
+})
+
+test('what the checks answered for another calculation is not shown, and approving waits for those of this one', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  const late = { attempt: 1, blocked: 'It is being calculated.', findings: [] }
+  mockApi({
+    'GET /api/v1/user/payrun/{id}': { ...calculated, attempt: 2 },
+    'GET /api/v1/user/payrun/{id}/preflight': late,
+    'GET /api/v1/user/payrun/{id}/changes': { attempt: 2, state: 'calculated', count: 0, people: [] },
+  })
+  show(<PayRunScreen />, place)
+  expect(await screen.findByText('Checking the run …')).toBeTruthy()
+  expect(screen.queryByText('It is being calculated.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+})

@@ -1,7 +1,8 @@
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MoneyInput } from '../../shared/form/money-field.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { LiveBreakdown } from '../../shared/pay/breakdown-table.tsx'
 import { completeLines, type LineValues } from './template-lines.ts'
@@ -21,7 +22,14 @@ export default function TemplateExample() {
         {lines.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>Add components to see what they come to.</Typography>
         ) : (
-          <LiveBreakdown breakdown={data} dense />
+          <>
+            {data?.totals && ctc !== null && data.totals.ctcAnnualPaise !== ctc ? (
+              <Alert severity="warning">
+                {`The components come to ${formatMoney(data.totals.ctcAnnualPaise)} of ${formatMoney(ctc)} a year. Add one that takes the rest.`}
+              </Alert>
+            ) : null}
+            <LiveBreakdown breakdown={data} dense />
+          </>
         )}
       </Box>
     </Panel>

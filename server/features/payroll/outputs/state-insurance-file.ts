@@ -26,8 +26,7 @@ export const stateInsurance: FileGroup = {
       runFile({
         kind: 'esi',
         name: 'State insurance sheet',
-        purpose:
-          'The monthly contribution sheet, as CSV. The portal takes it once it is saved as Excel 97-2003 (.xls).',
+        purpose: 'The monthly contribution sheet, as the Excel 97-2003 file (.xls) that the portal takes.',
         fileName: `ESI ${run.month}.xls`,
         type: 'application/vnd.ms-excel',
         dueOn: esiDue(book, run.month),

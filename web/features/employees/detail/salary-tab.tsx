@@ -10,8 +10,9 @@ export default function SalaryTab({ employee: { _id: employeeId, name, joinedOn,
   const canSeeSettlement = useCan(['employeeSalaryRead', 'payRollHistoryRead'])
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SalaryPanel employeeId={employeeId} name={name} joinedOn={joinedOn} />
+      {/* Whoever leaves has a day by which the law asks for it: it stands first. */}
       {leftOn !== null && canSeeSettlement ? <SettlementPanel employeeId={employeeId} name={name} /> : null}
+      <SalaryPanel employeeId={employeeId} name={name} joinedOn={joinedOn} />
       {canSeePayslips ? <PassbookPanel employeeId={employeeId} /> : null}
     </Box>
   )
