@@ -17,11 +17,13 @@ import { useRunProgress } from './use-run-progress.ts'
 import { useRunChecks } from './use-run-checks.ts'
 import { RunActions } from './run-actions.tsx'
 import { openCount, type Finding } from './preflight-words.ts'
-import { RunPeople } from './run-people.tsx'
 import { changeText, isLocked, isRunning, kindText } from '../../shared/pay/run-words.ts'
 import { StateChip } from '../../shared/pay/state-chip.tsx'
 import type { PayRunDetail } from '../../shared/pay/types.ts'
 
+// Fetched while the run is read.
+const runPeople = import('./run-people.tsx')
+const RunPeople = lazy(() => runPeople)
 // Fetched when there is something to show in them.
 const RunProgress = lazy(() => import('./run-progress.tsx'))
 const StaleBanner = lazy(() => import('./stale-banner.tsx'))
@@ -91,8 +93,8 @@ function Run({ run }: { run: PayRunDetail }) {
             </Alert>
           ) : null}
           <StatStrip label="Totals" stats={figures(run, phone)} />
-          {tab === 'people' ? <RunPeople run={run} /> : null}
           <Suspense fallback={<TextSkeleton lines={6} />}>
+            {tab === 'people' ? <RunPeople run={run} /> : null}
             {tab === 'checks' ? (
               <PreflightPanel runId={run._id} attempt={attempt} month={run.month} locked={isLocked(run.state)} />
             ) : null}

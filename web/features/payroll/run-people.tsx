@@ -98,7 +98,7 @@ const columns: Column<PayslipRow>[] = [
 ]
 
 /** The payslips of a run; a row opens the payslip beside the list. */
-export function RunPeople({ run }: { run: PayRun }) {
+export default function RunPeople({ run }: { run: PayRun }) {
   const canWrite = useCan('payRollHistoryWrite')
   const [asking, setAsking] = useState<PayslipRow | null>(null)
   const panel = useSidePanel()
