@@ -86,6 +86,8 @@ export const BasicInfo = z.object({
   leftOn: Day.nullable(),
   leavingReason: z.string().nullable(),
   isInvited: z.boolean(),
+  /** Signs in until the new work email is confirmed; null where the two are the same. */
+  signInEmail: z.string().nullable(),
   /** People who report to this one directly. */
   reports: z.int(),
   /** What the record still lacks, in the order of the steps. */

@@ -19,6 +19,11 @@ export const ChangePasswordForm = ChangePasswordInput.extend({ confirm: z.string
   { path: ['confirm'], message: 'Passwords do not match' },
 )
 
+/** Empty once the days are over after which a new address needs no password. */
+export const NewAddressInput = z.object({
+  password: z.string('Enter your password').max(128, 'Use at most 128 characters').default(''),
+})
+
 export const passwordRoutes = defineRoutes({
   'POST /api/auth/user/forgot-password': {
     access: 'public',
@@ -66,5 +71,25 @@ export const passwordRoutes = defineRoutes({
     body: PasswordInput,
     reply: z.object({ accessToken: z.string() }),
     spread: true,
+  },
+  'GET /api/auth/user/new-email': {
+    access: 'public',
+    summary: 'Which new sign-in email the link of a mail confirms; its token is the bearer.',
+    reply: z.object({
+      name: z.string(),
+      email: z.string(),
+      /** Signs in until then. */
+      previous: z.string(),
+      orgName: z.string(),
+      /** From then on the link serves without the password. */
+      withoutPasswordFrom: Instant,
+    }),
+  },
+  'POST /api/auth/user/new-email': {
+    access: 'public',
+    summary: 'Signs in with the new email from now on, and ends every session; the token of the mail is the bearer.',
+    body: NewAddressInput,
+    reply: z.null(),
+    message: 'Your sign-in email is changed. Sign in with it.',
   },
 })

@@ -350,6 +350,7 @@ export interface Invitation {
   created_at: string
   expires_at: string
   used_at: string | null
+  purpose: Generated<string>
 }
 
 export interface LateAttendance {

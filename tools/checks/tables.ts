@@ -39,7 +39,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
   session: { owner: 'identity' },
-  sign_in_directory: { owner: 'identity' },
+  sign_in_directory: { owner: 'identity', readBy: ['employees'] },
   sign_up: { owner: 'identity' },
   leave_accrual: { owner: 'leave' },
   leave_day: { owner: 'leave' },

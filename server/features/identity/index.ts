@@ -9,6 +9,7 @@ import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
 export {
   accountName,
+  addressOf,
   accountsWithPermission,
   changeAccount,
   createAccount,
@@ -30,7 +31,7 @@ export const identityFeature: Feature = {
   filesInUse: async (tx, keys) => (await accountPhotosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
     account_email_key: { path: 'body.email', message: 'This email is used by another account' },
-    sign_in_directory_pkey: { message: 'This email was given to another account at the same moment' },
+    sign_in_directory_pkey: { message: 'This email has a Muster account already. Sign in with it.' },
     account_role_fkey: { path: 'body.roleId', message: 'This role does not exist' },
   },
 }

@@ -24,6 +24,7 @@ export const priya: Employee = {
   status: 'onboarding',
   leftOn: null,
   leavingReason: null,
+  signInEmail: null,
   isInvited: true,
   reports: 0,
   missing: ['identity'],

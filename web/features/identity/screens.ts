@@ -45,6 +45,12 @@ export const screens: Screen[] = [
     load: () => import('./password/change-password-screen.tsx'),
   },
   {
+    path: '/confirm-email',
+    title: 'Confirm your email',
+    access: 'always',
+    load: () => import('./password/confirm-email-screen.tsx'),
+  },
+  {
     path: '/company-admin-details',
     title: 'Your details',
     access: 'signedOut',

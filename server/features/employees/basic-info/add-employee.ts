@@ -25,7 +25,7 @@ export async function addEmployee(
   await assertGood(tx, actor, null, input)
   const { workEmail, phone, designation, roleId, shiftId, joinedOn } = input
   const name = `${input.firstName} ${input.lastName}`
-  const account = await createAccount(tx, { email: workEmail, name, phone, designation, roleId }, 'body.workEmail')
+  const account = await createAccount(tx, { email: workEmail, name, phone, designation, roleId })
   const id = newId()
   await insertEmployee(tx, { ...input, id, account, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })

@@ -31,6 +31,9 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
         employee.employment_type as "employmentType", employee.joined_on as "joinedOn",
         employee.probation_days as "probationDays", employee.status, employee.left_on as "leftOn",
         employee.leaving_reason as "leavingReason", account.password_hash is null as "isInvited",
+        (select entry.email from sign_in_directory entry
+          where entry.organisation_id = ${organisation} and entry.account_id = account.id and account.password_hash is not null
+            and entry.email <> account.email limit 1) as "signInEmail",
         (select count(*) from employee below
           where below.organisation_id = ${organisation} and below.reports_to = employee.id and below.status <> 'inactive') as reports,
         array_remove(array[

@@ -40,17 +40,14 @@ describe('adding an employee', () => {
     ])
   })
 
-  it('does not take an email of another company, and tells no more about it', async () => {
+  it('takes an email that has been given out by another company, and tells nothing of it', async () => {
     const [ours, theirs] = [await aCompany(), await aCompany('Other')]
     const body = await details(theirs, { workEmail: `ravi.${theirs.organisation.slice(-6)}@other.test` })
     await theirs.admin.call('POST /api/v1/employee/basic-info', { body })
-    const refusal = await ours.admin.refused('POST /api/v1/employee/basic-info', {
+    const answer = await ours.admin.raw('POST /api/v1/employee/basic-info', {
       body: { ...(await details(ours)), workEmail: body.workEmail },
     })
-    expect(refusal).toMatchObject({
-      status: 409,
-      errors: [{ path: 'body.workEmail', message: 'This email is used by another account' }],
-    })
+    expect(answer.status).toBe(200)
   })
 
   it('tells every wrong field at once', async () => {

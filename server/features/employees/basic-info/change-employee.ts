@@ -25,7 +25,7 @@ export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
   return found
 }
 
-/** Changes what is given. A new address signs in from then on; a new shift or place holds from its day on. */
+/** Changes what is given. A new address signs in once it is confirmed; a new shift or place holds from its day on. */
 export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   if (change.reportsTo) await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
@@ -38,8 +38,8 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   if (before.leftOn !== null && joinedOn > before.leftOn)
     throw wrongField('body.joinedOn', 'The joining date is after the last day of work')
   await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
-  const isUninvited = await changeAccount(tx, row.account, accountChange(before, given), 'body.workEmail')
-  if (isUninvited) await inviteAccount(tx, app, row.account)
+  const needsLink = await changeAccount(tx, row.account, accountChange(before, given))
+  if (needsLink) await inviteAccount(tx, app, row.account)
   if (given.roleId !== undefined) await setRole(tx, row.account, given.roleId)
   await stretchFirstShift(tx, { employee: id, joinedOn })
   const today = localDay(tx.now, row.zone)

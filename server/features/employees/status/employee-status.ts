@@ -66,13 +66,14 @@ function leavingOf({ status, inactiveDate, reason = '' }: z.output<typeof Status
   return { status: isOver ? ('inactive' as const) : ('onNotice' as const), leftOn, reason: reason || null }
 }
 
-/** Only an account without a password is invited again: a link to a new password is the person's own to ask for. */
+/** For who has no password yet, or a new address to confirm: a link to a new password is the person's own to ask for. */
 export async function resendInvitation(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
   const row = await lockEmployee(tx, { id })
   if (!row) throw notFound('The employee')
-  const { name, isInvited, status } = await oneEmployee(tx, id)
+  const { name, isInvited, signInEmail, status } = await oneEmployee(tx, id)
   if (status === 'inactive') throw conflict(`${name} has left. Change the status first.`)
-  if (!isInvited) throw conflict(`${name} has set a password already, and can set a new one with "Forgot password?".`)
+  if (!isInvited && signInEmail === null)
+    throw conflict(`${name} has set a password already, and can set a new one with "Forgot password?".`)
   await inviteAccount(tx, app, row.account)
   await audit(tx, actor, 'invited', { type: 'employee', id })
   return null

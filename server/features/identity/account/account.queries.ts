@@ -20,7 +20,16 @@ export const insertDirectoryEntry = change(
       .onConflict((conflict) => conflict.doNothing()),
 )
 
-/** Answers 0 when the address has another account. */
+/** The address that signs in; none until one was proved. */
+export const claimedAddress = globally.one(({ db }, p: { organisation: Id; account: Id }) =>
+  db
+    .selectFrom('sign_in_directory')
+    .select('email')
+    .where('organisation_id', '=', p.organisation)
+    .where('account_id', '=', p.account),
+)
+
+/** Answers 0 when the account has none yet, or the address has another account. */
 export const moveDirectoryEntry = change((scope, p: { email: string; account: Id }) => ({
   compile: () =>
     sql`

@@ -3,14 +3,14 @@ import type { Id } from '@muster/contract/values.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { notFound, wrongField } from '../../../platform/problem.ts'
 import { effectivePermissions, writeOf } from '../permission/effective.ts'
 import { permissionsOfAccount } from '../permission/permission.queries.ts'
 import { voidInvitation } from '../invitation/invitation.queries.ts'
-import { useResets } from '../password/reset.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import {
   accountSecret,
+  claimedAddress,
   holdersOf,
   insertAccount,
   insertDirectoryEntry,
@@ -30,13 +30,12 @@ export interface NewAccount {
   roleId: Id
 }
 
-/** Adds an account without a password; an invitation lets its person set one. `path` is the field a taken address is told of. */
-export async function createAccount(tx: Tx, given: NewAccount, path = 'body.email'): Promise<Id> {
+/** Adds an account without a password; by the invitation its person proves the address and sets one. */
+export async function createAccount(tx: Tx, given: NewAccount): Promise<Id> {
   const id = newId()
   const email = given.email.toLowerCase()
   await insertAccount(tx, { ...given, id, email, hash: null, now: tx.now })
   if (given.designation) await updateDesignation(tx, { account: id, designation: given.designation })
-  if ((await insertDirectoryEntry(tx, { email, account: id, signUp: null })) === 0) throw emailTaken(path)
   return id
 }
 
@@ -48,24 +47,33 @@ export interface AccountChange {
 }
 
 /**
- * Changes what is given. A new address signs in from now on; the sessions, the invitation and the codes for a new password
- * that went to the old one end. Answers true when the person has to be invited anew.
+ * Changes what is given. A link that went to the address before no longer serves; a new one signs in once its owner has
+ * confirmed it. Answers true when the person has to be sent a link (`inviteAccount`).
  */
-export async function changeAccount(tx: Tx, account: Id, change: AccountChange, path = 'body.email'): Promise<boolean> {
+export async function changeAccount(tx: Tx, account: Id, change: AccountChange): Promise<boolean> {
   const before = await accountSecret(tx, { account })
   if (!before) throw notFound('The account')
   const email = change.email?.toLowerCase() ?? null
   const { name = null, phone = null } = change
   const isMoved = email !== null && email !== before.email
   if (isMoved) {
-    if ((await moveDirectoryEntry(tx, { account, email })) === 0) throw emailTaken(path)
-    await endSessions(tx, account, 'emailChanged')
     await voidInvitation(tx, { organisation: tx.organisation, account })
-    await useResets(tx, { organisation: tx.organisation, account, now: tx.now })
   }
   await updateAccount(tx, { account, name, email, isPhoneGiven: change.phone !== undefined, phone })
   if (change.designation !== undefined) await updateDesignation(tx, { account, designation: change.designation })
-  return isMoved && before.hash === null
+  if (!isMoved) return false
+  return before.hash === null || (await addressOf(tx, account)) !== email
+}
+
+/** The address with which somebody signs in, while another one stands in their record and is not confirmed. */
+export async function addressOf(tx: Tx, account: Id): Promise<string | null> {
+  return (await claimedAddress(tx, { organisation: tx.organisation, account }))?.email ?? null
+}
+
+/** The address signs in to this account from now on; false when it belongs to another one, anywhere. */
+export async function claimAddress(tx: Tx, account: Id, email: string): Promise<boolean> {
+  if ((await moveDirectoryEntry(tx, { account, email })) > 0) return true
+  return (await insertDirectoryEntry(tx, { email, account, signUp: null })) > 0
 }
 
 /** An account that is not active is that of somebody who left: what it had open is closed, and it signs in to little. */
@@ -102,6 +110,3 @@ export async function setAccountPhoto(tx: Tx, account: Id, photo: string | null)
 export async function accountName(tx: Tx, account: Id): Promise<string> {
   return (await accountSecret(tx, { account }))?.name ?? ''
 }
-
-const emailTaken = (path: string) =>
-  conflict('This email is used by another account', [{ path, message: 'This email is used by another account' }])

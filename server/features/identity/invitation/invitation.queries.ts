@@ -1,36 +1,51 @@
+import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { globally, one } from '../../../platform/database/statement.ts'
 
+export type InvitationPurpose = 'join' | 'address'
+
+interface NewInvitation {
+  organisation: Id
+  account: Id
+  purpose: InvitationPurpose
+  tokenDigest: string
+  now: Instant
+  expiresAt: Instant
+}
+
 /** One open invitation an account: a new one makes the link before it void. */
-export const putInvitation = globally.change(
-  ({ db }, p: { organisation: Id; account: Id; tokenDigest: string; now: Instant; expiresAt: Instant }) =>
-    db
-      .insertInto('invitation')
-      .values({
-        organisation_id: p.organisation,
-        account_id: p.account,
-        token_digest: p.tokenDigest,
-        created_at: p.now,
-        expires_at: p.expiresAt,
+export const putInvitation = globally.change(({ db }, p: NewInvitation) =>
+  db
+    .insertInto('invitation')
+    .values({
+      organisation_id: p.organisation,
+      account_id: p.account,
+      purpose: p.purpose,
+      token_digest: p.tokenDigest,
+      created_at: p.now,
+      expires_at: p.expiresAt,
+      used_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'account_id']).doUpdateSet((row) => ({
+        purpose: row.ref('excluded.purpose'),
+        token_digest: row.ref('excluded.token_digest'),
+        created_at: row.ref('excluded.created_at'),
+        expires_at: row.ref('excluded.expires_at'),
         used_at: null,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['organisation_id', 'account_id']).doUpdateSet((row) => ({
-          token_digest: row.ref('excluded.token_digest'),
-          created_at: row.ref('excluded.created_at'),
-          expires_at: row.ref('excluded.expires_at'),
-          used_at: null,
-        })),
-      ),
+      })),
+    ),
 )
 
-export const openInvitation = globally.one(({ db }, p: { tokenDigest: string; now: Instant }) =>
-  db
-    .selectFrom('invitation')
-    .select(['organisation_id as organisation', 'account_id as account'])
-    .where('token_digest', '=', p.tokenDigest)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', p.now),
+export const openInvitation = globally.one(
+  ({ db }, p: { tokenDigest: string; purpose: InvitationPurpose; now: Instant }) =>
+    db
+      .selectFrom('invitation')
+      .select(['organisation_id as organisation', 'account_id as account', 'created_at as createdAt'])
+      .where('purpose', '=', p.purpose)
+      .where('token_digest', '=', p.tokenDigest)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', p.now),
 )
 
 /** Answers 0 when it was used already. */
@@ -42,16 +57,28 @@ export const useInvitation = globally.change(({ db }, p: { tokenDigest: string; 
     .where('used_at', 'is', null),
 )
 
-/** Whatever link was sent to this account no longer serves. Answers 0 when there was none. */
-export const voidInvitation = globally.change(({ db }, p: { organisation: Id; account: Id }) =>
-  db.deleteFrom('invitation').where('organisation_id', '=', p.organisation).where('account_id', '=', p.account),
+/** Whatever link was sent to this account no longer serves, or that for one purpose. Answers 0 when there was none. */
+export const voidInvitation = globally.change(
+  ({ db }, p: { organisation: Id; account: Id; purpose?: InvitationPurpose }) => ({
+    compile: () =>
+      sql`
+        delete from invitation
+        where organisation_id = ${p.organisation} and account_id = ${p.account}
+          and purpose = coalesce(${p.purpose ?? null}, purpose)`.compile(db),
+  }),
 )
 
 export const invited = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')
     .innerJoin('organisation', 'organisation.id', 'account.organisation_id')
-    .select(['account.name', 'account.email', 'account.is_active as isActive', 'organisation.name as orgName'])
+    .select([
+      'account.name',
+      'account.email',
+      'account.password_hash as hash',
+      'account.is_active as isActive',
+      'organisation.name as orgName',
+    ])
     .where('account.organisation_id', '=', organisation)
     .where('account.id', '=', p.account),
 )

@@ -2,17 +2,22 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { sendMail } from '../../../platform/mail/send-mail.ts'
-import { Problem, notFound } from '../../../platform/problem.ts'
+import { sendMail, type Mail } from '../../../platform/mail/send-mail.ts'
+import { Problem, conflict, notFound } from '../../../platform/problem.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { claimedAddress, directoryEntry } from '../account/account.queries.ts'
+import { addressOf, claimAddress } from '../account/account.ts'
 import { hashFor, replacePassword } from '../password/replace-password.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { invited, openInvitation, putInvitation, useInvitation } from './invitation.queries.ts'
 
 const validDays = 7
 
-/** Mails the person of an account a link to set the first password; a link sent before no longer serves. */
+/**
+ * Mails the person of an account a link: to set the first password, or, to somebody who signs in already with another address,
+ * to confirm the new one. A link sent before no longer serves.
+ */
 export async function inviteAccount(
   tx: Tx,
   { secrets, config }: Pick<App, 'secrets' | 'config'>,
@@ -20,41 +25,86 @@ export async function inviteAccount(
 ): Promise<void> {
   const who = await invited(tx, { account })
   if (!who) throw notFound('The account')
+  const isNewAddress = who.hash !== null && (await addressOf(tx, account)) !== who.email
+  const purpose = isNewAddress ? ('address' as const) : ('join' as const)
   const token = randomToken()
   const expiresAt = plusSeconds(tx.now, validDays * daySeconds)
   const tokenDigest = secrets.digest('invitation', token)
-  await putInvitation(tx, { organisation: tx.organisation, account, tokenDigest, now: tx.now, expiresAt })
-  await sendMail(tx, {
-    to: who.email,
+  await putInvitation(tx, { organisation: tx.organisation, account, purpose, tokenDigest, now: tx.now, expiresAt })
+  await sendMail(tx, isNewAddress ? addressMail(who, config, token) : joinMail(who, config, token))
+}
+
+interface Reader {
+  name: string
+  email: string
+  orgName: string
+}
+
+function joinMail({ name, email, orgName }: Reader, { publicUrl }: App['config'], token: string): Mail {
+  return {
+    to: email,
     template: 'invitation',
-    subject: `${who.orgName} invites you to Muster`,
+    subject: `${orgName} invites you to Muster`,
     lines: [
-      `Hello ${who.name},`,
-      `${who.orgName} uses Muster for attendance, leave and payslips. Set your password to begin. The link holds for ${validDays} days.`,
+      `Hello ${name},`,
+      `${orgName} uses Muster for attendance, leave and payslips. Set your password to begin. The link holds for ${validDays} days.`,
     ],
-    button: { label: 'Set your password', url: `${config.publicUrl}/change-password#token=${token}` },
+    button: { label: 'Set your password', url: `${publicUrl}/change-password#token=${token}` },
     note: 'If you do not know this company, ignore this mail.',
-  })
+  }
+}
+
+function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['config'], token: string): Mail {
+  return {
+    to: email,
+    template: 'confirm-email',
+    subject: 'Confirm your new sign-in email',
+    lines: [
+      `Hello ${name},`,
+      `${orgName} changed your work email to this one. Confirm it to sign in with it. Until then, sign in with your previous email. The link expires in ${validDays} days.`,
+    ],
+    button: { label: 'Confirm email', url: `${publicUrl}/confirm-email#token=${token}` },
+    note: 'If you do not know this company, ignore this mail.',
+  }
 }
 
 /** Whom an invitation is for; 401 when the link is used, replaced or older than seven days. */
 export async function invitationOf(app: App, token: string | undefined) {
+  const { hash: _, ...found } = await linkOf(app, token, 'join')
+  return found
+}
+
+/** What a link of this purpose leads to. Only its owner has it, so it says plainly when the address has an account elsewhere. */
+export async function linkOf(app: App, token: string | undefined, purpose: 'join' | 'address') {
   const tokenDigest = app.secrets.digest('invitation', token ?? '')
-  const open = await app.database.globally((tx) => openInvitation(tx, { tokenDigest, now: tx.now }))
+  const open = await app.database.globally((tx) => openInvitation(tx, { tokenDigest, purpose, now: tx.now }))
   const who = open && (await app.database.within(open.organisation, (tx) => invited(tx, { account: open.account })))
   if (!open || !who?.isActive) throw overdue()
+  const entry = await app.database.globally((tx) => directoryEntry(tx, { email: who.email }))
+  if (entry && entry.account !== open.account) throw claimedElsewhere(who.orgName)
   return { ...open, ...who, tokenDigest }
 }
 
-/** Sets the first password, and signs in. */
+/** Sets the first password and signs in; from here on the address belongs to this account. */
 export async function acceptInvitation(app: App, client: Client, password: string): Promise<{ accessToken: string }> {
   const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
   const hash = await hashFor({ ...owner, company: owner.orgName }, password)
   await app.database.within(organisation, async (tx) => {
     if ((await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()
+    if (!(await claimAddress(tx, account, owner.email))) throw claimedElsewhere(owner.orgName)
     await replacePassword(tx, app, { account, hash })
   })
   return signInBrowser(app, client, { organisation, account })
 }
 
-const overdue = () => new Problem(401, 'This link is no longer valid. Ask your administrator to send it again.')
+/** The address that signs in until the new one is confirmed. */
+export async function previousAddress(app: App, organisation: Id, account: Id): Promise<string> {
+  return (await app.database.globally((tx) => claimedAddress(tx, { organisation, account })))?.email ?? ''
+}
+
+export const overdue = () => new Problem(401, 'This link is no longer valid. Ask your administrator to send it again.')
+
+export const claimedElsewhere = (orgName: string) =>
+  conflict(
+    `This email already has a Muster account with another company, and an account belongs to one company. Ask ${orgName} to use another email for you.`,
+  )

@@ -2,6 +2,7 @@ import { passwordRoutes as contract } from '@muster/contract/identity/password.r
 import { serve } from '../../../platform/serve/serve.ts'
 import { accountSecret } from '../account/account.queries.ts'
 import { acceptInvitation, invitationOf } from '../invitation/invitation.ts'
+import { confirmAddress, newAddress } from '../invitation/new-address.ts'
 import { changePassword } from './replace-password.ts'
 import { forgotPassword, resetPassword, verifyForgotPassword } from './reset.ts'
 
@@ -20,4 +21,6 @@ export const passwordRoutes = serve(contract, {
     return { name, email, orgName }
   },
   'POST /api/auth/employee/password-reset': ({ app, client, body }) => acceptInvitation(app, client, body.password),
+  'GET /api/auth/user/new-email': ({ app, client }) => newAddress(app, client),
+  'POST /api/auth/user/new-email': ({ app, client, body }) => confirmAddress(app, client, body.password),
 })

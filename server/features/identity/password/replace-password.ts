@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { sessionOver, wrongField } from '../../../platform/problem.ts'
 import { accountSecret, setPasswordHash } from '../account/account.queries.ts'
+import { addressOf } from '../account/account.ts'
 import { voidInvitation } from '../invitation/invitation.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { assertGoodPassword } from './check-password.ts'
@@ -33,11 +34,11 @@ export async function replacePassword(
   const owner = await accountSecret(tx, { account })
   if (!owner) throw sessionOver()
   await setPasswordHash(tx, { account, hash, now: tx.now })
-  await voidInvitation(tx, { organisation: tx.organisation, account })
+  await voidInvitation(tx, { organisation: tx.organisation, account, purpose: 'join' })
   await endSessions(tx, account, 'passwordChanged', exceptSession)
   if (owner.hash === null) return
   await sendMail(tx, {
-    to: owner.email,
+    to: (await addressOf(tx, account)) ?? owner.email,
     template: 'password-changed',
     subject: 'Your Muster password was changed',
     lines: [`Hello ${owner.name},`, 'Your password was changed just now, and other devices were signed out.'],

@@ -83,7 +83,7 @@ function unknownMail(to: string, publicUrl: string): Mail {
     subject: 'There is no Muster account with this email',
     lines: [
       'Hello,',
-      'Somebody, probably you, asked for a new password with this email. It has no Muster account. Perhaps your account has another email; your administrator can tell.',
+      'Somebody, probably you, asked for a new password with this email. It has no Muster account. If you were invited, open the link of the invitation first. Perhaps your account has another email; your administrator can tell.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/login` },
     note: 'If it was not you, ignore this mail: nothing has changed.',

@@ -91,7 +91,7 @@ describe('a sign-up', () => {
     expect((await meera.send('GET /api/auth/user/onboarding')).data).toMatchObject({ step: 'admin', plan: 'scale' })
   })
 
-  test('takes a logo, and invites other admins; who has an account already is told by mail alone', async () => {
+  test('takes a logo, and invites other admins; who has an account already is told behind the link alone', async () => {
     const { email: known } = await withPassword()
     const { meera, email } = await withPassword()
     await meera.send('POST /api/auth/user/choose-plan', { body: { plan: 'growth' } })
@@ -106,7 +106,16 @@ describe('a sign-up', () => {
     const invites = ['ravi@nila.test', known, email]
     const done = await meera.send('POST /api/auth/user/company-admin-details', { body: { ...admin, invites } })
     expect(done.status).toBe(200)
-    expect((await mailsTo(known))[0]).toMatchObject({ template: 'admin-known' })
+    const second = visitor()
+    second.token = await linkTokenFor(known)
+    for (const answer of [
+      await second.send('GET /api/auth/employee/password-reset'),
+      await second.send('POST /api/auth/employee/password-reset', { body: { password } }),
+    ])
+      expect(answer).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('an account belongs to one company'),
+      })
     const ravi = visitor()
     ravi.token = await linkTokenFor('ravi@nila.test')
     const joined = await ravi.send('POST /api/auth/employee/password-reset', { body: { password } })

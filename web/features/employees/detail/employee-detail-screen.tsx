@@ -100,8 +100,11 @@ function Head({ employee }: TabProps) {
           }
           secondary={[
             { label: 'Change Status', onClick: () => setChanging(true) },
-            employee.isInvited &&
-              employee.status !== 'inactive' && { label: 'Resend Invitation', onClick: () => void resend(employee) },
+            (employee.isInvited || employee.signInEmail !== null) &&
+              employee.status !== 'inactive' && {
+                label: employee.isInvited ? 'Resend Invitation' : 'Resend Confirmation',
+                onClick: () => void resend(employee),
+              },
             canSeeAttendance && { label: 'Attendance', to: `/home/attendance/view-attendance/${id}` },
           ]}
         >

@@ -23,9 +23,12 @@ export function workFacts(employee: Profile): Fact[] {
   ]
 }
 
-export function contactFacts({ workEmail, phone }: Profile): Fact[] {
+export function contactFacts({ workEmail, signInEmail, phone }: Profile): Fact[] {
   return [
     { label: 'Work email', value: workEmail },
+    ...(signInEmail === null
+      ? []
+      : [{ label: 'Signs in with', value: `${signInEmail}, until the new email is confirmed` }]),
     { label: 'Mobile', value: phone },
   ]
 }

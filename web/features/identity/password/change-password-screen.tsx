@@ -1,9 +1,9 @@
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { useApiWith } from '../../../shared/call/use-api.ts'
-import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
+import { isLinkOver, LinkOver } from '../form/link-over.tsx'
 import { readOnce, Reading } from '../form/reading.tsx'
 import { PasswordForm } from './password-form.tsx'
 import '../identity.css'
@@ -20,7 +20,7 @@ export default function ChangePasswordScreen() {
     <PublicPage title="Set your password">
       <Reading
         reply={invitation}
-        otherwise={(error) => (error.status === 401 ? <Overdue message={error.message} /> : null)}
+        otherwise={(error) => (isLinkOver(error) ? <LinkOver message={error.message} /> : null)}
       >
         {({ name, email, orgName }) => (
           <>
@@ -39,17 +39,5 @@ export default function ChangePasswordScreen() {
         )}
       </Reading>
     </PublicPage>
-  )
-}
-
-function Overdue({ message }: { message: string }) {
-  return (
-    <>
-      <Alert>{message}</Alert>
-      <p className="identity-aside">
-        <Link to="/login">Sign in</Link>
-        <Link to="/forgot-password">Forgot password?</Link>
-      </p>
-    </>
   )
 }

@@ -1,0 +1,42 @@
+import type { App } from '../../../platform/app.ts'
+import { plusSeconds } from '../../../platform/clock.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import type { Client } from '../../../platform/serve/call.ts'
+import { accountSecret } from '../account/account.queries.ts'
+import { claimAddress } from '../account/account.ts'
+import { isPassword } from '../password/password-hash.ts'
+import { useResets } from '../password/reset.queries.ts'
+import { endSessions } from '../session/end-sessions.ts'
+import { daySeconds } from '../session/open-session.ts'
+import { useInvitation } from './invitation.queries.ts'
+import { claimedElsewhere, linkOf, overdue, previousAddress } from './invitation.ts'
+
+const tries = { max: 10, seconds: 15 * 60 }
+const waitDays = 3
+
+/** Which address a link confirms, and from when on it does so without the password. */
+export async function newAddress(app: App, { bearer }: Client) {
+  const { organisation, account, name, email, orgName, createdAt } = await linkOf(app, bearer, 'address')
+  const previous = await previousAddress(app, organisation, account)
+  return { name, email, previous, orgName, withoutPasswordFrom: plusSeconds(createdAt, waitDays * daySeconds) }
+}
+
+/**
+ * The new address signs in from now on; what the old one began ends. Whoever typed a wrong address, or their own, gets nobody's
+ * account: the password is needed too, or days in which the owner of the old address, who was told, can object.
+ */
+export async function confirmAddress(app: App, { bearer }: Client, password: string): Promise<null> {
+  const { organisation, account, email, orgName, hash, createdAt, tokenDigest } = await linkOf(app, bearer, 'address')
+  await app.limits.spend('new-address', tokenDigest, tries)
+  const isOver = plusSeconds(createdAt, waitDays * daySeconds) <= app.clock.now()
+  if (!(password === '' && isOver) && !(await isPassword(password, hash)))
+    throw wrongField('body.password', password === '' ? 'Enter your password' : 'This is not your password')
+  await app.database.within(organisation, async (tx) => {
+    const present = await accountSecret(tx, { account })
+    if (present?.email !== email || (await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()
+    if (!(await claimAddress(tx, account, email))) throw claimedElsewhere(orgName)
+    await endSessions(tx, account, 'emailChanged')
+    await useResets(tx, { organisation, account, now: tx.now })
+  })
+  return null
+}

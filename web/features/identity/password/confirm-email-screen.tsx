@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
+import { api } from '../../../shared/call/api.ts'
+import { endSession } from '../../../shared/call/session-end.ts'
+import { useApiWith } from '../../../shared/call/use-api.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { Alert } from '../../../shared/public-kit/alert.tsx'
+import { Button } from '../../../shared/public-kit/button.tsx'
+import { PasswordField } from '../../../shared/public-kit/password-field.tsx'
+import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
+import { useSession } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { isLinkOver, LinkOver } from '../form/link-over.tsx'
+import { readOnce, Reading } from '../form/reading.tsx'
+import '../identity.css'
+
+/** Where the link about a new sign-in email leads. Its token stands behind the #, which no server is told. */
+export default function ConfirmEmailScreen() {
+  const { hash } = useLocation()
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
+  const change = useApiWith(readOnce, token === '' ? null : 'GET /api/auth/user/new-email', { bearer: token })
+  const [openedAt] = useState(() => Date.now())
+  if (token === '') return <Navigate to="/login" replace />
+  return (
+    <PublicPage title="Confirm your email">
+      <Reading reply={change} otherwise={(error) => (isLinkOver(error) ? <LinkOver message={error.message} /> : null)}>
+        {({ name, email, previous, orgName, withoutPasswordFrom }) => (
+          <>
+            <p className="public-lead">
+              {orgName} changed your work email, {name}. After you confirm, sign in as <strong>{email}</strong> instead
+              of {previous}. Your password stays the same, and other devices are signed out.
+            </p>
+            <ConfirmForm
+              token={token}
+              own={[email, previous]}
+              freeFrom={withoutPasswordFrom}
+              isFree={openedAt >= Date.parse(withoutPasswordFrom)}
+            />
+          </>
+        )}
+      </Reading>
+    </PublicPage>
+  )
+}
+
+interface FormProps {
+  token: string
+  own: readonly string[]
+  freeFrom: string
+  isFree: boolean
+}
+
+function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string | undefined>()
+  const [message, setMessage] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  async function confirm(form: HTMLFormElement): Promise<void> {
+    if (pending) return
+    setMessage(null)
+    setPending(true)
+    try {
+      await api('POST /api/auth/user/new-email', { body: { password }, bearer: token })
+      // The session here ended with the old email, where it was this person's.
+      if (own.includes(useSession.getState().user?.email ?? '')) endSession('logout')
+      await navigate('/login')
+      snack('Your sign-in email is changed. Sign in with it.')
+    } catch (error) {
+      const field = error instanceof ApiError ? error.errors[0] : undefined
+      setWrong(field?.message)
+      setMessage(field ? null : messageOf(error))
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[name=password]')?.focus())
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm(event.currentTarget)
+      }}
+    >
+      {message === null ? null : <Alert>{message}</Alert>}
+      <PasswordField
+        label={isFree ? 'Password (optional)' : 'Password'}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        maxLength={128}
+        value={password}
+        error={wrong}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          setWrong(undefined)
+        }}
+      />
+      <p className="identity-hint">
+        {isFree
+          ? 'Forgot your password? Leave it empty, and choose a new one when you sign in.'
+          : `Forgot your password? This link works without it from ${formatDate(freeFrom)}.`}
+      </p>
+      <Button type="submit" pending={pending} className="kit-wide">
+        Confirm email
+      </Button>
+    </form>
+  )
+}
