@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AccountNumber, Ifsc } from './identifiers.ts'
-import { text } from './values.ts'
+import { nameText } from './name.ts'
 
 /** A bank account as it is entered. The number may be left out when one is kept already. */
 export const bankAccount = {
-  holderName: text('the name of the account holder', 100, 2),
+  holderName: nameText('the name of the account holder', 100, 2),
   accountNumber: AccountNumber.optional(),
   /** The same once more: a digit wrong pays a stranger. */
   accountNumberAgain: z
@@ -12,7 +12,7 @@ export const bankAccount = {
     .transform((value) => value.replace(/[\s-]/g, ''))
     .optional(),
   ifsc: Ifsc,
-  bankName: text('the bank', 80, 0).default(''),
+  bankName: nameText('the bank', 80, 0).default(''),
 }
 
 interface EnteredTwice {

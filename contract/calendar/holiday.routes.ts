@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Day, Id } from '../values.ts'
 
 export const HolidayInput = z.object({
-  name: text('a name', 80, 2),
+  name: nameText('a name', 80, 2),
   day: Day,
   kind: z.enum(['public', 'optional'], 'Choose the kind'),
   /** None means every location. */

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Email, Id, Phone, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Day, Email, Id, Phone } from '../values.ts'
 import { EmployeeStatus, EmploymentType } from './employment.ts'
 
 /** What an employee is added with. */
 export const BasicInfoInput = z.object({
-  firstName: text('a first name', 60),
-  lastName: text('a last name', 60),
+  firstName: nameText('a first name', 60),
+  lastName: nameText('a last name', 60),
   workEmail: Email,
   phone: Phone.nullable().default(null),
   /** The employee ID that people know, unique whatever the case. */
-  code: text('an employee ID', 20),
-  designation: text('the designation', 80, 2).nullable().default(null),
+  code: nameText('an employee ID', 20),
+  designation: nameText('the designation', 80, 2).nullable().default(null),
   departmentId: z.uuid('Choose a department').nullable().default(null),
   roleId: z.uuid('Choose a role'),
   reportsTo: z.uuid('Choose a person').nullable().default(null),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Gstin, Pan } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Email, NewPassword, Phone, TimeZone, text } from '../values.ts'
 import { planIds } from './plan.ts'
 
@@ -14,8 +15,8 @@ export const Code = z
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code')
 
 export const RegisterInput = z.object({
-  companyName: text('the company name', 120, 2),
-  name: text('your full name', 80, 2),
+  companyName: nameText('the company name', 120, 2),
+  name: nameText('your full name', 80, 2),
   email: Email,
   phone: Phone,
   terms: z.literal(true, 'Agree to the terms to continue'),
@@ -31,9 +32,9 @@ export const PlanInput = z.object({
 export const companySizes = ['1-10', '11-50', '51-250', '251-1000', '1001+'] as const
 
 export const CompanyInput = z.object({
-  legalName: text('the legal name', 160, 2),
-  name: text('the display name', 80, 2),
-  sector: text('a sector', 80, 2),
+  legalName: nameText('the legal name', 160, 2),
+  name: nameText('the display name', 80, 2),
+  sector: nameText('a sector', 80, 2),
   size: z.enum(companySizes).nullish(),
   addressLine1: text('the address', 120),
   addressLine2: text('the address', 120, 0).nullish(),
@@ -50,8 +51,8 @@ export const CompanyInput = z.object({
 })
 
 export const AdminInput = z.object({
-  name: text('your name', 80, 2),
-  designation: text('your designation', 80, 2),
+  name: nameText('your name', 80, 2),
+  designation: nameText('your designation', 80, 2),
   phone: Phone,
   /** Other admins; each gets an invitation. */
   invites: z.array(Email).max(5, 'Invite at most 5 people here').default([]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Phone, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Id, Phone } from '../values.ts'
 
 /** The signed-in person. Text that is not known is empty. */
 export const UserInfo = z.object({
@@ -31,9 +32,9 @@ export const UserInfo = z.object({
 })
 
 export const UserInfoInput = z.object({
-  name: text('your name', 80, 2).optional(),
+  name: nameText('your name', 80, 2).optional(),
   contactNo: Phone.nullable().optional(),
-  designation: text('your designation', 80, 2).nullable().optional(),
+  designation: nameText('your designation', 80, 2).nullable().optional(),
 })
 
 export const userInfoRoutes = defineRoutes({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Id, text } from '../values.ts'
 
 const days = (label: string, max: number, min = 0) =>
@@ -44,7 +45,7 @@ const Rules = z.object({
 })
 
 const Name = z.object({
-  name: text('a name', 60, 2),
+  name: nameText('a name', 60, 2),
   /** Short, for registers and payslips. */
   code: text('a code', 10, 1).toUpperCase(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Gstin, Pan, Tan } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Day, TimeZone, text } from '../values.ts'
 
 export const Address = z.object({
@@ -17,9 +18,9 @@ export const Address = z.object({
 /** What is left out stays; null clears. */
 export const CompanyInfoInput = z
   .object({
-    name: text('the display name', 80, 2),
-    legalName: text('the legal name', 160, 2),
-    sector: text('a sector', 80, 2).nullable(),
+    name: nameText('the display name', 80, 2),
+    legalName: nameText('the legal name', 160, 2),
+    sector: nameText('a sector', 80, 2).nullable(),
     size: z.enum(['1-10', '11-50', '51-250', '251-1000', '1001+']).nullable(),
     address: Address,
     pan: Pan.nullable(),

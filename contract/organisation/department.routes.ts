@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Id } from '../values.ts'
 
 export const Department = z.object({ _id: Id, name: z.string(), people: z.int() })
 
@@ -13,7 +14,7 @@ export const departmentRoutes = defineRoutes({
   'POST /api/v1/user/department': {
     access: 'informationWrite',
     summary: 'Adds a department.',
-    body: z.object({ name: text('a name', 60, 2) }),
+    body: z.object({ name: nameText('a name', 60, 2) }),
     reply: z.object({ _id: Id }),
     message: 'Department saved',
   },
@@ -21,7 +22,7 @@ export const departmentRoutes = defineRoutes({
     access: 'informationWrite',
     summary: 'Renames a department.',
     params: z.object({ id: Id }),
-    body: z.object({ name: text('a name', 60, 2) }),
+    body: z.object({ name: nameText('a name', 60, 2) }),
     reply: z.object({ _id: Id }),
     message: 'Department saved',
   },

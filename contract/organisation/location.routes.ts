@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Id, Instant, TimeZone, text } from '../values.ts'
 
 /** Degrees on the wire, at most six decimals (about 10 cm). */
@@ -14,7 +15,7 @@ export const punchRules = ['off', 'warn', 'require'] as const
 
 export const LocationInput = z
   .object({
-    name: text('a name', 80, 2),
+    name: nameText('a name', 80, 2),
     addressLine1: text('the address', 120, 0),
     addressLine2: text('the address', 120, 0),
     city: text('the city', 80, 2),

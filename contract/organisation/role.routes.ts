@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { allPermissions, type Permission } from '../permissions.ts'
 import { defineRoutes } from '../routes.ts'
-import { Id, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Id } from '../values.ts'
 
 const PermissionName = z.enum(allPermissions as [Permission, ...Permission[]])
 
 export const RoleInput = z.object({
-  name: text('a name', 60, 2),
+  name: nameText('a name', 60, 2),
   permissions: z.array(PermissionName).max(allPermissions.length).default([]),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { text } from '../values.ts'
+import { nameText } from '../name.ts'
 
 const Sector = z.object({ _id: z.string(), name: z.string() })
 
@@ -17,7 +17,7 @@ export const sectorRoutes = defineRoutes({
   'POST /api/v1/user/sector': {
     access: 'informationWrite',
     summary: 'Adds a sector to the own list of the organisation.',
-    body: z.object({ name: text('a sector', 80, 2) }),
+    body: z.object({ name: nameText('a sector', 80, 2) }),
     reply: Sector,
     message: 'Sector added',
   },

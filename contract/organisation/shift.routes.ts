@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Instant, TimeOfDay, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Day, Id, Instant, TimeOfDay } from '../values.ts'
 
 const minutes = (label: string, min: number, max: number) =>
   z.int(`Enter ${label} in minutes`).min(min, `Enter at least ${min} minutes`).max(max, `Enter at most ${max} minutes`)
@@ -12,7 +13,7 @@ export const WeeklyOff = z.object({
 })
 
 const ShiftValues = z.object({
-  name: text('a name', 60, 2),
+  name: nameText('a name', 60, 2),
   startsAt: TimeOfDay,
   endsAt: TimeOfDay,
   breakMinutes: minutes('the break', 0, 480),

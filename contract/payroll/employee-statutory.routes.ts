@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Day, Id, Instant, Month, text } from '../values.ts'
 
 const yes = z.boolean('Choose yes or no')
@@ -64,7 +65,7 @@ export const StatutoryIdentity = z
     /** Employed for a fixed term: gratuity after one year. */
     fixedTerm: yes,
     /** Father, mother or husband, as returns and payslips print it. */
-    relativeName: text('the name', 120, 0),
+    relativeName: nameText('the name', 120, 0),
     relation: z.enum(['father', 'mother', 'spouse'], 'Choose a relation'),
   })
   .superRefine((person, context) => {

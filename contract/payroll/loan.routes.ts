@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../values.ts'
 import { checkRepayment, LoanAmount, Repayment } from './loan-repayment.ts'
 
 /** A loan or an advance without interest that pay repays, by the month or within a number of months. */
 export const LoanInput = Repayment.extend({
   employeeId: z.uuid('Choose an employee'),
-  name: text('a name', 60, 2),
+  name: nameText('a name', 60, 2),
   givenOn: Day,
   reason: text('a reason', 200, 3),
   /** What is known of the interest that is not asked for. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { nameText } from '../name.ts'
 import { text } from '../values.ts'
 
 /** What is paid or taken once, and why; an amount in paise. */
 export const oneTimeAmount = {
   type: z.enum(['earning', 'deduction', 'reimbursement'], 'Choose a type'),
-  name: text('a name', 60, 2),
+  name: nameText('a name', 60, 2),
   amountPaise: z
     .int('Enter an amount')
     .min(1, 'Enter an amount above 0')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Id, Instant, Paise, text } from '../values.ts'
 import { benefitKinds } from './benefit-kinds.ts'
 import { taxHeads, taxTreatments, wageClasses } from './component-flags.ts'
@@ -22,7 +23,7 @@ const takenCodes: readonly string[] = ['CTC', 'GROSS']
 
 export const SalaryComponentInput = Flags.partial()
   .extend({
-    name: text('a name', 60, 2),
+    name: nameText('a name', 60, 2),
     code: text('a code', 20)
       .toUpperCase()
       .regex(/^[A-Z][A-Z0-9_]*$/, 'Use letters, digits and _ and begin with a letter, for example HRA')

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant, Paise, text } from '../values.ts'
+import { nameText } from '../name.ts'
+import { Id, Instant, Paise } from '../values.ts'
 import { TemplateLineInput } from './salary-breakdown.routes.ts'
 import { Calculation, ComponentType } from './salary-calculation.ts'
 
 export const SalaryTemplateInput = z
   .object({
-    name: text('a name', 60, 2),
+    name: nameText('a name', 60, 2),
     /** In the order in which they are shown; on a payslip the components' own places come first. */
     lines: z
       .array(TemplateLineInput, 'Choose the components')

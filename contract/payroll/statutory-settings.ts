@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Tan } from '../identifiers.ts'
+import { nameText } from '../name.ts'
 import { Paise, text } from '../values.ts'
 import { DayOfYear, EsiEmployer, PfEstablishment, StateRegistration } from './statutory-numbers.ts'
 
@@ -66,9 +67,9 @@ export const TdsSettings = z.object({
   enabled: yes,
   /** Null: that of the company information. */
   tan: Tan.nullable(),
-  signatoryName: text('the name', 120, 0),
-  signatoryFatherName: text('the name', 120, 0),
-  signatoryDesignation: text('the designation', 80, 0),
+  signatoryName: nameText('the name', 120, 0),
+  signatoryFatherName: nameText('the name', 120, 0),
+  signatoryDesignation: nameText('the designation', 80, 0),
   /** Address of the commissioner of income tax (TDS), as the certificate prints it. */
   circleAddress: text('the address', 300, 0),
   /** The tax of a bonus: over the months left, or whole in the month it is paid. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { nameText } from '../name.ts'
 import { Email, text } from '../values.ts'
 
 export const questionTopics = ['product', 'pricing', 'security', 'account', 'other'] as const
 
 /** A question of somebody who may not be signed in. */
 export const Question = z.object({
-  name: text('your name', 80, 2),
+  name: nameText('your name', 80, 2),
   email: Email,
-  company: text('the company', 120, 0).default(''),
+  company: nameText('the company', 120, 0).default(''),
   topic: z.enum(questionTopics, 'Choose a topic'),
   message: text('a message', 2000, 10),
 })

@@ -3,10 +3,23 @@ import { tooMany } from './problem.ts'
 
 export interface Limits {
   /** Counts one use of `key` under the named limit; 429 when it is used up. */
-  spend(limit: string, key: string, rate: { max: number; seconds: number }): Promise<void>
+  spend(limit: string, key: string, rate: Rate): Promise<void>
   /** Forgets the uses of `key`, for example after a right password. */
-  forgive(limit: string, key: string, rate: { max: number; seconds: number }): Promise<void>
+  forgive(limit: string, key: string, rate: Rate): Promise<void>
+  /** Counts one use and answers how many there were in this time; refuses nothing. */
+  tally(limit: string, key: string, seconds: number): Promise<number>
+  /** Takes one use back that was counted. */
+  untally(limit: string, key: string, seconds: number): Promise<void>
 }
+
+export interface Rate {
+  max: number
+  seconds: number
+  /** What there was too much of; "Too many tries" where it is left out. */
+  words?: string
+}
+
+const endless = 1_000_000_000
 
 /** Counters in this process, or in Redis when several processes serve; while that is away each process counts for itself. */
 export function createLimits(redis?: { isReady: boolean }): Limits {
@@ -29,9 +42,17 @@ export function createLimits(redis?: { isReady: boolean }): Limits {
         const { own, shared = own } = limiter(limit, rate)
         await shared.consume(key)
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000)
+        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000, rate.words)
         throw refusal
       }
+    },
+    async tally(limit, key, seconds) {
+      const { own, shared = own } = limiter(limit, { max: endless, seconds })
+      return (await shared.penalty(key, 1)).consumedPoints
+    },
+    async untally(limit, key, seconds) {
+      const { own, shared = own } = limiter(limit, { max: endless, seconds })
+      await shared.reward(key, 1)
     },
     async forgive(limit, key, rate) {
       const { own, shared } = limiter(limit, rate)

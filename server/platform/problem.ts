@@ -45,8 +45,8 @@ export const conflict = (message: string, errors?: FieldError[]) => new Problem(
 /** 422: understood, but a rule refuses it. */
 export const refused = (message: string, errors?: FieldError[]) => new Problem(422, message, errors ? { errors } : {})
 
-export const tooMany = (seconds: number) =>
-  new Problem(429, `Too many tries. Try again in ${wait(seconds)}.`, { retryAfter: Math.ceil(seconds) })
+export const tooMany = (seconds: number, words = 'Too many tries') =>
+  new Problem(429, `${words}. Try again in ${wait(seconds)}.`, { retryAfter: Math.ceil(seconds) })
 
 export const unavailable = () =>
   new Problem(503, 'The service is not available for a moment. Try again shortly.', { retryAfter: 2 })

@@ -2,13 +2,15 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import { Problem, wrongField } from '../../platform/problem.ts'
+import { networkOf } from '../../platform/serve/network.ts'
 import { randomCode, sameSecret, type Secrets } from '../../platform/secrets.ts'
 
-/** A one-time code: six digits, ten minutes, five tries, a new one after 30 seconds, five an hour. */
+/** A one-time code: six digits, ten minutes, five tries, a new one after 30 seconds, five an hour from one place. */
 export const maxTries = 5
 const validSeconds = 10 * 60
 const resendSeconds = 30
 const perHour = { max: 5, seconds: 3600 }
+const mailsAtOnce = 20
 
 export interface IssuedCode {
   /** To be sent, never to be kept. */
@@ -27,8 +29,20 @@ export function isRightCode(secrets: Secrets, owner: Id, given: string, digest: 
   return sameSecret(digestOf(secrets, owner, given), digest)
 }
 
-/** Counts one code to this address; 429 after five in an hour. */
-export const spendCode = (app: App, email: string) => app.limits.spend('code', email, perHour)
+/** Counts one code that `from`, a network or a known device, asks for; 429 after five an hour to one address. */
+export const spendCode = (app: App, from: string, email: string) =>
+  app.limits.spend('code', `${from}:${email}`, perHour)
+
+/**
+ * The same for a sign-up, where whoever asks is a stranger: what many networks ask for together slows down and is never
+ * refused for long.
+ */
+export async function spendSignUpCode(app: App, address: string, email: string): Promise<void> {
+  await spendCode(app, networkOf(address), email)
+  const mails = await app.limits.tally('sign-up-mail', email, perHour.seconds)
+  const slow = { max: 1, seconds: 120, words: 'Too many codes were sent to this email' }
+  if (mails > mailsAtOnce) await app.limits.spend('slow-sign-up-mail', email, slow)
+}
 
 /** Whole seconds until another code may be asked for. */
 export function resendAfter(sentAt: Instant, now: Instant): number {

@@ -10,8 +10,9 @@ export interface Letter {
   note?: string
 }
 
-export function asText({ lines, code, button, note }: Letter): string {
-  const parts = [...lines]
+export function asText({ lines, code, button, note: told }: Letter): string {
+  const parts = lines.map(unlinked)
+  const note = told && unlinked(told)
   if (code) parts.push(code)
   if (button) parts.push(`${button.label}:\n${button.url}`)
   if (note) parts.push(note)
@@ -20,7 +21,7 @@ export function asText({ lines, code, button, note }: Letter): string {
 
 /** One plain look for every mail: tables and inline styles, because mail programs know nothing else. */
 export function asHtml({ subject, lines, code, button, note }: Letter): string {
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('')
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(unlinked(line))}</p>`).join('')
   const large = code
     ? `<p style="margin:8px 0 24px;font-size:32px;line-height:40px;font-weight:650;letter-spacing:8px">${escape(code)}</p>`
     : ''
@@ -29,7 +30,7 @@ export function asHtml({ subject, lines, code, button, note }: Letter): string {
 <p style="margin:0 0 16px;color:#5b6472;font-size:12px;word-break:break-all">${escape(button.url)}</p>`
     : ''
   const small = note
-    ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${escape(note)}</p>`
+    ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${escape(unlinked(note))}</p>`
     : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -41,6 +42,14 @@ export function asHtml({ subject, lines, code, button, note }: Letter): string {
 </table></td></tr></table>
 </body></html>
 `
+}
+
+/**
+ * What looks like an address in our lines is a name that somebody typed: mail programs make no link of it when an unseen blank
+ * stands behind its dots. Our own links are buttons.
+ */
+function unlinked(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}/])/gu, '$&\u200b')
 }
 
 export function escape(text: string): string {

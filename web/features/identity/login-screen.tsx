@@ -13,6 +13,10 @@ import { beginSession } from '../../shared/session/session-calls.ts'
 import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
 
+const slowAfter = 2500
+const slowWords =
+  'Checking takes up to 15 seconds, because there were many attempts to sign in with this email. Keep this page open.'
+
 /** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
 export default function LoginScreen() {
   const navigate = useNavigate()
@@ -22,6 +26,7 @@ export default function LoginScreen() {
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
   const [message, setMessage] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
 
   async function signIn(form: HTMLFormElement): Promise<void> {
     if (pending) return
@@ -33,6 +38,7 @@ export default function LoginScreen() {
     setMessage(null)
     if (Object.keys(missing).length > 0) return focus(form, '[aria-invalid]')
     setPending(true)
+    const slow = setTimeout(() => setIsSlow(true), slowAfter)
     try {
       const reply = await api('POST /api/auth/user/signin', { body: { email, password, remember } })
       if (reply.accessToken !== null) return await beginSession(reply.accessToken)
@@ -45,6 +51,8 @@ export default function LoginScreen() {
       if (!wrongEmail) setPassword('')
       focus(form, wrongEmail ? '[aria-invalid]' : '[name=password]')
     } finally {
+      clearTimeout(slow)
+      setIsSlow(false)
       setPending(false)
     }
   }
@@ -59,6 +67,7 @@ export default function LoginScreen() {
         }}
       >
         {message === null ? null : <Alert>{message}</Alert>}
+        {isSlow ? <Alert tone="info">{slowWords}</Alert> : null}
         <TextField
           label="Work email"
           name="email"

@@ -60,3 +60,15 @@ test('a sign-up that is half done goes on where it stopped', async () => {
   expect(tokens.onboarding()).toBe('onboarding-1')
   expect(tokens.access()).toBeNull()
 })
+
+test('an answer that is held back says why, until it comes', async () => {
+  const later = Promise.withResolvers<{ accessToken: null; step: 'company'; onboardingToken: string }>()
+  mockApi({ 'POST /api/auth/user/signin': () => later.promise })
+  const { user } = open()
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
+  expect(screen.queryByText(/many attempts to sign in/)).toBeNull()
+  expect(await screen.findByText(/many attempts to sign in/, {}, { timeout: 4000 })).toBeTruthy()
+  later.resolve({ accessToken: null, step: 'company', onboardingToken: 'onboarding-1' })
+  await waitFor(() => expect(screen.queryByText(/many attempts to sign in/)).toBeNull())
+})

@@ -30,7 +30,7 @@ export async function addEmployee(
   await insertEmployee(tx, { ...input, id, account, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
   await app.employed(tx, id)
-  await inviteAccount(tx, app, account)
+  await inviteAccount(tx, app, account, actor.account)
   await audit(tx, actor, 'added', { type: 'employee', id })
   return { _id: id, token: id }
 }

@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { Problem, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { changeAccount, inviteAccount, permissionsHeld, setRole } from '../../identity/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
 import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
@@ -33,13 +33,14 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   const before = await oneEmployee(tx, id)
   const given = onlyNew(change, before)
   await assertGood(tx, actor, id, given)
+  assertNotOwnTerms(actor, id, given)
   await assertMayTouch(tx, actor, row.account, given)
   const { joinedOn = before.joinedOn } = given
   if (before.leftOn !== null && joinedOn > before.leftOn)
     throw wrongField('body.joinedOn', 'The joining date is after the last day of work')
   await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
   const needsLink = await changeAccount(tx, row.account, accountChange(before, given))
-  if (needsLink) await inviteAccount(tx, app, row.account)
+  if (needsLink) await inviteAccount(tx, app, row.account, actor.account)
   if (given.roleId !== undefined) await setRole(tx, row.account, given.roleId)
   await stretchFirstShift(tx, { employee: id, joinedOn })
   const today = localDay(tx.now, row.zone)
@@ -92,11 +93,40 @@ function accountChange(before: Shown, { firstName, lastName, workEmail, phone, d
   }
 }
 
-/** Whoever sets the address of an account can take it over; and nobody changes the own role. */
+/** What one's own pay, and who approves one's own requests, follow from. */
+const ownTerms = [
+  'joinedOn',
+  'probationDays',
+  'employmentType',
+  'locationId',
+  'shiftId',
+  'reportsTo',
+  'roleId',
+] as const
+const termWords: Readonly<Record<(typeof ownTerms)[number], string>> = {
+  joinedOn: 'joining date',
+  probationDays: 'probation',
+  employmentType: 'employment type',
+  locationId: 'location',
+  shiftId: 'shift',
+  reportsTo: 'manager',
+  roleId: 'role',
+}
+
+function assertNotOwnTerms(actor: Actor, employee: Id, given: Change): void {
+  if (employee !== actor.employee) return
+  const errors = ownTerms
+    .filter((term) => given[term] !== undefined)
+    .map((term) => ({
+      path: `body.${term}`,
+      message: `You cannot change your own ${termWords[term]}. Ask another administrator.`,
+    }))
+  const [first] = errors
+  if (first) throw new Problem(403, first.message, { errors })
+}
+
+/** Whoever sets the address of an account can take it over. */
 async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, roleId }: Change): Promise<void> {
-  if (roleId !== undefined && account === actor.account) {
-    throw forbidden('You cannot change your own role. Ask another administrator.')
-  }
   if (workEmail === undefined && roleId === undefined) return
   const held = await permissionsHeld(tx, account)
   if (held.some((one: Permission) => !actor.permissions.has(one))) {

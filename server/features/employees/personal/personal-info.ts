@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import {
   identityNumbers,
-  type OwnPersonalChange,
+  OwnPersonalChange,
   type PersonalInfo,
   type PersonalInfoInput,
 } from '@muster/contract/employees/personal-info.routes.ts'
@@ -56,6 +56,20 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   return after
 }
 
+/** What people may not change of themselves they do not change as HR either: the tax and the state's dues follow from it. */
+export async function changeByHr(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
+  if (id === actor.employee) {
+    const before: Record<string, unknown> = await showPersonal(tx, actor, id)
+    const isOwnAffair = (field: string) => field in OwnPersonalChange.shape
+    const isChanged = Object.entries(change).some(
+      ([field, value]) => value !== undefined && !isOwnAffair(field) && value !== before[field],
+    )
+    if (isChanged)
+      throw forbidden('You can change only your own contact details. Ask another administrator for the rest.')
+  }
+  return changePersonal(tx, app, actor, id, change)
+}
+
 /** Contact and home are everybody's own affair. */
 export async function changeOwn(
   tx: Tx,
@@ -88,7 +102,7 @@ export async function addPersonal(
   { employeeId, ...input }: Change & { employeeId: Id },
 ) {
   if (!(await lockEmployee(tx, { id: employeeId }))) throw wrongField('body.employeeId', 'This employee does not exist')
-  return changePersonal(tx, app, actor, employeeId, input)
+  return changeByHr(tx, app, actor, employeeId, input)
 }
 
 /** Nobody under 14 may be employed; there is no age at which work ends, only one at which a year was mistyped. */

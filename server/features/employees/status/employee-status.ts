@@ -74,7 +74,7 @@ export async function resendInvitation(tx: Tx, app: App, actor: Actor, id: Id): 
   if (status === 'inactive') throw conflict(`${name} has left. Change the status first.`)
   if (!isInvited && signInEmail === null)
     throw conflict(`${name} has set a password already, and can set a new one with "Forgot password?".`)
-  await inviteAccount(tx, app, row.account)
+  await inviteAccount(tx, app, row.account, actor.account)
   await audit(tx, actor, 'invited', { type: 'employee', id })
   return null
 }

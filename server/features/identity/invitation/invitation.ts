@@ -16,15 +16,17 @@ const validDays = 7
 
 /**
  * Mails the person of an account a link: to set the first password, or, to somebody who signs in already with another address,
- * to confirm the new one. A link sent before no longer serves.
+ * to confirm the new one. A link sent before no longer serves. `by` is the account that causes it.
  */
 export async function inviteAccount(
   tx: Tx,
-  { secrets, config }: Pick<App, 'secrets' | 'config'>,
+  { secrets, config, limits }: Pick<App, 'secrets' | 'config' | 'limits'>,
   account: Id,
+  by: Id,
 ): Promise<void> {
   const who = await invited(tx, { account })
   if (!who) throw notFound('The account')
+  await spendLetter(limits, { organisation: tx.organisation, account, email: who.email, by })
   const isNewAddress = who.hash !== null && (await addressOf(tx, account)) !== who.email
   const purpose = isNewAddress ? ('address' as const) : ('join' as const)
   const token = randomToken()
@@ -32,6 +34,22 @@ export async function inviteAccount(
   const tokenDigest = secrets.digest('invitation', token)
   await putInvitation(tx, { organisation: tx.organisation, account, purpose, tokenDigest, now: tx.now, expiresAt })
   await sendMail(tx, isNewAddress ? addressMail(who, config, token) : joinMail(who, config, token))
+}
+
+const hour = 3600
+const day = 24 * hour
+
+/** Mails go to addresses that nobody has confirmed: so few of them to each, and not endlessly many from one place. */
+async function spendLetter(
+  limits: App['limits'],
+  { organisation, account, email, by }: { organisation: Id; account: Id; email: string; by: Id },
+): Promise<void> {
+  const toPerson = { max: 4, seconds: hour, words: 'Too many emails to this person' }
+  await limits.spend('letter-account', `${organisation}:${account}`, toPerson)
+  await limits.spend('letter-recipient', email, { ...toPerson, max: 20, seconds: day })
+  await limits.spend('letter-sender', by, { max: 300, seconds: hour, words: 'You have sent many invitations' })
+  const fromCompany = { max: 2000, seconds: day, words: 'Your company has sent many invitations today' }
+  await limits.spend('letter-organisation', organisation, fromCompany)
 }
 
 interface Reader {

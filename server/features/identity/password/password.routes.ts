@@ -7,10 +7,10 @@ import { changePassword } from './replace-password.ts'
 import { forgotPassword, resetPassword, verifyForgotPassword } from './reset.ts'
 
 export const passwordRoutes = serve(contract, {
-  'POST /api/auth/user/forgot-password': ({ app, body }) => forgotPassword(app, body.email),
+  'POST /api/auth/user/forgot-password': ({ app, client, body }) => forgotPassword(app, client, body.email),
   'POST /api/auth/user/verify-forgot-password': ({ app, client, body }) =>
     verifyForgotPassword(app, client.bearer, body.code),
-  'POST /api/auth/user/reset-password': ({ app, client, body }) => resetPassword(app, client.bearer, body.password),
+  'POST /api/auth/user/reset-password': ({ app, client, body }) => resetPassword(app, client, body.password),
   'POST /api/auth/user/change-password': ({ app, tx, actor: { account, session }, body }) =>
     changePassword(tx, app, { account, session, ...body }),
   'GET /api/auth/user/password': async ({ tx, actor }) => ({

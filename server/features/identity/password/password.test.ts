@@ -4,6 +4,7 @@ import { testServer } from '../../../testing/server.ts'
 import { changeAccount, inviteAccount } from '../index.ts'
 import { codeFor, linkTokenFor, mailsTo, otherCode, visitor } from '../testing/visitor.ts'
 import { password, priyaWithPassword } from '../testing/with-password.ts'
+import type { Client } from '../../../platform/serve/call.ts'
 import { isPassword } from './password-hash.ts'
 
 const newPassword = 'amber kettle 12 lighthouse'
@@ -42,7 +43,7 @@ describe('a forgotten password', () => {
     await browser.send('POST /api/auth/user/verify-forgot-password', { body: { code } })
     await company.within(async (tx) => {
       await changeAccount(tx, priya.account, { email: `new.${email}` })
-      await inviteAccount(tx, company.app, priya.account)
+      await inviteAccount(tx, company.app, priya.account, company.admin.account)
     })
     const owner = visitor()
     owner.token = await linkTokenFor(`new.${email}`)
@@ -91,7 +92,7 @@ describe('a forgotten password', () => {
       let count = 0
       const counted = { ...app, database: countingStatements(app.database, () => (count += 1)) }
       const { forgotPassword } = await import('./reset.ts')
-      await forgotPassword(counted, address)
+      await forgotPassword(counted, { address: '10.9.9.9', cookies: {} } as Client, address)
       statements.push(count)
     }
     expect(statements[0]).toBe(statements[1])
@@ -132,7 +133,7 @@ describe('the own password', () => {
 describe('an invitation', () => {
   const invited = async (company: Company) => {
     const priya = await company.employee('Priya Rao')
-    await company.within((tx) => inviteAccount(tx, company.app, priya.account))
+    await company.within((tx) => inviteAccount(tx, company.app, priya.account, company.admin.account))
     const email = await company.within(async (tx) => {
       const { rows } = await tx.query({
         name: '',
@@ -176,7 +177,7 @@ describe('an invitation', () => {
   test('sent again makes the first link void', async () => {
     const company = await aCompany()
     const { priya, email, browser } = await invited(company)
-    await company.within((tx) => inviteAccount(tx, company.app, priya.account))
+    await company.within((tx) => inviteAccount(tx, company.app, priya.account, company.admin.account))
     expect((await browser.send('GET /api/auth/employee/password-reset')).status).toBe(401)
     browser.token = await linkTokenFor(email)
     expect((await browser.send('GET /api/auth/employee/password-reset')).status).toBe(200)
@@ -187,7 +188,7 @@ test('a link that was sent no longer serves once there is a password, or another
   const company = await aCompany()
   const { priya, email } = await priyaWithPassword(company)
   const invite = async (address: string) => {
-    await company.within((tx) => inviteAccount(tx, company.app, priya.account))
+    await company.within((tx) => inviteAccount(tx, company.app, priya.account, company.admin.account))
     const browser = visitor()
     browser.token = await linkTokenFor(address)
     return browser

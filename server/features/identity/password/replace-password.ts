@@ -70,6 +70,5 @@ export async function changePassword(tx: Tx, app: App, change: OwnChange): Promi
     throw wrongField('body.password', 'Choose a password that differs from the current one')
   }
   await replacePassword(tx, app, { account, hash: await hashFor(owner, password), exceptSession: session })
-  await app.limits.forgive('change-password', session, wrongTries)
   return null
 }

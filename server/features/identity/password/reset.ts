@@ -3,8 +3,11 @@ import { newId } from '../../../platform/id.ts'
 import { sendMail, type Mail } from '../../../platform/mail/send-mail.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { randomToken } from '../../../platform/secrets.ts'
+import type { Client } from '../../../platform/serve/call.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
 import { accountSecret, directoryEntry } from '../account/account.queries.ts'
 import { isRightCode, issueCode, maxTries, resendAfter, spendCode, spentCode, wrongCode } from '../code.ts'
+import { knownDevice, rememberDevice } from '../session/known-device.ts'
 import { hashFor, replacePassword } from './replace-password.ts'
 import {
   deleteOldResets,
@@ -15,20 +18,51 @@ import {
   verifiedReset,
 } from './reset.queries.ts'
 
-/** Sends a code. For an unknown address everything is the same, except for what the mail says. */
-export async function forgotPassword(app: App, email: string): Promise<{ token: string; resendAfter: number }> {
-  await spendCode(app, email)
-  const id = newId()
-  const token = randomToken()
+/**
+ * Sends a code. For an unknown address everything is the same, except for what the mail says. What strangers ask for together
+ * never keeps the owner from a new password: after many codes a link goes out every few minutes, which serves by itself.
+ */
+export async function forgotPassword(
+  app: App,
+  client: Client,
+  email: string,
+): Promise<{ token: string; resendAfter: number }> {
+  const entry = await app.database.globally((tx) => directoryEntry(tx, { email }))
+  const device = entry && knownDevice(app.secrets, client, entry.account)
+  await spendCode(app, device ?? networkOf(client.address), email)
+  const kind = device ? 'code' : await kindOfMail(app, email)
+  const [id, link] = [newId(), newId()]
+  const [token, secret] = [randomToken(), randomToken()]
   return app.database.globally(async (tx) => {
-    const entry = await directoryEntry(tx, { email })
+    const who = { organisation: entry?.organisation ?? null, account: entry?.account ?? null, email, now: tx.now }
     const { code, ...issued } = issueCode(app.secrets, id, tx.now)
-    const who = { organisation: entry?.organisation ?? null, account: entry?.account ?? null }
     await deleteOldResets(tx, { now: tx.now })
-    await insertReset(tx, { ...issued, ...who, id, email, tokenDigest: digestOf(app, token), now: tx.now })
-    await sendMail(tx, entry ? codeMail(email, code) : unknownMail(email, app.config.publicUrl))
+    await insertReset(tx, { ...issued, ...who, id, tokenDigest: digestOf(app, token) })
+    if (kind === 'link') {
+      await insertReset(tx, { ...issued, ...who, id: link, tokenDigest: digestOf(app, secret) })
+      await resetIsVerified(tx, { id: link, now: tx.now })
+    }
+    const { publicUrl } = app.config
+    const mail =
+      kind === 'link' ? linkMail(email, `${publicUrl}/reset-password#token=${secret}`) : codeMail(email, code)
+    if (kind !== null) await sendMail(tx, entry ? mail : unknownMail(email, publicUrl))
     return { token, resendAfter: resendAfter(tx.now, tx.now) }
   })
+}
+
+const codesAtOnce = 10
+
+/** By the address as it was typed, so that it tells nothing; null while the last link still serves. */
+async function kindOfMail(app: App, email: string): Promise<'code' | 'link' | null> {
+  if ((await app.limits.tally('reset-mail', email, 3600)) <= codesAtOnce) return 'code'
+  const isDue = await app.limits.spend('reset-link', email, { max: 1, seconds: 600 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && error.status === 429) return false
+      throw error
+    },
+  )
+  return isDue ? 'link' : null
 }
 
 /** A wrong code is counted even though the call fails. */
@@ -46,8 +80,8 @@ export async function verifyForgotPassword(app: App, token: string | undefined, 
 }
 
 /** Sets the password and ends every session: whoever is signed in elsewhere may be the reason for the change. */
-export async function resetPassword(app: App, token: string | undefined, password: string): Promise<null> {
-  const tokenDigest = digestOf(app, token ?? '')
+export async function resetPassword(app: App, client: Client, password: string): Promise<null> {
+  const tokenDigest = digestOf(app, client.bearer ?? '')
   const found = await app.database.globally((tx) => verifiedReset(tx, { tokenDigest, now: tx.now }))
   if (!found) throw overdue()
   const { organisation, account } = found
@@ -58,6 +92,8 @@ export async function resetPassword(app: App, token: string | undefined, passwor
     if ((await useResets(tx, { organisation, account, now: tx.now })) === 0) throw overdue()
     await replacePassword(tx, app, { account, hash })
   })
+  // Whoever read the mail is the owner, whatever strangers try meanwhile.
+  rememberDevice(app.secrets, client, account)
   return null
 }
 
@@ -72,6 +108,20 @@ function codeMail(to: string, code: string): Mail {
     subject: `${code} is your Muster code`,
     lines: ['Hello,', 'Type this code to choose a new password. It holds for ten minutes.'],
     code,
+    note: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+  }
+}
+
+function linkMail(to: string, url: string): Mail {
+  return {
+    to,
+    template: 'password-link',
+    subject: 'Choose a new Muster password',
+    lines: [
+      'Hello,',
+      'A new password for this account was requested many times in the last hour, so we send this link instead of codes. It expires in 15 minutes.',
+    ],
+    button: { label: 'Choose a new password', url },
     note: 'If you did not ask for it, ignore this mail: your password stays as it is.',
   }
 }

@@ -6,6 +6,7 @@ import type { Client } from '../../../platform/serve/call.ts'
 import { browserCookie } from '../../../platform/serve/client.ts'
 import { signAccessToken } from './access-token.ts'
 import { browserSeal } from './browser-seal.ts'
+import { rememberDevice } from './known-device.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import { insertSession } from './session.queries.ts'
 
@@ -62,6 +63,7 @@ export async function signInBrowser(
 ): Promise<{ accessToken: string }> {
   const opened = await openSession(app, organisation, account, client, lifetimeDays)
   giveCookies(app, client, { ...opened, isBound: client.isBrowser })
+  rememberDevice(app.secrets, client, account)
   return { accessToken: opened.accessToken }
 }
 

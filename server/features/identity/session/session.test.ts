@@ -43,18 +43,15 @@ describe('signing in', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  test('is refused for a while after ten wrong passwords, from wherever they came, with the time to wait', async () => {
+  test('is refused for a while after ten wrong passwords from one network, with the time to wait, known or not', async () => {
     const { email } = await priyaOf(await aCompany())
-    const attempt = (word: string) => visitor().send('POST /api/auth/user/signin', { body: { email, password: word } })
-    for (let time = 0; time < 10; time++) expect((await attempt('wrong')).status).toBe(401)
-    expect(await attempt(password)).toMatchObject({ status: 429, message: 'Too many tries. Try again in 15 min.' })
-  })
-
-  test('the same holds for an address that nobody has', async () => {
-    const attempt = () =>
-      visitor().send('POST /api/auth/user/signin', { body: { email: 'ghost@acme.test', password: 'wrong' } })
-    for (let time = 0; time < 10; time++) expect((await attempt()).status).toBe(401)
-    expect((await attempt()).status).toBe(429)
+    for (const address of [email, 'ghost@acme.test']) {
+      const stranger = visitor()
+      const attempt = (word: string) =>
+        stranger.send('POST /api/auth/user/signin', { body: { email: address, password: word } })
+      for (let time = 0; time < 10; time++) expect((await attempt('wrong')).status).toBe(401)
+      expect(await attempt(password)).toMatchObject({ status: 429, message: 'Too many tries. Try again in 15 min.' })
+    }
   })
 
   test('from one address is limited too', async () => {
@@ -170,7 +167,9 @@ describe('ending sessions', () => {
 
 test('an invitation is refused for an account that does not exist', async () => {
   const company = await aCompany()
-  await expect(company.within((tx) => inviteAccount(tx, company.app, company.organisation))).rejects.toMatchObject({
+  await expect(
+    company.within((tx) => inviteAccount(tx, company.app, company.organisation, company.admin.account)),
+  ).rejects.toMatchObject({
     status: 404,
   })
 })

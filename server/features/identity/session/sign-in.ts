@@ -5,9 +5,12 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
 import { accountSecret, directoryEntry } from '../account/account.queries.ts'
 import { isPassword } from '../password/password-hash.ts'
 import { resumeSignUp } from '../sign-up/resume.ts'
+import { notWrong, slowDown } from '../slow-down.ts'
+import { knownDevice } from './known-device.ts'
 import { signInBrowser } from './open-session.ts'
 
 interface SignedIn {
@@ -18,20 +21,27 @@ interface SignedIn {
 
 const wrongTries = { max: 10, seconds: 15 * 60 }
 
-/** An unknown address, a wrong password and an account without one are the same: in answer, in work, in time. */
+/**
+ * An unknown address, a wrong password and an account without one are the same: in answer, in work, in time. Wrong passwords
+ * count by account and network, so that nobody is kept out by what others try elsewhere; together they only slow down.
+ */
 export async function signIn(
   app: App,
   client: Client,
   { email, password, remember }: z.output<typeof SignInInput>,
 ): Promise<SignedIn> {
-  await app.limits.spend('sign-in', email, wrongTries)
   const entry = await app.database.globally((tx) => directoryEntry(tx, { email }))
+  const device = entry && knownDevice(app.secrets, client, entry.account)
+  const pair = `${device ?? networkOf(client.address)}:${email}`
+  await app.limits.spend('sign-in', pair, wrongTries)
+  if (!device) await slowDown(app.limits, 'wrong-sign-in', email)
   const found = await app.database.within(entry?.organisation ?? nobody, (tx) =>
     accountSecret(tx, { account: entry?.account ?? nobody }),
   )
   const isRight = await isPassword(password, found?.hash)
   if (!entry || !found || !isRight) throw new Problem(401, 'Email or password is not right.')
-  await app.limits.forgive('sign-in', email, wrongTries)
+  await app.limits.forgive('sign-in', pair, wrongTries)
+  if (!device) await notWrong(app.limits, 'wrong-sign-in', email)
   if (entry.signUp) return { accessToken: null, ...(await resumeSignUp(app, entry.signUp)) }
   const { organisation, account } = entry
   const { accessToken } = await signInBrowser(app, client, { organisation, account, lifetimeDays: remember ? 30 : 1 })

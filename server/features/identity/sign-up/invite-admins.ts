@@ -12,7 +12,7 @@ export async function inviteAdmins(tx: Tx, app: App, account: Id, emails: readon
   for (const email of new Set(emails)) {
     if (email === admin.email) continue
     const name = nameFrom(email)
-    await inviteAccount(tx, app, await createAccount(tx, { email, name, phone: null, roleId: admin.roleId }))
+    await inviteAccount(tx, app, await createAccount(tx, { email, name, phone: null, roleId: admin.roleId }), account)
   }
 }
 

@@ -4,9 +4,10 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict } from '../../../platform/problem.ts'
+import type { Client } from '../../../platform/serve/call.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { directoryEntry } from '../account/account.queries.ts'
-import { assertResend, issueCode, resendAfter, spendCode } from '../code.ts'
+import { assertResend, issueCode, resendAfter, spendSignUpCode } from '../code.ts'
 import { newOnboardingToken } from './onboarding-token.ts'
 import { accountExistsMail, codeMail } from './sign-up-mail.ts'
 import { deleteOldSignUps, insertSignUp, lockSignUp, replaceCode } from './sign-up.queries.ts'
@@ -15,8 +16,8 @@ import { deleteOldSignUps, insertSignUp, lockSignUp, replaceCode } from './sign-
  * Begins a sign-up. For an address that has an account everything is the same, answer, work and time, except for what
  * the mail says and that no code will ever be right.
  */
-export async function register(app: App, { terms: _, ...given }: z.output<typeof RegisterInput>) {
-  await spendCode(app, given.email)
+export async function register(app: App, { address }: Client, { terms: _, ...given }: z.output<typeof RegisterInput>) {
+  await spendSignUpCode(app, address, given.email)
   const id = newId()
   const { token, digest } = newOnboardingToken(app.secrets)
   await app.database.globally(async (tx) => {
@@ -31,12 +32,12 @@ export async function register(app: App, { terms: _, ...given }: z.output<typeof
 }
 
 /** Sends another code; the one before is void. */
-export async function resendCode(app: App, signUp: Id): Promise<{ resendAfter: number }> {
+export async function resendCode(app: App, { address }: Client, signUp: Id): Promise<{ resendAfter: number }> {
   return app.database.globally(async (tx) => {
     const found = await lockSignUp(tx, { id: signUp })
     if (found?.step !== 'verify') throw conflict('Your email is proved already. Go on with the next step.')
     assertResend(found.codeSentAt, tx.now)
-    await spendCode(app, found.email)
+    await spendSignUpCode(app, address, found.email)
     const { code, ...issued } = issueCode(app.secrets, signUp, tx.now)
     await replaceCode(tx, { ...issued, id: signUp, now: tx.now })
     const reader = { to: found.email, name: found.name }

@@ -8,14 +8,14 @@ import { standing } from './progress.ts'
 import { createPassword, takeAdmin, takeCompany, takeLogo, takePlan, verifyCode } from './steps.ts'
 
 export const signUpRoutes = serve(contract, {
-  'POST /api/auth/user/signup': ({ app, body }) => register(app, body),
+  'POST /api/auth/user/signup': ({ app, client, body }) => register(app, client, body),
   'GET /api/auth/user/onboarding': async ({ app, onboarding }) => {
     const { step, email, name, phone, companyName, codeSentAt, organisation } = await standing(app, onboarding.signUp)
     const plan = organisation ? await app.database.within(organisation, planOfOrganisation) : 'free'
     return { step, email, name, phone, companyName, plan, resendAfter: resendAfter(codeSentAt, app.clock.now()) }
   },
   'POST /api/auth/user/verify-otp': ({ app, onboarding, body }) => verifyCode(app, onboarding.signUp, body.code),
-  'POST /api/auth/user/resend-otp': ({ app, onboarding }) => resendCode(app, onboarding.signUp),
+  'POST /api/auth/user/resend-otp': ({ app, client, onboarding }) => resendCode(app, client, onboarding.signUp),
   'POST /api/auth/user/create-password': ({ app, onboarding, body }) =>
     createPassword(app, onboarding.signUp, body.password),
   'GET /api/auth/user/plans': () =>

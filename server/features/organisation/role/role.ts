@@ -34,6 +34,9 @@ export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Pr
   if (!role) throw notFound('The role')
   if (role.isAdmin) throw conflict('The Admin role holds every permission and stays as it is.')
   mayGive(actor, input.permissions, role.permissions)
+  const isSame = new Set(role.permissions).symmetricDifference(new Set<string>(input.permissions)).size === 0
+  if (role.name === actor.role && !isSame)
+    throw forbidden('You cannot change the permissions of your own role. Ask another administrator.')
   await updateRole(tx, { id, name: input.name, permissions: input.permissions })
   await actorsChanged(tx, null)
   const changes = differences(told(role), told(input))

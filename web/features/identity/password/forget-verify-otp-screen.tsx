@@ -21,7 +21,9 @@ export default function ForgetVerifyOtpScreen() {
   )
   return (
     <PublicPage title="Enter the code" lead={lead}>
-      <Alert tone="info">If that address is known, a code is on its way.</Alert>
+      <Alert tone="info">
+        If that address is known, a code is on its way. If the email has a link instead, open it.
+      </Alert>
       <CodeForm
         resendAfter={Math.max(0, Math.ceil((reset.resendAt - openedAt) / 1000))}
         send={async (code) => {

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { PasswordForm } from './password-form.tsx'
-import { forgetReset, readReset } from './reset-state.ts'
+import { forgetReset, readReset, type Reset } from './reset-state.ts'
 import '../identity.css'
 
 export default function ResetPasswordScreen() {
   const navigate = useNavigate()
-  const [reset] = useState(readReset)
+  const { hash } = useLocation()
+  const [reset] = useState(() => fromLink(hash) ?? readReset())
   if (reset?.isVerified !== true) return <Navigate to="/forgot-password" replace />
   return (
     <PublicPage title="New password" lead="Other devices are signed out when you change it.">
@@ -28,4 +29,10 @@ export default function ResetPasswordScreen() {
       </p>
     </PublicPage>
   )
+}
+
+/** After many requests a mail brings a link instead of a code. Its token stands behind the #, which no server is told. */
+function fromLink(hash: string): Reset | null {
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
+  return token === '' ? null : { email: '', token, resendAt: 0, isVerified: true }
 }
