@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
+import { giveUpRoot } from './platform/give-up-root.ts'
 import { createLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 import { startServer } from './app/start.ts'
@@ -8,6 +10,11 @@ import { startServer } from './app/start.ts'
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
+  const why = giveUpRoot({ dataDir: config.dataDir, program: join(import.meta.dirname, '..') })
+  if (why !== null)
+    console.log(
+      `Warning: Muster goes on running as root, because ${why}. Put it elsewhere, or start it as another user.`,
+    )
   let stopping = false
   const stop = () => {
     if (stopping) return

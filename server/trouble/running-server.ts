@@ -6,6 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The whole product as a process of its own, as `npm start` runs it. */
 export interface RunningServer {
   address: string
+  pid: number
+  /** What it has printed. */
+  said(): string
   /** Settles with the exit code, or with null after a kill. */
   ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
@@ -17,14 +20,15 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { ...process.env, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; (await get(address, '/api/ready')).status !== 200; tries++) {
-    if (child.exitCode !== null || tries > 400) throw new Error(`The server did not start. ${said}`)
+    if (child.exitCode !== null || tries > 1200) throw new Error(`The server did not start. ${said}`)
     await sleep(50)
   }
   const signal = (name: NodeJS.Signals) => void child.kill(name)
@@ -34,6 +38,8 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   }
   return {
     address,
+    pid: child.pid ?? 0,
+    said: () => said,
     ended,
     signal,
     kill: async () => void (await end('SIGKILL')),

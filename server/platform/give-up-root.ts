@@ -1,0 +1,67 @@
+import { chownSync, existsSync, lchownSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { canBeReachedBy, otherUser, type RunsAs } from './postgres/runs-as.ts'
+
+interface Places {
+  dataDir: string
+  /** The folder of the program: parts of it are loaded when they are needed. */
+  program: string
+}
+
+/**
+ * Whoever starts Muster as root needs root for the port and the folders alone. From here on the process is the user that the
+ * built-in PostgreSQL runs as. Answers why it has to stay root, or null.
+ */
+export function giveUpRoot({ dataDir, program }: Places): string | null {
+  const user = otherUser()
+  if (user === undefined) return null
+  for (const folder of [program, dataDir]) {
+    if (!existsSync(folder)) continue
+    if (!canBeReachedBy(parentOf(folder), user)) return `${folder} lies in a folder that other users may not enter`
+  }
+  if (!canRead(program, user)) return `other users may not read ${program}`
+  handOver(dataDir, user)
+  process.setgroups?.([user.gid])
+  process.setgid?.(user.gid)
+  process.setuid?.(user.uid)
+  return null
+}
+
+/** The folder itself is handed over; the way to it is not ours. */
+const parentOf = (folder: string) => join(realpathSync(folder), '..')
+
+function canRead(program: string, { uid, gid }: RunsAs): boolean {
+  return ['', 'package.json', 'node_modules', 'server/main.ts', 'web/dist'].every((name) => {
+    const stat = statSync(join(program, name), { throwIfNoEntry: false })
+    if (stat === undefined) return true
+    const read = stat.uid === uid ? 0o400 : stat.gid === gid ? 0o040 : 0o004
+    return (stat.mode & read) !== 0 && (!stat.isDirectory() || (stat.mode & (read >> 2)) !== 0)
+  })
+}
+
+/** All of DATA_DIR but the secret, which has been read, and the database, which has its owner. */
+function handOver(dataDir: string, user: RunsAs): void {
+  if (!existsSync(dataDir)) return
+  give(dataDir, user)
+  for (const name of readdirSync(dataDir)) {
+    if (name === 'secret') continue
+    if (name === 'postgres') handOverPostgres(realpathSync(join(dataDir, name)), user)
+    else handOverAll(join(dataDir, name), user)
+  }
+}
+
+/** The server ends and starts PostgreSQL again, so it needs the folder around the data, not the password beside them. */
+function handOverPostgres(folder: string, user: RunsAs): void {
+  give(folder, user)
+  for (const name of readdirSync(folder)) if (name !== 'data' && name !== 'password') give(join(folder, name), user)
+}
+
+function handOverAll(path: string, user: RunsAs): void {
+  const stat = lstatSync(path)
+  if (stat.uid !== user.uid) lchownSync(path, user.uid, user.gid)
+  if (stat.isDirectory()) for (const name of readdirSync(path)) handOverAll(join(path, name), user)
+}
+
+function give(path: string, user: RunsAs): void {
+  if (statSync(path).uid !== user.uid) chownSync(path, user.uid, user.gid)
+}
