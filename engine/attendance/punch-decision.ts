@@ -1,15 +1,24 @@
-import { milliseconds, type Instant } from '../zone.ts'
+import { instantOf, milliseconds, type Instant } from '../zone.ts'
 import type { Punch } from './punch.ts'
 import { inOrder } from './punch-spans.ts'
 
 export type PunchDecision<P extends Punch = Punch> =
-  | { accept: true }
+  | {
+      accept: true
+      /** The moment to record: that of the clock, or just after the last punch where the clock was set back a little. */
+      at: Instant
+      /** Punches of a clock that ran ahead: the recorded one supersedes them. */
+      ahead: P[]
+    }
   /** The same click again: nothing is recorded, the caller answers with this punch. */
   | { accept: false; duplicateOf: P; message?: undefined }
   | { accept: false; duplicateOf?: undefined; message: string }
 
 /** Two punches of one kind that are no further apart are one click. */
 export const duplicateMilliseconds = 2000
+
+/** A punch further in the future than this was recorded by a wrong clock, and counts for nothing. */
+export const aheadMilliseconds = 60_000
 
 /**
  * May this punch be recorded? In and out alternate within a work date.
@@ -23,13 +32,20 @@ export function punchDecision<P extends Punch>(of: {
   at: Instant
 }): PunchDecision<P> {
   const at = milliseconds(of.at)
-  const last = inOrder(of.punches).at(-1)?.punch
-  if (last === undefined) return of.kind === 'in' ? { accept: true } : { accept: false, message: notIn }
+  const standing = of.punches.filter((punch) => punch.superseded !== true)
+  const ahead = standing.filter((punch) => isAhead(punch, of.at))
+  const last = inOrder(standing.filter((punch) => !ahead.includes(punch))).at(-1)?.punch
+  if (last === undefined)
+    return of.kind === 'in' ? { accept: true, at: of.at, ahead } : { accept: false, message: notIn }
   const gap = at - milliseconds(last.at)
   if (last.kind === of.kind && Math.abs(gap) <= duplicateMilliseconds) return { accept: false, duplicateOf: last }
-  if (gap < 0) return { accept: false, message: 'A later punch is already recorded.' }
-  if (last.kind !== of.kind) return { accept: true }
-  return { accept: false, message: of.kind === 'in' ? alreadyIn : notIn }
+  if (last.kind === of.kind) return { accept: false, message: of.kind === 'in' ? alreadyIn : notIn }
+  return { accept: true, at: gap > 0 ? of.at : instantOf(milliseconds(last.at) + 1), ahead }
+}
+
+/** Whether a punch lies further in the future than clocks differ by chance. */
+export function isAhead(punch: Punch, now: Instant): boolean {
+  return milliseconds(punch.at) - milliseconds(now) > aheadMilliseconds
 }
 
 const alreadyIn = 'You are already punched in. Punch out first.'

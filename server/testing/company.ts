@@ -106,7 +106,7 @@ export async function aCompany(name = 'Acme Components'): Promise<Company> {
     let session = await open()
     // A test that moves the clock outlives its access token: the person signs in again, as a browser would refresh.
     const token = async () => {
-      if (Math.abs(secondsBetween(session.since, server.clock.now())) > 600) session = await open()
+      if (Math.abs(secondsBetween(session.since, server.clock.now())) >= 500) session = await open()
       return session.token
     }
     return {

@@ -42,6 +42,36 @@ describe('punching', () => {
     expect((await day(priya)).punches).toHaveLength(1)
   })
 
+  it.each([
+    ['an hour', 3600],
+    ['ten minutes', 600],
+  ])('goes on when the clock was %s ahead and is set right; the punch of then is superseded', async (_, seconds) => {
+    company.clock.advance(seconds)
+    await punchIn(priya)
+    company.clock.set(testNow)
+    const { today } = await priya.call('GET /api/v1/employee/attendances', { query: {} })
+    expect(today?.lastPunchStatus).toBeNull()
+    expect((await punchIn(priya)).lastPunchStatus).toBe('IN')
+    company.clock.advance(3600 * 4)
+    expect((await punchOut(priya)).employeeAttendance).toEqual({
+      punchIn: ['2026-11-20T04:05:00.000Z'],
+      punchOut: ['2026-11-20T08:05:00.000Z'],
+    })
+    const { punches, workedMinutes } = await day(priya)
+    const gone = { isSuperseded: true, reason: 'Recorded while the server clock was ahead' }
+    expect(workedMinutes).toBe(240)
+    expect(punches).toMatchObject([{ isSuperseded: false }, gone, { isSuperseded: false }])
+  })
+
+  it('is in order though the clock is set back by seconds between in and out', async () => {
+    await punchIn(priya)
+    company.clock.advance(-20)
+    expect((await punchOut(priya)).lastPunchStatus).toBe('OUT')
+    company.clock.advance(-20)
+    expect((await punchIn(priya)).lastPunchStatus).toBe('IN')
+    company.clock.set(testNow)
+  })
+
   it('refuses to punch in twice, and out without in', async () => {
     expect(await priya.refused('POST /api/v1/employee/punch-out', { body: {} })).toMatchObject({
       status: 409,

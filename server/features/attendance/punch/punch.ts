@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PunchInput, Today } from '@muster/contract/attendance/punch.routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { punchDecision } from '@muster/engine/attendance/punch-decision.ts'
 import { offsetMinutes } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -9,6 +10,7 @@ import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { shareDays } from '../day/attendance-day.queries.ts'
 import { computeDay } from '../day/compute-day.ts'
 import { putDays } from '../day/put-days.queries.ts'
+import { insertCorrection, supersedePunches } from '../person/person-attendance.queries.ts'
 import { judgePlace } from './geofence.ts'
 import { insertPunch, lockPuncher } from './punch.queries.ts'
 import { currentWorkDate, factsOfNow, punchesOn, wireToday } from './today.ts'
@@ -19,7 +21,7 @@ import { currentWorkDate, factsOfNow, punchesOn, wireToday } from './today.ts'
  */
 export async function punch(
   tx: Tx,
-  { employee }: Actor,
+  { employee, account }: Actor,
   kind: 'in' | 'out',
   input: z.output<typeof PunchInput>,
 ): Promise<z.output<typeof Today>> {
@@ -41,8 +43,10 @@ export async function punch(
     throw conflict(decision.message)
   }
   const verdict = judgePlace(place, input, kind)
-  const made = { id: newId(), employee, kind, at: tx.now }
-  const after = { ...facts, punches: [...facts.punches, made] }
+  const made = { id: newId(), employee, kind, at: decision.at }
+  const { ahead } = decision
+  const after = { ...facts, punches: [...facts.punches.filter((punch) => !ahead.includes(punch)), made] }
+  if (ahead.length > 0) await supersedeAhead(tx, { employee, account, day, punches: ahead.map(({ id }) => id) })
   await Promise.all([
     insertPunch(tx, {
       ...made,
@@ -55,4 +59,15 @@ export async function punch(
     putDays(tx, { rows: JSON.stringify([computeDay(after, day, tx.now)]), now: tx.now }),
   ])
   return wireToday(after, place, tx.now)
+}
+
+/** Recorded while the clock of the server was ahead: they stay on record, and HR sees why they do not count. */
+async function supersedeAhead(
+  tx: Tx,
+  { punches, ...of }: { employee: Id; account: Id; day: Day; punches: Id[] },
+): Promise<void> {
+  const correction = newId()
+  const reason = 'Recorded while the server clock was ahead'
+  await insertCorrection(tx, { ...of, id: correction, reason, now: tx.now })
+  await supersedePunches(tx, { punches, correction })
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Today } from '@muster/contract/attendance/punch.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { punchSpans } from '@muster/engine/attendance/punch-spans.ts'
-import { isPunchedIn } from '@muster/engine/attendance/punch-decision.ts'
+import { isAhead, isPunchedIn } from '@muster/engine/attendance/punch-decision.ts'
 import { shiftInstance, workDate, workWindow } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { instantOf, localDay, milliseconds, startOfDay } from '@muster/engine/zone.ts'
@@ -46,7 +46,7 @@ export function punchesOn({ calendar, punches }: DayFacts, day: Day): StoredPunc
 export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.output<typeof Today> {
   const { calendar } = facts
   const day = currentWorkDate(facts, now)
-  const current = punchesOn(facts, day)
+  const current = punchesOn(facts, day).filter((punch) => !isAhead(punch, now))
   const before = punchesOn(facts, addDays(day, -1))
   const shift = calendar.shiftOn(day)
   const instance = shift ? shiftInstance({ shift, day, zone: calendar.zone }) : null
