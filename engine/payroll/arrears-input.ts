@@ -1,6 +1,6 @@
 import type { Month } from '../day.ts'
 import type { Paise } from '../money.ts'
-import type { PfFacts } from './facts.ts'
+import type { LwfFacts, PfFacts, PtFacts } from './facts.ts'
 import type { Treatment } from './treatment.ts'
 
 /** What one earlier month is owed (or owes, below zero), line by line, beyond what was paid for it. */
@@ -9,6 +9,20 @@ export interface ArrearsInput {
   lines: readonly ArrearsLine[]
   /** Provident fund of that month by its own rates and ceiling, beyond what was taken; null when it has none. */
   pf: PfFacts | null
+  /** Days of employment paid with it beyond those paid before; below zero for days that were none. Not in what was settled before they were counted. */
+  employedDays?: number
+  /**
+   * Of a month that is paid or taken back as a whole: what the state takes for that month itself, so that the month of the
+   * payment does not count it. Left out where only an amount has changed: that counts in the month of the payment.
+   */
+  stateTaxes?: StateTaxes
+  /** Why, where days of employment and not amounts have changed. */
+  reason?: string
+}
+
+export interface StateTaxes {
+  pt: PtFacts | null
+  lwf: LwfFacts | null
 }
 
 export interface ArrearsLine {

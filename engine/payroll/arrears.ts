@@ -1,6 +1,7 @@
 import { firstDay, lastDay, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import { compareText } from '../words.ts'
+import { employedDays } from './arrears-days.ts'
 import type { ArrearsInput, ArrearsLine } from './arrears-input.ts'
 import { Draft } from './steps/draft.ts'
 import type { PfFacts } from './facts.ts'
@@ -21,19 +22,31 @@ export interface MonthNow {
  * less what was paid for it, in the month and as arrears since. So the original and all its arrears always sum to the
  * calculation from scratch, in both directions. Provident fund goes by the rates and the ceiling of that month.
  *
- * @param original the input the month was locked with; its one-off payments stay
+ * A month of which nothing stands is owed whole, with what the state takes for it.
+ *
+ * @param original the input the month was locked with, its one-off payments stay; or, where `paid` is empty, what the month
+ *   would have been calculated from
+ * @param paid the inputs of the payslips of the month that stand
  * @param settled what later runs have paid for that month already
  * @returns null when nothing is owed either way
  */
 export function arrearsOf(
   book: LawBook,
-  { original, now, settled }: { original: PayslipInput; now: MonthNow; settled: readonly ArrearsInput[] },
+  of: {
+    original: PayslipInput
+    paid?: readonly PayslipInput[]
+    now: MonthNow
+    settled: readonly ArrearsInput[]
+  },
 ): ArrearsInput | null {
-  const before = earlySteps(book, original)
-  const after = isEmployed(original.month, now) ? earlySteps(book, { ...original, ...now }) : null
+  const { original, paid = [original], now, settled } = of
+  const { month } = original
+  const before = paid.map((one) => earlySteps(book, one))
+  const after = isEmployed(month, now) ? earlySteps(book, { ...original, ...now }) : null
   const lines = changedLines(before, after, settled)
   const pf = settledPf(before, after, settled)
-  return lines.length === 0 && pf === null ? null : { month: original.month, lines, pf }
+  const days = employedDays({ month, before, after, settled })
+  return lines.length === 0 && pf === null && days.employedDays === 0 ? null : { month, lines, pf, ...days }
 }
 
 function isEmployed(month: Month, { employment: { joinedOn, leftOn } }: MonthNow): boolean {
@@ -48,18 +61,19 @@ function earlySteps(book: LawBook, input: PayslipInput): Draft {
   return draft
 }
 
-function changedLines(before: Draft, after: Draft | null, settled: readonly ArrearsInput[]): ArrearsLine[] {
+function changedLines(before: readonly Draft[], after: Draft | null, settled: readonly ArrearsInput[]): ArrearsLine[] {
   const known = new Map<string, ArrearsLine>()
   const of = (line: Omit<ArrearsLine, 'amountPaise' | 'paidPaise' | 'duePaise'>) => {
     const one = known.get(line.code) ?? { ...line, amountPaise: 0, paidPaise: 0, duePaise: 0 }
     known.set(line.code, one)
     return one
   }
-  for (const [draft, side] of [
-    [before, 'paidPaise'],
-    [after, 'duePaise'],
-  ] as const) {
-    for (const { line, origin, treatment } of draft?.entries() ?? []) {
+  const sides = [
+    ...before.map((draft) => [draft, 'paidPaise'] as const),
+    ...(after === null ? [] : [[after, 'duePaise'] as const]),
+  ]
+  for (const [draft, side] of sides) {
+    for (const { line, origin, treatment } of draft.entries()) {
       if ((origin !== 'monthly' && origin !== 'other') || line.explanation.rule === 'oneOff') continue
       const { code, name, kind } = line
       if (kind === 'employer' || kind === 'roundOff' || treatment === null) continue
@@ -73,9 +87,9 @@ function changedLines(before: Draft, after: Draft | null, settled: readonly Arre
     .toSorted((a, b) => compareText(a.code, b.code))
 }
 
-function settledPf(before: Draft, after: Draft | null, settled: readonly ArrearsInput[]): PfFacts | null {
+function settledPf(before: readonly Draft[], after: Draft | null, settled: readonly ArrearsInput[]): PfFacts | null {
   const due = after?.facts.pf ?? null
-  const paid = [before.facts.pf, ...settled.map(({ pf }) => pf)].filter((one) => one !== null)
+  const paid = [...before.map(({ facts }) => facts.pf), ...settled.map(({ pf }) => pf)].filter((one) => one !== null)
   if (due === null && paid.length === 0) return null
   const rest = paid.reduce((left, one) => plus(left, one, -1), due ?? plus(paid[0]!, paid[0]!, -1))
   // Wages above the ceiling alone bring no contribution.

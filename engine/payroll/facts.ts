@@ -19,6 +19,9 @@ export interface MonthFacts {
   esi: EsiFacts | null
   pt: PtFacts | null
   lwf: LwfFacts | null
+  /** What arrears of whole months brought of both; left out where there are none. */
+  ptArrears?: readonly (PtFacts & { month: Month })[]
+  lwfArrears?: readonly (LwfFacts & { month: Month })[]
   tax: TaxFacts
   /** The year that the income tax of the month was found from; null where nobody asks for it. */
   taxYear: TaxYearFacts | null

@@ -62,5 +62,6 @@ test('of a month without a day of pay its days without contribution alone are le
   }
   expect(absent({}).arrears).toMatchObject([{ month: '2026-10', lines: [], pf: { employeePaise: 0, ncpDays: -31 } }])
   const { payslip, arrears } = absent({ pf: null })
-  expect([arrears, payslip.netPaise, payslip.facts.tax.salaryPaise]).toEqual([[], 0, 0])
+  expect(arrears).toMatchObject([{ lines: [], pf: null, employedDays: -31 }])
+  expect([payslip.netPaise, payslip.facts.tax.salaryPaise]).toEqual([0, 0])
 })

@@ -21,7 +21,9 @@ export interface Reversal {
 export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Payslip }): Reversal {
   const { input, payslip } = of
   const gone = { ...input.employment, leftOn: addDays(firstDay(input.month), -1) }
-  const month = arrearsOf(book, { original: input, now: { salary: [], lossOfPay: [], employment: gone }, settled: [] })
+  const month = paysNoSalary(input)
+    ? null
+    : arrearsOf(book, { original: input, now: { salary: [], lossOfPay: [], employment: gone }, settled: [] })
   return {
     payslip: {
       ...payslip,
@@ -36,6 +38,11 @@ export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Pa
     },
     arrears: [...input.arrears.map(negated), ...(month === null ? [] : [month])],
   }
+}
+
+/** The payslip of a settlement beside that of the month: it pays no day of it. */
+export function paysNoSalary({ salary }: Pick<PayslipInput, 'salary'>): boolean {
+  return salary.every(({ lines }) => lines.length === 0)
 }
 
 /** Every number of a record with the opposite sign; texts, flags and the shape stay. */

@@ -1,7 +1,7 @@
-import { addMonths, type Month } from '../day.ts'
+import { addMonths, financialYear, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import type { Paise } from '../money.ts'
-import type { MonthFacts } from './facts.ts'
+import type { MonthFacts, PtFacts } from './facts.ts'
 import { noTaxFacts, type TaxFacts } from './tax-facts.ts'
 import { contributionPeriod } from './rules/in/state-insurance.ts'
 
@@ -38,7 +38,7 @@ export interface Housing {
 }
 
 /** What the following months need of a month. */
-export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'tax'> & { esiCovered: boolean }
+export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'> & { esiCovered: boolean }
 
 /**
  * The sums of the months of a financial year before a month. Several documents of one month (a payslip, its reversal) add up.
@@ -53,15 +53,17 @@ export function yearSoFar(
 ): YearSoFar {
   const list = earlier.filter((one) => one.month < month).toSorted((a, b) => (a.month < b.month ? -1 : 1))
   const period = contributionPeriod(book, month)
-  const isHere = ({ pt }: EarlierMonth) => pt !== null && pt.state === state
+  const april = `${financialYear(month).slice(0, 4)}-04`
+  const taxes = earlier.flatMap(taxesOf).filter((one) => one.month >= april && one.month < month)
+  const isHere = (one: PtOfMonth) => one.state === state
   const half = month.slice(5) >= '04' && month.slice(5) <= '09' ? `${month.slice(0, 4)}-04` : halfStart(month)
   return {
     months: new Set(list.map((one) => one.month)).size,
     tax: sumOfTax(list),
     esiCovered: list.some((one) => one.month >= period.from && one.esiCovered),
-    ptOfYearPaise: ptOf(list).taxPaise,
-    halfYear: ptOf(list.filter((one) => isHere(one) && one.month >= half)),
-    year: ptOf(list.filter(isHere)),
+    ptOfYearPaise: ptOf(taxes).taxPaise,
+    halfYear: ptOf(taxes.filter((one) => isHere(one) && one.month >= half)),
+    year: ptOf(taxes.filter(isHere)),
     housing: housingOf(list),
   }
 }
@@ -70,11 +72,18 @@ function halfStart(month: Month): Month {
   return month.slice(5) >= '10' ? `${month.slice(0, 4)}-10` : `${Number(month.slice(0, 4)) - 1}-10`
 }
 
-function ptOf(list: readonly EarlierMonth[]): PtSoFar {
+type PtOfMonth = PtFacts & { month: Month }
+
+/** The professional tax of a month, and what its payslip took for months before it. */
+function taxesOf({ month, pt, ptArrears }: EarlierMonth): PtOfMonth[] {
+  return [...(pt === null ? [] : [{ ...pt, month }]), ...(ptArrears ?? [])]
+}
+
+function ptOf(list: readonly PtOfMonth[]): PtSoFar {
   const sums = { basePaise: 0, taxPaise: 0 }
-  for (const { pt } of list) {
-    sums.basePaise += pt?.basePaise ?? 0
-    sums.taxPaise += pt?.taxPaise ?? 0
+  for (const { basePaise, taxPaise } of list) {
+    sums.basePaise += basePaise
+    sums.taxPaise += taxPaise
   }
   return sums
 }

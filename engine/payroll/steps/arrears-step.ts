@@ -9,20 +9,20 @@ export function arrears(draft: Draft): void {
     for (const line of of.lines) if (line.amountPaise !== 0) add(draft, of, line)
 }
 
-function add(draft: Draft, { month }: ArrearsInput, line: ArrearsLine): void {
+function add(draft: Draft, { month, reason, stateTaxes }: ArrearsInput, line: ArrearsLine): void {
   const { code, name, kind, amountPaise, paidPaise, duePaise, treatment } = line
   const words = `${rupeeText(duePaise)} due for ${monthText(month)} less ${rupeeText(paidPaise)} paid for it`
   const explanation = {
     rule: 'arrears',
     words,
     parts: [],
-    reason: null,
+    reason: reason ?? null,
     rounding: null,
     steps: [{ words, amountPaise, inputs: { month, duePaise, paidPaise } }],
   } as const
   draft.add(
     { code: arrearsCode(code, month), name: `${name}, ${monthText(month)}`, kind, amountPaise, explanation },
-    'arrears',
+    stateTaxes === undefined ? 'arrears' : 'wholeMonth',
     treatment,
   )
 }

@@ -17,8 +17,8 @@ const order: Record<PayslipLine['kind'], number> = {
   benefit: 5,
 }
 
-/** Where a line comes from: decides whether the law's bases count it. */
-export type Origin = 'monthly' | 'arrears' | 'oneOff' | 'statutory' | 'other'
+/** Where a line comes from: decides whether the law's bases count it. `wholeMonth`: arrears of a month that nothing was paid for. */
+export type Origin = 'monthly' | 'arrears' | 'wholeMonth' | 'oneOff' | 'statutory' | 'other'
 
 export interface Entry {
   line: PayslipLine

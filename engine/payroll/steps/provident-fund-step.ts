@@ -19,7 +19,17 @@ export function providentFund(draft: Draft): void {
   draft.facts.wagesPaise = wagesOf(draft, 'monthly', 'oneOff').wagesPaise
   draft.facts.bonusWagesPaise = sumWhere(earned(draft, 'monthly'), ({ bonusWage }) => bonusWage)
   const terms = draft.input.statutory?.pf ?? null
-  if (terms === null) return
+  if (terms !== null) ofMonth(draft, terms)
+  for (const { month, pf, employedDays } of draft.input.arrears) {
+    // Before days were counted, whoever had no fund any more was left out, and kept payslips are calculated again as they were.
+    if (pf === null || (terms === null && employedDays === undefined)) continue
+    draft.facts.pfArrears = [...draft.facts.pfArrears, { ...pf, month }]
+    const words = `Provident fund of ${monthText(month)} by its own rates and ceiling, less what was taken for it`
+    addLines(draft, pf, [{ words, amountPaise: pf.employeePaise }], month)
+  }
+}
+
+function ofMonth(draft: Draft, terms: PfTerms): void {
   const base = pfWages(draft, terms)
   const input = inputOf(draft, terms, base.wagesPaise)
   const result = providentFundOf(draft.book, terms, input)
@@ -38,12 +48,6 @@ export function providentFund(draft: Draft): void {
   }
   draft.facts.pf = facts
   addLines(draft, facts, [...base.trace, ...result.trace], null)
-  for (const { month, pf } of draft.input.arrears) {
-    if (pf === null) continue
-    draft.facts.pfArrears = [...draft.facts.pfArrears, { ...pf, month }]
-    const words = `Provident fund of ${monthText(month)} by its own rates and ceiling, less what was taken for it`
-    addLines(draft, pf, [{ words, amountPaise: pf.employeePaise }], month)
-  }
 }
 
 function inputOf({ input: { month, employment } }: Draft, terms: PfTerms, wagesPaise: Paise): ProvidentFundInput {

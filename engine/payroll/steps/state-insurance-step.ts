@@ -19,7 +19,7 @@ export function stateInsurance(draft: Draft): void {
   if (statutory === null || terms === null) return
   const { month } = draft.input
   const contract = insured(draft, statutory, contracted(lastSalary(draft)))
-  const paid = insured(draft, statutory, earned(draft, 'monthly', 'oneOff', 'arrears'))
+  const paid = insured(draft, statutory, earned(draft, 'monthly', 'oneOff', 'arrears', 'wholeMonth'))
   const wagesPaidPaise = Math.max(0, paid.wagesPaise)
   const paidHalves = Math.max(0, draft.days.employed * 2 - draft.days.lossOfPayHalves)
   const result = rule(

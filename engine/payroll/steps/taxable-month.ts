@@ -21,7 +21,7 @@ const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
 /** Notes what the month's pay is for income tax: by head, and what of it comes once. Source: rule book 5.4. */
 export function taxableMonth(draft: Draft): void {
   const { tax } = draft.facts
-  for (const { line, origin, treatment } of draft.entries('monthly', 'arrears', 'oneOff')) {
+  for (const { line, origin, treatment } of draft.entries('monthly', 'arrears', 'wholeMonth', 'oneOff')) {
     if (treatment === null || !isIncome(line.kind, treatment)) continue
     addPay(tax, line.amountPaise, treatment)
     if (origin !== 'monthly' && isSalary(treatment)) tax.oneOffPaise += line.amountPaise
@@ -31,7 +31,8 @@ export function taxableMonth(draft: Draft): void {
   noteBenefits(draft)
   const arrears = draft.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
   tax.pfPaise = (draft.facts.pf?.employeePaise ?? 0) + (draft.facts.pf?.vpfPaise ?? 0) + arrears
-  tax.ptPaise = draft.facts.pt?.taxPaise ?? 0
+  const lateTax = (draft.facts.ptArrears ?? []).reduce((sum, pt) => sum + pt.taxPaise, 0)
+  tax.ptPaise = (draft.facts.pt?.taxPaise ?? 0) + lateTax
 }
 
 /** Notes the benefits in kind as the lines stand now, in the place of those noted before. */
@@ -39,7 +40,7 @@ export function noteBenefits(draft: Draft): void {
   const { tax } = draft.facts
   const benefits = benefitsOf(
     draft
-      .entries('monthly', 'arrears', 'oneOff', 'other')
+      .entries('monthly', 'arrears', 'wholeMonth', 'oneOff', 'other')
       .map(({ line: { kind, amountPaise }, treatment }) => ({ kind, amountPaise, treatment })),
   )
   tax.perquisitesPaise += taxableOf(benefits) - taxableOf(tax.benefits ?? [])

@@ -3,6 +3,7 @@ import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { byMonth } from './by-month.ts'
 import { registrationOf, unregistered } from './state-registrations.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
@@ -16,6 +17,7 @@ const ptColumns: readonly Column[] = [
   { name: 'Pay that counts', type: 'amount' },
   { name: 'Tax', type: 'amount' },
   { name: 'Due', type: 'text' },
+  { name: 'Wage month', type: 'text' },
 ]
 
 const lwfColumns: readonly Column[] = [
@@ -27,6 +29,7 @@ const lwfColumns: readonly Column[] = [
   { name: 'Employer', type: 'amount' },
   { name: 'Total', type: 'amount' },
   { name: 'Due', type: 'text' },
+  { name: 'Wage month', type: 'text' },
 ]
 
 export const professionalTax: FileGroup = {
@@ -36,7 +39,13 @@ export const professionalTax: FileGroup = {
   purpose: 'People and tax by state and slab, for the returns of the states.',
   make: async ({ run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
-    const states = ptSummary(rows.map(({ payslip }) => payslip.facts.pt))
+    const states = byMonth(
+      run.month,
+      rows,
+      ({ pt }) => pt,
+      ({ ptArrears }) => ptArrears,
+      ptSummary,
+    )
     if (states.length === 0) return []
     const settings = await settled()
     const table = states.flatMap((place): Cell[][] => [
@@ -47,6 +56,7 @@ export const professionalTax: FileGroup = {
         basePaise,
         totalPaise,
         null,
+        place.month,
       ]),
       [
         ...[place.state, `${stateName(place.state)}, total`, registrationOf(settings, 'pt', place), place.localBody],
@@ -55,6 +65,7 @@ export const professionalTax: FileGroup = {
         place.basePaise,
         place.taxPaise,
         ptDue(book, place.state, run.month),
+        place.month,
       ],
     ])
     return [
@@ -92,16 +103,23 @@ export const welfareFund: FileGroup = {
   purpose: 'Contributions by state.',
   make: async ({ run, rows, book, settings: settled }) => {
     if (run.kind === 'reversal') return []
-    const states = lwfSummary(rows.map(({ payslip }) => payslip.facts.lwf))
+    const states = byMonth(
+      run.month,
+      rows,
+      ({ lwf }) => lwf,
+      ({ lwfArrears }) => lwfArrears,
+      lwfSummary,
+    )
     if (states.length === 0) return []
     const settings = await settled()
-    const table = states.map(({ state, people, employeePaise, employerPaise, totalPaise }): Cell[] => [
+    const table = states.map(({ month, state, people, employeePaise, employerPaise, totalPaise }): Cell[] => [
       ...[state, stateName(state), registrationOf(settings, 'lwf', { state })],
       people,
       employeePaise,
       employerPaise,
       totalPaise,
       lwfDue(book, state, run.month),
+      month,
     ])
     return [
       runFile({

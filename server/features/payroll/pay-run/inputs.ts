@@ -20,6 +20,7 @@ import { encashedLeave, overtimePay } from './extra-pay.ts'
 import { givenPay } from './given-pay.ts'
 import { peopleOfMonth, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
 import { leftOver } from './left-over.ts'
+import { countsDaysOff } from './loss-of-pay.ts'
 import { salaries } from './salaries.ts'
 import { statutoryInput } from './terms.ts'
 
@@ -92,8 +93,7 @@ export async function readInputs(
       employment: { joinedOn: person.joinedOn, leftOn: person.leftOn },
       salary,
       basis: config.dayBasis,
-      // Only where they count, so that a new holiday changes nothing elsewhere.
-      nonWorkingDays: workingDayBases.has(config.dayBasis) ? nonWorkingDays.toSorted() : [],
+      nonWorkingDays: countsDaysOff(config.dayBasis) ? nonWorkingDays.toSorted() : [],
       lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
       arrears: owed.get(employee)?.arrears ?? [],
       oneOffs: [
@@ -141,8 +141,6 @@ export function frozen(input: PayslipInput): { text: string; hash: string } {
 function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> {
   return new Map(rows.map((row) => [row.employee, row]))
 }
-
-const workingDayBases = new Set<string>(['fixed26', 'workingDays'])
 
 function whyLeftOut(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['leftOut'] {
   if (isInactive && person.leftOn === null) return { code: 'inactive', reason: 'Inactive, without a last day of work' }

@@ -1,0 +1,23 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/arrears-input.ts'
+import type { Salary } from '@muster/engine/payroll/payslip-input.ts'
+import type { LateDay } from '../../attendance/index.ts'
+import type { SalaryRow } from './inputs.queries.ts'
+
+export interface ArrearsQuestion {
+  book: LawBook
+  month: Month
+  run: Id
+  salaryOf: (rows: readonly SalaryRow[]) => Salary[]
+  /** Whether loss of pay that was recorded late is settled. */
+  countsLateDays: boolean
+}
+
+/** A month of somebody that was calculated again. */
+export interface Recalculated {
+  employee: Id
+  owed: ArrearsInput | null
+  /** Everything on record that it counts, settled or not. */
+  late: readonly LateDay[]
+}
