@@ -31,6 +31,8 @@ export const Loan = z.object({
   startMonth: Month,
   reason: z.string(),
   interestNote: z.string(),
+  /** The payslip of the final settlement that left it to be recovered; null for a loan. */
+  payslipId: Id.nullable(),
   addedBy: z.string().nullable(),
   createdAt: Instant,
   leftPaise: Paise,
@@ -43,6 +45,8 @@ export const Loan = z.object({
       /** Below zero: given back by a reversed payslip. */
       amountPaise: Paise,
       note: z.string(),
+      /** The day on which it was received, where it was not by pay. */
+      receivedOn: Day.nullable(),
       createdAt: Instant,
     }),
   ),
@@ -55,6 +59,20 @@ export const Loan = z.object({
       state: z.enum(['repaid', 'planned', 'skipped']),
     }),
   ),
+})
+
+/** What somebody owes who left, or what a final settlement could not recover. */
+export const Receivable = z.object({
+  _id: Id,
+  employee: z.object({ _id: Id, name: z.string(), code: z.string() }),
+  leftOn: Day.nullable(),
+  name: z.string(),
+  reason: z.string(),
+  since: Day,
+  principalPaise: Paise,
+  leftPaise: Paise,
+  /** When some of it was last recovered or written off. */
+  lastOn: Day.nullable(),
 })
 
 /** What repaying would come to: so much a month, and what is left for the last one. */
@@ -71,10 +89,15 @@ export const LoanRepaymentInput = z.object({
   kind: z.enum(['received', 'writtenOff'], 'Choose one'),
   /** Null: all that is left. */
   amountPaise: LoanAmount.nullable(),
+  /** How and where it is booked: a receipt number, a transfer. */
   note: text('a note', 200, 3),
+  /** Today where it is not said. */
+  receivedOn: Day.optional(),
 })
 
 const params = z.object({ id: z.uuid('Loan ID is required') })
+const search = z.string().trim().max(100).optional()
+const sortOrder = z.enum(['asc', 'desc'])
 const write = ['employeeSalaryWrite', 'payRollHistoryWrite'] as const
 
 export const loanRoutes = defineRoutes({
@@ -114,6 +137,18 @@ export const loanRoutes = defineRoutes({
     params,
     body: LoanRepaymentInput,
     reply: z.object({ leftPaise: Paise }),
+  },
+  'GET /api/v1/user/receivable': {
+    access: 'payRollHistoryRead',
+    summary: 'What final settlements could not recover, and loans that people who left still owe: open or closed.',
+    paging: 'page',
+    query: z.object({
+      search,
+      state: z.enum(['open', 'closed']).default('open'),
+      sortBy: z.enum(['name', 'since', 'left']).default('since'),
+      sortOrder: sortOrder.default('desc'),
+    }),
+    reply: z.array(Receivable),
   },
   'DELETE /api/v1/employee/loan/{id}': {
     access: write,

@@ -491,6 +491,7 @@ export interface Loan {
   interest_note: string
   created_by: string | null
   created_at: string
+  payslip_id: string | null
 }
 
 export interface LoanRepayment {
@@ -504,6 +505,7 @@ export interface LoanRepayment {
   note: string
   created_by: string | null
   created_at: string
+  received_on: string | null
 }
 
 export interface LoanSkip {

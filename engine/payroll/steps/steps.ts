@@ -7,6 +7,7 @@ import { labourWelfare } from './labour-welfare-step.ts'
 import { monthlyComponents } from './monthly-components.ts'
 import { professionalTax } from './professional-tax-step.ts'
 import { providentFund } from './provident-fund-step.ts'
+import { receivables } from './receivable-step.ts'
 import { roundOff } from './round-off.ts'
 import { stateInsurance } from './state-insurance-step.ts'
 import { taxableMonth } from './taxable-month.ts'
@@ -33,5 +34,6 @@ export const steps: readonly Step[] = [
   { name: 'income tax', run: incomeTax },
   { name: 'other deductions', run: deductions },
   { name: 'limit of deductions', run: deductionCap },
+  { name: 'to be recovered', run: receivables },
   { name: 'round-off', run: roundOff },
 ]

@@ -85,6 +85,19 @@ export const screens: Screen[] = [
     load: () => import('./pay-run-screen.tsx'),
   },
   {
+    path: '/home/payroll/receivables',
+    title: 'Receivables',
+    access: ['payRollHistoryRead'],
+    menu: {
+      title: 'Receivables',
+      icon: 'payrollHistory',
+      description: 'Amounts to recover from people who left',
+      under: 'payroll',
+      order: 45,
+    },
+    load: () => import('./receivables-screen.tsx'),
+  },
+  {
     path: '/home/payroll/tax-declarations',
     title: 'Tax declarations',
     access: ['payRollHistoryRead'],

@@ -33,16 +33,22 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
         <Facts
           minWidth={130}
           facts={[
-            { label: 'Lent', value: <Money value={loan.principalPaise} exact /> },
+            {
+              label: loan.payslipId === null ? 'Lent' : 'To recover',
+              value: <Money value={loan.principalPaise} exact />,
+            },
             { label: 'Left', value: <Money value={loan.leftPaise} exact /> },
             { label: 'A month', value: <Money value={loan.installmentPaise} exact /> },
             { label: 'Last month', value: lastMonthText(loan) },
-            { label: 'Given on', value: formatDate(loan.givenOn) },
+            { label: loan.payslipId === null ? 'Given on' : 'Since', value: formatDate(loan.givenOn) },
             { label: 'Added by', value: loan.addedBy ?? '–' },
             { label: 'Why', value: loan.reason, wide: true },
             loan.interestNote !== '' && { label: 'Interest', value: loan.interestNote, wide: true },
-            ...other.map(({ _id, kind, month, amountPaise, note }) => ({
-              label: `${repaymentWords[kind]} in ${formatMonth(month, 'short')}`,
+            ...other.map(({ _id, kind, month, amountPaise, note, receivedOn }) => ({
+              label:
+                receivedOn === null
+                  ? `${repaymentWords[kind]} in ${formatMonth(month, 'short')}`
+                  : `${repaymentWords[kind]} on ${formatDate(receivedOn)}`,
               value: (
                 <span key={_id}>
                   <Money value={amountPaise} exact />: {note}
@@ -85,7 +91,7 @@ function Actions({ loan, onAsk }: { loan: Loan; onAsk: (asked: Asked) => void })
           <ActionButton action={{ label: 'Write off', onClick: () => onAsk('writtenOff') }} />
         </>
       ) : null}
-      {loan.repayments.length === 0 ? (
+      {loan.repayments.length === 0 && loan.payslipId === null ? (
         <ActionButton action={{ label: 'Delete', danger: true, onClick: () => onAsk('delete') }} />
       ) : null}
     </Box>

@@ -1,8 +1,10 @@
 import { api } from '../call/api.ts'
 import { invalidate } from '../call/use-api.ts'
+import { DateField } from '../form/date-field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { MoneyField } from '../form/money-field.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { today } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
 import { snack } from '../snackbar/snackbar.ts'
 import { loanReads, type Loan } from './loan-words.ts'
@@ -12,9 +14,16 @@ const words = {
     title: 'Repayment of',
     intro: 'What came back by itself, besides what pay takes.',
     submit: 'Record repayment',
-    note: 'How it was paid',
+    note: 'How it was paid, with its reference',
+    date: 'Received on',
   },
-  writtenOff: { title: 'Write off', intro: 'What is written off is not asked back.', submit: 'Write off', note: 'Why' },
+  writtenOff: {
+    title: 'Write off',
+    intro: 'What is written off is not asked back.',
+    submit: 'Write off',
+    note: 'Why',
+    date: 'Written off on',
+  },
 }
 
 /** Money that came back by itself, or that is forgiven: all that is left, or a part. */
@@ -31,7 +40,7 @@ export default function LoanRepaymentDialog(props: {
       title={`${words[kind].title} ${loan.name}`}
       intro={words[kind].intro}
       width={440}
-      values={{ amountPaise: null, note: '' }}
+      values={{ amountPaise: null, receivedOn: today(), note: '' }}
       prepare={({ amountPaise = null, ...body }) => ({ ...body, amountPaise, kind })}
       schema={() => import('@muster/contract/payroll/loan.routes.ts').then((routes) => routes.LoanRepaymentInput)}
       send={(body) => api('POST /api/v1/employee/loan/{id}/repayment', { params: { id: loan._id }, body })}
@@ -41,6 +50,7 @@ export default function LoanRepaymentDialog(props: {
       }}
       submit={words[kind].submit}
     >
+      <DateField name="receivedOn" label={words[kind].date} max={today()} />
       <MoneyField
         name="amountPaise"
         label="Amount"

@@ -12,14 +12,14 @@ export const loansOf = rows(({ db, organisation }, p: { employee: Id }) => ({
     sql<LoanRow>`
       select loan.id as "_id", employee_id as "employeeId", n, loan.name, principal_paise as "principalPaise",
         installment_paise as "installmentPaise", given_on as "givenOn", start_month as "startMonth", reason,
-        interest_note as "interestNote", account.name as "addedBy", loan.created_at as "createdAt",
+        interest_note as "interestNote", loan.payslip_id as "payslipId", account.name as "addedBy", loan.created_at as "createdAt",
         (
           select coalesce(jsonb_agg(jsonb_build_object('month', month, 'reason', skip.reason) order by month), '[]')
           from loan_skip skip where skip.organisation_id = ${organisation} and skip.loan_id = loan.id
         ) as skips,
         (
           select coalesce(jsonb_agg(jsonb_build_object('_id', back.id, 'kind', kind, 'month', month,
-            'amountPaise', amount_paise, 'note', note,
+            'amountPaise', amount_paise, 'note', note, 'receivedOn', received_on,
             'createdAt', to_char(back.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by back.created_at, back.id), '[]')
           from loan_repayment back where back.organisation_id = ${organisation} and back.loan_id = loan.id
         ) as repayments
@@ -91,6 +91,7 @@ interface NewRepayment {
   month: Month
   amountPaise: Paise
   note: string
+  receivedOn: Day
   account: Id
   now: Instant
 }
@@ -104,6 +105,7 @@ export const insertRepayment = change(({ db, organisation }, p: NewRepayment) =>
     month: p.month,
     amount_paise: p.amountPaise,
     note: p.note,
+    received_on: p.receivedOn,
     created_by: p.account,
     created_at: p.now,
   }),

@@ -1,5 +1,7 @@
 import { loanRoutes as contract } from '@muster/contract/payroll/loan.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { receivablePage } from './receivable.queries.ts'
 import { loanPreview } from './loan-preview.ts'
 import { addLoan, loans, removeLoan, repay, skipMonth } from './loan.ts'
 
@@ -9,5 +11,7 @@ export const loanRoutes = serve(contract, {
   'POST /api/v1/employee/loan-preview': ({ body }) => loanPreview(body),
   'PUT /api/v1/employee/loan/{id}/month': ({ tx, actor, params, body }) => skipMonth(tx, actor, params.id, body),
   'POST /api/v1/employee/loan/{id}/repayment': ({ tx, actor, params, body }) => repay(tx, actor, params.id, body),
+  'GET /api/v1/user/receivable': async ({ tx, query }) =>
+    receivablePage(tx, { ...query, today: await companyToday(tx) }),
   'DELETE /api/v1/employee/loan/{id}': ({ tx, actor, params }) => removeLoan(tx, actor, params.id),
 })

@@ -63,10 +63,13 @@ export async function repay(
   tx: Tx,
   actor: Actor,
   id: Id,
-  { kind, amountPaise, note }: z.output<typeof LoanRepaymentInput>,
+  { kind, amountPaise, note, receivedOn }: z.output<typeof LoanRepaymentInput>,
 ): Promise<{ leftPaise: number }> {
   const { employee, name } = await held(tx, actor, id)
-  const month = monthOf(await companyToday(tx))
+  const today = await companyToday(tx)
+  const month = monthOf(today)
+  if (receivedOn !== undefined && receivedOn > today)
+    throw wrongField('body.receivedOn', 'Choose a day that is not in the future')
   // No run is approved meanwhile that takes the same once more.
   await lockedMonths(tx, { employee, month: '1900-01' })
   const loan = await current(tx, employee, id)
@@ -75,7 +78,7 @@ export async function repay(
   const amount = amountPaise ?? left
   if (amount > left) throw wrongField('body.amountPaise', `${rupeeText(left)} is left. Enter at most that.`)
   await insertRepayment(tx, {
-    ...{ id: newId(), loan: id, kind, month, amountPaise: amount, note },
+    ...{ id: newId(), loan: id, kind, month, amountPaise: amount, note, receivedOn: receivedOn ?? today },
     account: actor.account,
     now: tx.now,
   })
@@ -86,7 +89,9 @@ export async function repay(
 export async function removeLoan(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const { employee, name } = await held(tx, actor, id)
   await lockedMonths(tx, { employee, month: '1900-01' })
-  if ((await current(tx, employee, id)).repayments.length > 0)
+  const { payslipId, repayments } = await current(tx, employee, id)
+  if (payslipId !== null) throw conflict('A final settlement left it to be recovered. Write it off instead.')
+  if (repayments.length > 0)
     throw conflict('Some of it was repaid, so it stays on record. Record what is left as paid back or written off.')
   await deleteLoan(tx, { id })
   await tell(tx, actor, 'removedLoan', employee, name, null)

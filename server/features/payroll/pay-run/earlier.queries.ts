@@ -25,7 +25,8 @@ export interface Carried {
 
 /**
  * What the limit of deductions left for later in the payslip that was locked last, be it of a month or of a settlement: a month
- * without a payslip, or one that was taken back, forgets nothing, and what was taken since is not called for again.
+ * without a payslip, or one that was taken back, forgets nothing, and what was taken since is not called for again. What a
+ * settlement left is followed up by itself.
  */
 export const carriedForward = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
   compile: () =>
@@ -41,5 +42,7 @@ export const carriedForward = rows(({ db, organisation }, p: { from: Month; befo
         order by one.employee_id, run.approved_at desc, one.month desc, one.id desc
       ) latest
       join payslip slip on slip.organisation_id = ${organisation} and slip.id = latest.id
-      where jsonb_array_length(coalesce(slip.facts -> 'carriedForward', '[]')) > 0`.compile(db),
+      where jsonb_array_length(coalesce(slip.facts -> 'carriedForward', '[]')) > 0
+        and not exists (
+          select from loan where loan.organisation_id = ${organisation} and loan.payslip_id = slip.id)`.compile(db),
 }))

@@ -93,7 +93,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
     throw conflict(`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }
   await approveRun(tx, { id, account: actor.account, now: tx.now })
-  await settle(tx, id, people)
+  await settle(tx, actor, id, people)
   await tellHeld(tx, id, run.month)
   return 'approved'
 }

@@ -1,17 +1,20 @@
 import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict } from '../../../platform/problem.ts'
 import { settleLateAttendance } from '../../attendance/index.ts'
 import { settleEncashments } from '../../leave/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
+import { followUp } from '../loan/receivable.ts'
 import { markSettled } from '../settlement/settled.queries.ts'
 import { paidPeople } from './calculation.queries.ts'
 import type { PersonInputs } from './inputs.ts'
 
 /** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
-export async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): Promise<void> {
+export async function settle(tx: Tx, actor: Who, run: Id, people: readonly PersonInputs[]): Promise<void> {
   const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
-  const settled = people.filter(({ employee }) => paid.has(employee)).map(({ settles }) => settles)
+  const ofPaid = people.filter(({ employee }) => paid.has(employee))
+  const settled = ofPaid.map(({ settles }) => settles)
   const lateDays = settled.flatMap((one) => one.lateDays)
   const encashments = settled.flatMap((one) => one.encashments)
   const settlements = settled.flatMap((one) => one.settlements)
@@ -19,7 +22,16 @@ export async function settle(tx: Tx, run: Id, people: readonly PersonInputs[]): 
   await take(tx, run, settleEncashments, encashments)
   await take(tx, run, markSettled, settlements)
   await recordRepayments(tx, run)
+  const leavers = ofPaid.filter(({ settles }) => settles.settlements.length > 0)
+  await followUp(
+    tx,
+    actor,
+    run,
+    leavers.map(({ employee }) => employee),
+  )
 }
+
+type Who = Pick<Actor, 'account'>
 
 type Take = (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
 

@@ -18,6 +18,7 @@ import { leaversWithoutSettlement } from './leavers.ts'
 import { missingPunches, undecidedRequests } from './open.ts'
 import { registrationFindings } from './registration.ts'
 import { pensionFindings } from './pension.ts'
+import { paidDaysFindings } from './paid-days.ts'
 import { checkedPeople, type CheckedPerson } from './preflight.queries.ts'
 
 /** One thing to look at; without a person it concerns the company. */
@@ -49,7 +50,12 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
     const person = byId.get(employee)
     if (person) found.push({ code: detail.code, person, detail: detail.words })
   }
-  return [...found, ...(await paymentsOnHold(tx, run, month, byId)), ...(await leaversWithoutSettlement(tx, month))]
+  return [
+    ...found,
+    ...(await paymentsOnHold(tx, run, month, byId)),
+    ...(await paidDaysFindings(tx, { run, month })),
+    ...(await leaversWithoutSettlement(tx, month)),
+  ]
 }
 
 type Found = [PreflightCode, string]

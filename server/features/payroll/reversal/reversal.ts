@@ -11,6 +11,7 @@ import { reopenLateAttendance } from '../../attendance/index.ts'
 import { reopenEncashments } from '../../leave/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
+import { takeBackReceivables } from '../loan/receivable.ts'
 import { columns } from '../pay-run/columns.ts'
 import { keptBook } from '../pay-run/law-book.queries.ts'
 import { reopenPaid } from '../settlement/settled.queries.ts'
@@ -42,6 +43,7 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
   await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
   await recordRepayments(tx, run)
+  await takeBackReceivables(tx, { payslip: id, reversal: slip })
   await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
   await reopenLateAttendance(tx, { run: held.run, employee: held.employee })

@@ -6,6 +6,7 @@ import { settleLateAttendance } from '../../attendance/index.ts'
 import { settleEncashments } from '../../leave/index.ts'
 import { take } from '../pay-run/settle.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
+import { followUp } from '../loan/receivable.ts'
 import { insertPayslips } from '../pay-run/calculation.queries.ts'
 import { columns } from '../pay-run/columns.ts'
 import { frozen } from '../pay-run/inputs.ts'
@@ -29,4 +30,5 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
   await take(tx, run, settleLateAttendance, last.lateDays)
   await take(tx, run, settleEncashments, pay.encashments)
   await recordRepayments(tx, run)
+  await followUp(tx, actor, run, [person.employee])
 }

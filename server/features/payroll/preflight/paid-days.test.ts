@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { aCompany, type Person } from '../../../testing/company.ts'
+import { calculateRun } from '../pay-run/calculate.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+
+type Company = Awaited<ReturnType<typeof withPayroll>>
+let company: Company
+let anita: Person
+
+beforeEach(async () => {
+  company = await withPayroll(await aCompany())
+  anita = await company.employee('Anita Rao')
+  await pay(company, anita, 60_000_000)
+})
+
+const found = async (run: Id, code: 'unpaidDays' | 'overpaidDays' = 'unpaidDays') => {
+  const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', {
+    params: { id: run, code },
+  })
+  return data.map(({ employee, detail }) => `${employee.name}: ${detail}`)
+}
+const codes = async (run: Id) => {
+  const { findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', { params: { id: run } })
+  return findings.map(({ code, level }) => `${level} ${code}`)
+}
+const leaves = (person: Person, inactiveDate: Day) =>
+  company.admin.call('PUT /api/v1/employee/status/{id}', {
+    params: { id: person.employee },
+    body: { status: 'inactive', inactiveDate, reason: 'Moves to Pune' },
+  })
+const reverse = async (person: Person, month: string) => {
+  const params = { id: person.employee }
+  const { data } = await person.call('GET /api/v1/user/passbook/{id}', { params })
+  const { _id: id } = data.find((slip) => slip.month === month)!
+  await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params: { id }, body: { reason: 'Wrong' } })
+}
+
+describe('before a run is approved, days of employment and days paid', () => {
+  it('are the same for a company that began here in the middle of the year: nothing is found', async () => {
+    for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
+    const run = await runPayroll(company, '2026-10')
+    expect(await codes(run)).not.toContain('warning unpaidDays')
+    expect([await found(run), await found(run, 'overpaidDays')]).toEqual([[], []])
+  })
+
+  it('are the same for whoever joined in a locked month and is paid it by this run', async () => {
+    for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
+    const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-20' })
+    const early = await runPayroll(company, '2026-10')
+    expect(await found(early)).toEqual(['Priya Nair: 20 Aug 2026 to 30 Sep 2026: no salary for these days'])
+    await pay(company, priya, 60_000_000, '2026-09-01')
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: early }, body: { action: 'recalculate' } })
+    await calculated(early)
+    expect(await found(early)).toEqual(['Priya Nair: 20 Aug 2026 to 31 Aug 2026: no salary for these days'])
+    await pay(company, priya, 60_000_000, '2026-08-20')
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: early }, body: { action: 'recalculate' } })
+    await calculated(early)
+    expect(await found(early)).toEqual([])
+  })
+
+  it('differ for people who were excluded or whose payslip was reversed, until they are paid', async () => {
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    await lockMonth(company, '2026-08')
+    await lockMonth(company, '2026-09')
+    await reverse(priya, '2026-09')
+    await leaves(priya, '2026-09-30')
+    const run = await runPayroll(company, '2026-10')
+    expect(await found(run)).toEqual(['Priya Nair: 1 Sep 2026 to 30 Sep 2026: pay them with the final settlement'])
+    const params = { id: priya.employee }
+    const body = {
+      ...{ reason: 'resignation' as const, noticeDays: 0, servedDays: 0, noticeBy: 'nobody' as const },
+      ...{ isFixedTerm: false, paysGratuity: false, paysBonus: false, items: [] },
+      ...{ gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0 },
+    }
+    await company.admin.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+    await company.admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
+    expect(await found(run)).toEqual([])
+  })
+
+  it('differ where somebody was paid after the last working day, until the settlement has it', async () => {
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
+    await leaves(priya, '2026-08-20')
+    const run = await runPayroll(company, '2026-10')
+    expect(await found(run, 'overpaidDays')).toEqual([
+      'Priya Nair: 21 Aug 2026 to 30 Sep 2026: paid after the last working day, 20 Aug 2026: recover with the final settlement',
+    ])
+    const params = { id: priya.employee }
+    const body = {
+      ...{ reason: 'resignation' as const, noticeDays: 0, servedDays: 0, noticeBy: 'nobody' as const },
+      ...{ isFixedTerm: false, paysGratuity: false, paysBonus: false, items: [] },
+      ...{ gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0 },
+    }
+    await company.admin.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+    await company.admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
+    expect([await found(run, 'overpaidDays'), await found(run)]).toEqual([[], []])
+  })
+
+  it('say a month without a run, which could not be run any more', async () => {
+    await lockMonth(company, '2026-08')
+    const run = await runPayroll(company, '2026-10')
+    expect(await codes(run)).toContain('error skippedMonth')
+    expect(await found(run)).toEqual([])
+  })
+})
+
+async function calculated(run: Id): Promise<void> {
+  await calculateRun(company.app, { organisation: company.organisation, run })
+}
