@@ -5,6 +5,7 @@ import { deductions, oneOffs } from './given-amounts.ts'
 import { incomeTax } from './income-tax-step.ts'
 import { labourWelfare } from './labour-welfare-step.ts'
 import { monthlyComponents } from './monthly-components.ts'
+import { overpaid } from './overpaid.ts'
 import { professionalTax } from './professional-tax-step.ts'
 import { providentFund } from './provident-fund-step.ts'
 import { receivables } from './receivable-step.ts'
@@ -35,5 +36,6 @@ export const steps: readonly Step[] = [
   { name: 'other deductions', run: deductions },
   { name: 'limit of deductions', run: deductionCap },
   { name: 'to be recovered', run: receivables },
+  { name: 'overpaid', run: overpaid },
   { name: 'round-off', run: roundOff },
 ]

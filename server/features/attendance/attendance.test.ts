@@ -79,6 +79,16 @@ describe('the days of people', () => {
     expect(await states(dev)).toEqual(['20 notYet'])
   })
 
+  it('of somebody entered late are only those on record before, and the others are nobody’s absence', async () => {
+    const dev = await company.employee('Dev Shah', { joinedOn: '2026-11-10' })
+    const spans = [{ in: '09:30', out: '18:30' }]
+    const body = { day: '2026-11-12', spans, reason: 'By the register' }
+    await company.admin.call('PUT /api/v1/employee/attendance/{id}', { params: { id: dev.employee }, body })
+    await close()
+    await close()
+    expect(await states(dev)).toEqual(['20 notYet', '12 present'])
+  })
+
   it('follow a holiday', async () => {
     await close()
     await company.admin.call('POST /api/v1/employee/holiday', {

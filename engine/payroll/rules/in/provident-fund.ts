@@ -66,7 +66,7 @@ export function providentFund(
   const rate = useLaw(book, pfRate, day)
   const share = settings.epfRate ?? rateOf(rate.value)
   const employeeEpfPaise = taken('employee', share, epfWagesPaise, rate.use, 'nearestRupee')
-  const vpfPaise = voluntary(input.vpf, epfWagesPaise, trace)
+  const vpfPaise = voluntary(input, { epfWagesPaise, employeeEpfPaise }, trace)
   const pension = useLaw(book, epsRate, day)
   const pensionShare = settings.epsRate ?? rateOf(pension.value)
   const employerEpsPaise = taken('pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
@@ -99,11 +99,19 @@ const who = {
   administration: 'Employer, administration',
 }
 
-function voluntary(vpf: Paise | Rate, epfWagesPaise: Paise, trace: TraceStep[]): Paise {
+/** With the own share it is at most all of the wages. */
+function voluntary(
+  { vpf, wagesPaise }: ProvidentFundInput,
+  { epfWagesPaise, employeeEpfPaise }: Pick<ProvidentFund, 'epfWagesPaise' | 'employeeEpfPaise'>,
+  trace: TraceStep[],
+): Paise {
   const isAmount = typeof vpf === 'number'
-  const amountPaise = isAmount ? round(vpf, 'nearestRupee') : partOf(epfWagesPaise, vpf, 'nearestRupee')
+  const asked = isAmount ? round(vpf, 'nearestRupee') : partOf(epfWagesPaise, vpf, 'nearestRupee')
+  const most = Math.max(0, round(wagesPaise, 'nearestRupee') - employeeEpfPaise)
+  const amountPaise = Math.min(asked, most)
   if (amountPaise === 0) return 0
   const how = isAmount ? 'the amount asked for' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
-  trace.push({ of: 'voluntary', words: `Employee, voluntary: ${how}`, amountPaise, rounding: 'nearestRupee' })
+  const cut = amountPaise < asked ? ', as far as the wages reach' : ''
+  trace.push({ of: 'voluntary', words: `Employee, voluntary: ${how}${cut}`, amountPaise, rounding: 'nearestRupee' })
   return amountPaise
 }

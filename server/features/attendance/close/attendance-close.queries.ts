@@ -8,7 +8,8 @@ export const zonesInUse = rows(({ db, organisation }, _: object) =>
 
 /**
  * Who has days to open or to end, from which day to which: today has no row yet, days before it were missed, or a day that
- * was running is over. `todays` is JSON of `zone, day`. Days before somebody was known here are nobody's business.
+ * was running is over. `todays` is JSON of `zone, day`. Days before somebody was known here are nobody's business, though
+ * single ones of them may be on record: leave, or a correction.
  */
 export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; now: Instant }) => ({
   compile: () =>
@@ -24,16 +25,19 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
         select e.id as employee, least(today.day, e.left_on) as last, over.first, over.last as ended,
           coalesce(
             case when had.n < had.last - had.first + 1 then ${firstGap(organisation)} else had.last + 1 end,
-            (select max(d.day) + 1 from attendance_day d where d.organisation_id = ${organisation} and d.employee_id = e.id),
-            greatest(e.joined_on, (e.created_at at time zone l.time_zone)::date)
+            (select max(d.day) + 1 from attendance_day d
+              where d.organisation_id = ${organisation} and d.employee_id = e.id and d.day >= known.day),
+            known.day
           ) as next
         from employee e
         join location l on l.organisation_id = ${organisation} and l.id = e.location_id
         join today on today.zone = l.time_zone
+        cross join lateral (select greatest(e.joined_on, (e.created_at at time zone l.time_zone)::date) as day) known
         left join over on over.employee_id = e.id
         left join lateral (
           select min(d.day) as first, max(d.day) as last, count(*) as n from attendance_day d
           where d.organisation_id = ${organisation} and d.employee_id = e.id and d.day > today.day - ${gapsWithin}::int
+            and d.day >= known.day
         ) had on true
         where e.organisation_id = ${organisation} and e.joined_on <= today.day
           and (e.left_on is null or e.left_on >= today.day - 62)
@@ -50,5 +54,5 @@ const gapsWithin = 31
 const firstGap = (organisation: string) => sql`(
   select min(d.day) + 1 from attendance_day d
   where d.organisation_id = ${organisation} and d.employee_id = e.id and d.day > today.day - ${gapsWithin}::int
-    and not exists (select from attendance_day n
+    and d.day >= known.day and not exists (select from attendance_day n
       where n.organisation_id = ${organisation} and n.employee_id = e.id and n.day = d.day + 1))`

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { lives, type Kinds } from './generate.ts'
+import { wrongIn } from './hold.ts'
+import type { FactKind, Life } from './life.ts'
+import { storyOf } from './story.ts'
+
+interface Asked {
+  kinds?: Kinds
+  /** Only people who were entered before the first month. */
+  known?: boolean
+  seed: number
+  /** How many lives. */
+  lives: number
+}
+
+/** How often a kind of fact was told, and how often after the month of its day was locked. */
+export type Told = Map<FactKind, { times: number; late: number }>
+
+/** How long a life that fails is made smaller. */
+const shrinkingMs = 120_000
+
+/** Lives many lives; the smallest one of which something does not hold is told as a story, with what brings it back. */
+export async function anyLifeHolds({ kinds, known = false, seed, lives: numRuns }: Asked): Promise<Told> {
+  const told: Told = new Map()
+  let firstFailure = Infinity
+  const holds = fc.asyncProperty(lives(kinds, known), async (life) => {
+    if (performance.now() - firstFailure > shrinkingMs) return
+    const wrong = await wrongIn(life, (facts) => count(told, facts))
+    if (wrong.length === 0) return
+    firstFailure = Math.min(firstFailure, performance.now())
+    throw new Error(wrong.slice(0, 8).join('\n'))
+  })
+  const result = await fc.check(holds, { seed, numRuns })
+  if (!result.failed) return told
+  const [life] = result.counterexample as [Life]
+  const why = (result.errorInstance as Error | null)?.message ?? 'It did not end'
+  const again = `Life ${result.numRuns} of those of LIVES_SEED=${result.seed}.`
+  throw new Error(['', storyOf(life), '', why, '', again].join('\n'))
+}
+
+function count(told: Told, facts: readonly { kind: FactKind; isLate: boolean }[]): void {
+  for (const { kind, isLate } of facts) {
+    const known = told.get(kind) ?? { times: 0, late: 0 }
+    told.set(kind, { times: known.times + 1, late: known.late + (isLate ? 1 : 0) })
+  }
+}

@@ -1,0 +1,31 @@
+import { codeOf } from '../../features/payroll/pay-run/given-pay.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Ended } from '../ended.ts'
+import { standing } from '../paid.ts'
+
+/**
+ * What is entered to be paid or taken once is paid or taken once, in the month it was entered for; what the limit of
+ * deductions left waits with the last payslip (rule book 7.6), and what was entered for a month that nobody was paid in (the
+ * leaving was told since) is not paid.
+ */
+export function once({ company, slips }: Ended): string[] {
+  const wrong: string[] = []
+  for (const person of company.people) {
+    if (!person) continue
+    const own = slips.filter(({ employee }) => employee === person.employee)
+    const stands = standing(slips, person)
+    for (const name of new Set(person.once.map((one) => one.name))) {
+      const entered = person.once.filter((one) => one.name === name)
+      const isPaid = entered.some(({ month }) => stands.some((slip) => slip.kind === 'regular' && slip.month === month))
+      const { amount, type } = entered[0]!
+      const code = codeOf(name)
+      const paid = own.flatMap(({ lines }) => lines.filter((line) => line.code === code))
+      const sum = paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
+      const waits = stands.at(-1)?.facts.carriedForward.filter((one) => one.code === code) ?? []
+      const left = type === 'deduction' ? waits.reduce((total, { amountPaise }) => total + amountPaise, 0) : 0
+      if (sum + left === (isPaid ? amount * 100 : 0)) continue
+      wrong.push(`${person.is.name}: ${name} of ${amount} came to ${rupeeText(sum)}, ${rupeeText(left)} waits`)
+    }
+  }
+  return wrong
+}

@@ -1,0 +1,41 @@
+import type { PfFacts } from '@muster/engine/payroll/facts.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Ended } from '../ended.ts'
+
+/** `earnedPaise` is left out: wages above the ceiling bring no contribution, so their arrears are not kept. */
+const figures = [
+  ...(['epfWagesPaise', 'epsWagesPaise', 'edliWagesPaise', 'employeePaise', 'vpfPaise'] as const),
+  ...(['epsPaise', 'employerEpfPaise', 'edliPaise', 'adminPaise'] as const),
+] as const satisfies (keyof PfFacts)[]
+
+/** The fund of every month goes by the rates and the ceiling of that month, whenever its wages are paid (rule book 1.3). */
+export function providentFund({ company, months, slips, dueOf }: Ended): string[] {
+  const wrong: string[] = []
+  for (const person of company.people) {
+    if (!person) continue
+    const own = slips.filter(({ employee }) => employee === person.employee)
+    for (const month of months) {
+      const taken = own.flatMap(({ month: of, facts }) => [
+        ...(of === month && facts.pf !== null ? [facts.pf] : []),
+        ...facts.pfArrears.filter((one) => one.month === month),
+      ])
+      const due = dueOf(person, month)?.facts.pf
+      for (const figure of figures) {
+        const sum = taken.reduce((total, one) => total + one[figure], 0)
+        if (sum === (due?.[figure] ?? 0)) continue
+        wrong.push(
+          `${person.is.name}: ${figure} of ${month} came to ${rupeeText(sum)}; due is ${rupeeText(due?.[figure] ?? 0)}`,
+        )
+      }
+    }
+    for (const { month, lines, facts } of own) {
+      const line = lines
+        .filter(({ code }) => code.split('@')[0] === 'EPF')
+        .reduce((total, one) => total + one.amountPaise, 0)
+      const noted = [facts.pf, ...facts.pfArrears].reduce((total, one) => total + (one?.employeePaise ?? 0), 0)
+      if (line !== noted)
+        wrong.push(`${person.is.name} ${month}: the line of the fund says ${line}, its facts ${noted}`)
+    }
+  }
+  return wrong
+}

@@ -1,0 +1,34 @@
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Ended } from '../ended.ts'
+import { standing } from '../paid.ts'
+
+/**
+ * What was paid too much is taken back, to what pay and the limit of deductions leave (rule book 7.6); the rest waits with the
+ * last payslip, or is owed like a loan once somebody has been settled with. Nothing of it is lost, and nothing taken twice.
+ */
+export async function recovery({ company, slips }: Ended): Promise<string[]> {
+  const wrong: string[] = []
+  for (const person of company.people) {
+    if (!person) continue
+    const own = slips.filter(({ employee }) => employee === person.employee)
+    const sumOf = (code: string) =>
+      own
+        .flatMap(({ lines }) => lines.filter((line) => line.code === code))
+        .reduce((total, { amountPaise }) => total + amountPaise, 0)
+    const stands = standing(slips, person)
+    const waits = (stands.at(-1)?.facts.carriedForward ?? []).filter(({ code }) => code === 'OVERPAID')
+    const waiting = waits.reduce((total, { amountPaise }) => total + amountPaise, 0)
+    const taken = sumOf('OVERPAID')
+    if (taken + waiting !== 0)
+      wrong.push(`${person.is.name}: of what was overpaid ${rupeeText(-taken)} is open, ${rupeeText(waiting)} waits`)
+    const receivable = -sumOf('RECEIVABLE')
+    if (receivable === 0) continue
+    const params = { id: person.employee }
+    const all = await company.admin.call('GET /api/v1/employee/loan/{id}', { params })
+    const owed = all.filter(({ _id }) => !person.loans.some(({ id }) => id === _id))
+    const left = owed.reduce((total, { leftPaise }) => total + leftPaise, 0)
+    if (left < receivable)
+      wrong.push(`${person.is.name}: ${rupeeText(receivable)} is to be recovered, ${rupeeText(left)} is followed up`)
+  }
+  return wrong
+}

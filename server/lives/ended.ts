@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { addMonths, months as monthsFrom } from '@muster/engine/day.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
+import { run } from '../testing/company.ts'
+import type { CompanyOfLife, Somebody } from './company-of-life.ts'
+import { closingMonths } from './life.ts'
+import { paidSlips, standing, type PaidSlip } from './paid.ts'
+import { truthOf } from './truth.ts'
+
+export interface PaidRun {
+  id: Id
+  month: Month
+  kind: 'regular' | 'reversal' | 'settlement'
+  /** Whom a run could not pay, but those without a salary. */
+  leftOut: { employee: Id; reason: string }[]
+}
+
+/** A life that is over, for the checks. */
+export interface Ended {
+  company: CompanyOfLife
+  /** From the first month on Muster to the last that was run. */
+  months: Month[]
+  slips: PaidSlip[]
+  runs: PaidRun[]
+  /** What a month should have paid; null where nothing is due. */
+  dueOf: (person: Somebody, month: Month) => Payslip | null
+}
+
+export async function ended(company: CompanyOfLife): Promise<Ended> {
+  const { life, organisation } = company
+  const known = new Map<string, Payslip | null>()
+  const slips = await paidSlips(company)
+  const dueOf = (person: Somebody, month: Month) => {
+    const key = `${person.employee} ${month}`
+    if (!known.has(key)) {
+      const isLocked = standing(slips, person).some((slip) => slip.kind === 'regular' && slip.month === month)
+      const holidays = (isLocked ? company.lockedHolidays.get(month) : undefined) ?? company.holidays
+      known.set(key, truthOf(company, person, month, holidays))
+    }
+    return known.get(key)!
+  }
+  const { rows } = await company.within((tx) =>
+    run(
+      tx,
+      sql`
+        select id, month, kind, coalesce((
+            select jsonb_agg(jsonb_build_object('employee', employee_id, 'reason', reason)) from pay_run_left_out
+            where organisation_id = ${organisation} and run_id = pay_run.id and code <> 'noSalary'), '[]') as "leftOut"
+        from pay_run where organisation_id = ${organisation} order by month`,
+    ),
+  )
+  const months = monthsFrom(life.begins, addMonths(life.begins, life.months + closingMonths - 1))
+  return { company, months, slips, runs: rows as PaidRun[], dueOf }
+}

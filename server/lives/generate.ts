@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { addDays, addMonths, daysBetween, earliest, firstDay, lastDay, latest } from '@muster/engine/day.ts'
+import type { Day } from '@muster/contract/values.ts'
+import type { Fact, Life, Newcomer } from './life.ts'
+
+/** Around the limits of the laws: state insurance at 21,000, provident fund at 15,000 of wages, tax from about 1,00,000. */
+const monthly = fc.constantFrom(
+  12_000,
+  16_000,
+  20_000,
+  20_900,
+  21_000,
+  22_000,
+  25_000,
+  30_000,
+  45_000,
+  80_000,
+  1_50_000,
+)
+const state = fc.constantFrom('KA' as const, 'MH' as const, 'DL' as const)
+const names = ['Asha', 'Bala', 'Chitra']
+
+/** How many days late something is told: half of it at once. */
+const late = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 41, max: 183 }) },
+)
+
+const of = <K extends Fact['kind'], T extends object>(kind: K, more: { [P in keyof T]: fc.Arbitrary<T[P]> }) =>
+  fc.record({ kind: fc.constant(kind), who: fc.nat(2), at: fc.nat(999), late, ...more } as never) as fc.Arbitrary<
+    { kind: K; who: number; at: number; late: number } & T
+  >
+
+const weighted = {
+  raise: { weight: 4, arbitrary: of('raise', { more: fc.constantFrom(500, 1_000, 5_000, 30_000) }) },
+  cut: { weight: 2, arbitrary: of('cut', { monthly }) },
+  exit: { weight: 3, arbitrary: of('exit', {}) },
+  stays: { weight: 1, arbitrary: of('stays', {}) },
+  joinedOtherwise: { weight: 1, arbitrary: of('joinedOtherwise', {}) },
+  absence: { weight: 3, arbitrary: of('absence', {}) },
+  presence: { weight: 2, arbitrary: of('presence', {}) },
+  leave: { weight: 3, arbitrary: of('leave', { days: fc.nat(3) }) },
+  move: { weight: 2, arbitrary: of('move', { state }) },
+  holiday: { weight: 1, arbitrary: of('holiday', {}) },
+  once: {
+    weight: 3,
+    arbitrary: of('once', {
+      type: fc.constantFrom('earning' as const, 'deduction' as const, 'reimbursement' as const, 'perquisite' as const),
+      amount: fc.constantFrom(500, 3_000, 20_000),
+    }),
+  },
+  loan: {
+    weight: 2,
+    arbitrary: of('loan', { amount: fc.constantFrom(3_000, 10_000, 60_000), months: fc.integer({ min: 1, max: 6 }) }),
+  },
+  reversal: { weight: 2, arbitrary: of('reversal', {}) },
+  regime: { weight: 1, arbitrary: of('regime', {}) },
+  declaration: { weight: 1, arbitrary: of('declaration', { amount: fc.constantFrom(20_000, 1_50_000) }) },
+  voluntary: { weight: 1, arbitrary: of('voluntary', { amount: fc.constantFrom(500, 2_000) }) },
+}
+
+export type Kinds = readonly (keyof typeof weighted)[]
+export const allKinds = Object.keys(weighted) as (keyof typeof weighted)[]
+
+const newcomer = fc.record({
+  at: fc.oneof(fc.integer({ min: -700, max: -1 }), fc.nat(200)),
+  late,
+  salaryLate: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: late }),
+  monthly,
+  state,
+})
+
+/** Who was there, with a salary, before the first month. */
+const knownPeople = newcomer.map((one) => ({ ...one, at: Math.min(one.at, -1 - one.at), late: 0, salaryLate: 0 }))
+
+/** Any life; `kinds` keeps it to some facts, `known` to people who were entered before the first month. */
+export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life> {
+  const facts = kinds.map((kind) => weighted[kind])
+  return fc
+    .record({
+      begins: fc.integer({ min: 0, max: 17 }).map((n) => addMonths('2025-06', n)),
+      months: fc.integer({ min: 2, max: 5 }),
+      basis: fc.constantFrom('calendar' as const, 'workingDays' as const, 'fixed30' as const, 'fixed26' as const),
+      people: fc.array(known ? knownPeople : newcomer, { minLength: 1, maxLength: 3 }),
+      facts: fc.array(fc.oneof(...(facts as [])), { maxLength: 8 }) as fc.Arbitrary<Raw[]>,
+      runs: fc.array(fc.integer({ min: -6, max: 4 }), { minLength: 5, maxLength: 5 }),
+    })
+    .map(({ people, facts: raw, ...life }) => {
+      const first = firstDay(life.begins)
+      const last = lastDay(addMonths(life.begins, life.months - 1))
+      const within = (day: Day) => latest(first, earliest(day, last))
+      const newcomers = people.map(({ at, late: days, salaryLate, ...rest }, n): Newcomer => {
+        const joinedOn = earliest(addDays(first, at), last)
+        const told = within(addDays(latest(joinedOn, first), days))
+        return { name: names[n]!, joinedOn, told, salaryTold: within(addDays(told, salaryLate)), ...rest }
+      })
+      const dated = raw.map(({ at, late: days, days: count, who: any, ...fact }) => {
+        const who = any % newcomers.length
+        const { joinedOn, salaryTold } = newcomers[who]!
+        const begins = latest(first, joinedOn)
+        const day = addDays(begins, at % (daysBetween(begins, last) + 1))
+        const to = count === undefined ? {} : { to: earliest(addDays(day, count), last) }
+        // What happens on a day is told in the evening, what is over on the next day.
+        const told = within(latest(addDays(to.to ?? day, days + 1), salaryTold))
+        return { ...fact, ...to, who, day, told } as Fact
+      })
+      return { ...life, people: newcomers, facts: dated }
+    })
+}
+
+type Raw = { kind: string; who: number; at: number; late: number; days?: number }

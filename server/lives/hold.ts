@@ -1,0 +1,40 @@
+import { ledger } from './checks/ledger.ts'
+import { loans } from './checks/loans.ts'
+import { once } from './checks/once.ts'
+import { providentFund } from './checks/provident-fund.ts'
+import { professionalTax, welfareFund } from './checks/states.ts'
+import { incomeTax } from './checks/income-tax.ts'
+import { recovery } from './checks/recovery.ts'
+import { stateInsurance } from './checks/state-insurance.ts'
+import { wages } from './checks/wages.ts'
+import { ended } from './ended.ts'
+import type { CompanyOfLife } from './company-of-life.ts'
+import type { Life } from './life.ts'
+import { live } from './live.ts'
+
+const checks = [
+  ledger,
+  wages,
+  providentFund,
+  once,
+  loans,
+  recovery,
+  stateInsurance,
+  professionalTax,
+  welfareFund,
+  incomeTax,
+]
+
+/** Lives a life and says what does not hold of it, in sentences; nothing when all does. */
+export async function wrongIn(life: Life, told: (of: CompanyOfLife['told']) => void = () => undefined) {
+  try {
+    const company = await live(life)
+    told(company.told)
+    const end = await ended(company)
+    const found: string[] = []
+    for (const check of checks) found.push(...(await check(end)))
+    return found
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}

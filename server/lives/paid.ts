@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Id, Month, Paise } from '@muster/contract/values.ts'
+import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
+import { run } from '../testing/company.ts'
+import type { CompanyOfLife } from './company-of-life.ts'
+
+export interface PaidLine {
+  code: string
+  type: string
+  amountPaise: Paise
+}
+
+/** A locked payslip. */
+export interface PaidSlip {
+  id: Id
+  run: Id
+  kind: 'regular' | 'reversal' | 'settlement'
+  employee: Id
+  month: Month
+  lines: PaidLine[]
+  facts: MonthFacts
+  net: Paise
+  gross: Paise
+  reverses: Id | null
+}
+
+export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
+  const { rows } = await company.within((tx) =>
+    run(
+      tx,
+      sql`
+        select slip.id, slip.run_id as run, run.kind, slip.employee_id as employee, slip.month, slip.lines, slip.facts,
+          slip.net_paise as net, slip.gross_paise as gross, slip.reverses_id as reverses
+        from payslip slip
+        join pay_run run on run.organisation_id = ${company.organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${company.organisation} and run.state in ('approved', 'paid')
+        order by run.approved_at, slip.id`,
+    ),
+  )
+  return rows as PaidSlip[]
+}
+
+/** The payslips of somebody that no reversal has taken back. */
+export function standing(slips: readonly PaidSlip[], { employee }: { employee: Id }): PaidSlip[] {
+  const own = slips.filter((slip) => slip.employee === employee)
+  return own.filter(({ id, kind }) => kind !== 'reversal' && !own.some(({ reverses }) => reverses === id))
+}

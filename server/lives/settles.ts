@@ -1,0 +1,20 @@
+import type { CompanyOfLife } from './company-of-life.ts'
+
+/**
+ * Everybody who has left is settled with, once all is told: nothing is decided besides, so that only what months still owe, or
+ * are owed, is in it.
+ */
+export async function settles({ people, admin }: CompanyOfLife): Promise<void> {
+  for (const person of people) {
+    if (!person || person.leftOn === null || person.salaries.size === 0) continue
+    const params = { id: person.employee }
+    await admin.call('PUT /api/v1/employee/settlement/{id}', { params, body: nothingBesides })
+    await admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
+  }
+}
+
+const nothingBesides = {
+  ...({ reason: 'resignation', noticeBy: 'nobody' } as const),
+  ...{ noticeDays: 0, servedDays: 0, isFixedTerm: false, paysGratuity: false, paysBonus: false },
+  ...{ gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0, items: [] },
+}

@@ -1,0 +1,73 @@
+import { days, firstDay, monthOf } from '@muster/engine/day.ts'
+import type { AllRoutes } from '@muster/contract/all-routes.ts'
+import type { BodySent } from '@muster/contract/routes.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import { workCalendarJobs } from '../testing/calendar-jobs.ts'
+import { rawAs, type CompanyOfLife, type Somebody } from './company-of-life.ts'
+import type { Teller } from './teller.ts'
+import { isEmployed, isLost, isWorkingDay } from './known.ts'
+
+export const absence: Teller<'absence'> = async (company, person, { day }) => {
+  const isKnown = day >= person.is.told && day < company.today
+  if (!isKnown || !isEmployed(person, day) || !isWorkingDay(company, day)) return false
+  if (person.absent.has(day) || person.away.has(day)) return false
+  person.absent.set(day, await sayOfDay(company, person, day, true))
+  return true
+}
+
+export const presence: Teller<'presence'> = async (company, person, { day }) => {
+  // Of the days that are known as lost, the last one up to the day of the fact.
+  const lost = days(firstDay(company.life.begins), day).findLast((one) => isLost(company, person, one))
+  if (lost === undefined || lost >= company.today) return false
+  await sayOfDay(company, person, lost, false)
+  if (!person.absent.delete(lost)) person.there.add(lost)
+  return true
+}
+
+export const leave: Teller<'leave'> = async (company, person, { day, to }) => {
+  if (!isEmployed(person, day) || !isEmployed(person, to) || to >= company.today) return false
+  if (person.leftOn !== null && person.leftOn < company.today) return false
+  const body = { policyId: company.casualLeave, from: day, to, reason: 'Away with the family' }
+  const _id = await asked(company, person, body)
+  if (_id === undefined) return false
+  const decision = { params: { id: _id }, body: { status: 'approved' as const } }
+  await company.admin.call('PUT /api/v1/employee/leave-approval/{id}', decision)
+  for (const one of days(day, to)) person.paidLeave.add(one)
+  return true
+}
+
+export const holiday: Teller<'holiday'> = async (company, _, { day }) => {
+  if (company.holidays.has(day) || !isWorkingDay(company, day)) return false
+  if (company.people.some((one) => one?.absent.get(day) === 'late')) return false
+  const body = { name: 'Festival', day, kind: 'public' as const, locationIds: [] }
+  await company.admin.call('POST /api/v1/employee/holiday', { body })
+  await workCalendarJobs(company)
+  company.holidays.add(day)
+  return true
+}
+
+/** Before the month is locked the punches are corrected; after that the difference is recorded for the next run. */
+async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, isAbsent: boolean) {
+  const params = { id: person.employee }
+  const reason = 'As the register says'
+  if (company.lockedTo !== null && monthOf(day) <= company.lockedTo) {
+    const body = { day, halves: isAbsent ? 2 : -2, reason }
+    await company.admin.call('POST /api/v1/employee/late-attendance/{id}', { params, body })
+    return 'late'
+  }
+  const spans = isAbsent ? [] : [{ in: '09:30', out: '18:30' }]
+  await company.admin.call('PUT /api/v1/employee/attendance/{id}', { params, body: { day, spans, reason } })
+  return 'corrected'
+}
+
+/** Leave that is asked for; undefined where it cannot be had: the balance is used up, or there is other leave. */
+async function asked(
+  company: CompanyOfLife,
+  person: Somebody,
+  body: BodySent<AllRoutes['POST /api/v1/employee/leave']>,
+) {
+  const { status, body: answer } = await rawAs(company, person, 'POST /api/v1/employee/leave', { body })
+  if (status === 200) return (answer as { data: { _id: Id } }).data._id
+  if (status === 400) return undefined
+  throw new Error(`Leave was answered with ${status}: ${JSON.stringify(answer)}`)
+}

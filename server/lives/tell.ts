@@ -1,0 +1,21 @@
+import type { CompanyOfLife } from './company-of-life.ts'
+import type { Fact } from './life.ts'
+import { exit, joinedOtherwise, salaryCut, salaryRaise, stays } from './tell-employment.ts'
+import { loan, once } from './tell-money.ts'
+import { move } from './tell-move.ts'
+import { reversal } from './tell-reversal.ts'
+import { declaration, regime, voluntary } from './tell-tax.ts'
+import { absence, holiday, leave, presence } from './tell-time.ts'
+import type { Teller } from './teller.ts'
+
+const tellers: { [K in Fact['kind']]: Teller<K> } = {
+  ...{ raise: salaryRaise, cut: salaryCut, exit, stays, joinedOtherwise },
+  ...{ absence, presence, leave, holiday, move },
+  ...{ once, loan, reversal, regime, declaration, voluntary },
+}
+
+/** Whether there was anything to tell. */
+export async function tell(company: CompanyOfLife, fact: Fact): Promise<boolean> {
+  const person = company.people[fact.who]
+  return person !== undefined && (tellers[fact.kind] as Teller<Fact['kind']>)(company, person, fact)
+}

@@ -1,0 +1,128 @@
+import { days, firstDay, lastDay } from '@muster/engine/day.ts'
+import type { Day, Month } from '@muster/contract/values.ts'
+import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
+import { startingSection } from '@muster/contract/payroll/statutory-sections.ts'
+import { indianBook } from '@muster/engine/law/india.ts'
+import { payslip } from '@muster/engine/payroll/payslip.ts'
+import type { Treatment } from '@muster/engine/payroll/treatment.ts'
+import { codeOf } from '../features/payroll/pay-run/given-pay.ts'
+import {
+  rules,
+  type OneOff,
+  type PayslipInput,
+  type Salary,
+  type SalaryLine,
+} from '@muster/engine/payroll/payslip-input.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
+import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
+import type { CompanyOfLife, Somebody } from './company-of-life.ts'
+import { isLost, isWorkingDay, voluntaryIn } from './known.ts'
+
+/**
+ * What a month should have paid somebody, calculated by the engine from all that is known at the end of the life. It reads
+ * no table: were the product to read its inputs wrongly, the same mistake would not be made here.
+ *
+ * @param holidays by which the days are counted that a day's pay is a part of. A holiday that is declared after a payslip was
+ *   locked gives back the day that was lost; what a day of that payslip is worth it does not change
+ */
+export function truthOf(
+  company: CompanyOfLife,
+  person: Somebody,
+  month: Month,
+  holidays: ReadonlySet<Day>,
+): Payslip | null {
+  const { life } = company
+  const [first, last] = [firstDay(month), lastDay(month)]
+  if (person.joinedOn > last || (person.leftOn !== null && person.leftOn < first)) return null
+  if (person.salaries.size === 0) return null
+  const all = days(first, last)
+  const input: PayslipInput = {
+    rules,
+    law: indianBook.hash,
+    month,
+    payDate: `${month}-28`,
+    employment: { joinedOn: person.joinedOn, leftOn: person.leftOn },
+    salary: salariesOf(person, first, last),
+    basis: life.basis,
+    nonWorkingDays:
+      life.basis === 'workingDays' || life.basis === 'fixed26'
+        ? all.filter((day) => !isWorkingDay({ holidays }, day))
+        : [],
+    lossOfPay: all.filter((day) => isLost(company, person, day)).map((day) => ({ day, halves: 2, reason: 'Absent' })),
+    arrears: [],
+    oneOffs: onceIn(person, month),
+    deductions: [],
+    statutory: {
+      pf: pfOf(person, month),
+      ...{ esi: null, pt: null, lwf: null, tax: null, workplaces: [], capDeductions: false },
+      soFar: yearSoFar(indianBook, month, null, []),
+    },
+    rounding: { line: 'nearestPaisa', net: 'nearestRupee' },
+  }
+  const result = payslip(indianBook, input)
+  if (!result.payslip) throw new Error(`The truth of ${person.is.name} ${month}: ${JSON.stringify(result)}`)
+  return result.payslip
+}
+
+function salariesOf({ salaries }: Somebody, first: Day, last: Day): Salary[] {
+  const dated = [...salaries].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return dated
+    .map(([from, monthly], n): Salary => {
+      const next = dated[n + 1]?.[0]
+      return { from, to: next === undefined ? null : dayBefore(next), lines: linesOf(monthly) }
+    })
+    .filter(({ from, to }) => from <= last && (to === null || to >= first))
+}
+
+/** The template that a company starts with: half is basic, two fifths of that house rent, 1,600 conveyance, and the rest. */
+function linesOf(monthly: number): SalaryLine[] {
+  const [basic, hra, conveyance] = [monthly / 2, monthly / 5, 1600]
+  const amounts = { BASIC: basic, HRA: hra, CONVEYANCE: conveyance, SPECIAL: monthly - basic - hra - conveyance }
+  const named = {
+    BASIC: 'Basic',
+    HRA: 'House rent allowance',
+    CONVEYANCE: 'Conveyance allowance',
+    SPECIAL: 'Special allowance',
+  }
+  return Object.entries(amounts).map(([code, rupees]) => {
+    const name = named[code as keyof typeof named]
+    return {
+      code,
+      name,
+      kind: 'earning',
+      monthlyPaise: rupees * 100,
+      prorate: true,
+      treatment: treatmentOf(code, name),
+    }
+  })
+}
+
+/** Payments of the month; one that was entered anew after a reversal is of the month it was entered for. */
+function onceIn({ once }: Somebody, month: Month): OneOff[] {
+  const last = new Map(once.filter(({ type }) => type === 'earning').map((one) => [one.name, one]))
+  return [...last.values()]
+    .filter((one) => one.month === month)
+    .map(({ name, amount }) => ({
+      ...{ code: codeOf(name), name, kind: 'earning', amountPaise: amount * 100, reason: 'Agreed' },
+      treatment: treatmentOf(codeOf(name), name),
+    }))
+}
+
+function treatmentOf(code: string, name: string): Treatment {
+  const { payslipOrder: _, benefit: __, ...treatment } = defaultFlags({ type: 'earning', code, name })
+  return treatment
+}
+
+function pfOf(person: Somebody, month: Month): NonNullable<PayslipInput['statutory']>['pf'] {
+  const pf = startingSection('pf', month)
+  return {
+    wageBasis: pf.wageBasis,
+    ...{ testsFullMonth: false, countsEmployerShare: false, birthDate: null, pensionEnds: 'birthdayMonth' },
+    settings: { sept2026Method: pf.sept2026Method, epfRate: null, epsRate: null, pensionAge: null },
+    ...{ epsMemberFrom: person.joinedOn, onFullWages: 'nobody', vpf: voluntaryIn(person, month) * 100 },
+  }
+}
+
+function dayBefore(day: Day): Day {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+}
