@@ -54,6 +54,11 @@ describe('identity numbers', () => {
     expect(Gstin.parse(right)).toBe(right)
     expect(takes(Gstin, body + (right.endsWith('A') ? 'B' : 'A'))).toBe(false)
     expect(gstinCheck('27AAPFU0939F1Z')).toBe('V')
+    const said = (value: string) => Gstin.safeParse(value).error?.issues.map(({ message }) => message)
+    expect(said('27AAPFU0939F1ZA')).toEqual([
+      'The last character does not match the others. Check the GSTIN for a typing error.',
+    ])
+    expect(said('27AAPFU')).toEqual(['Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5'])
     // The entity is counted from 1.
     expect(takes(Gstin, `29ABCPE1234F0Z${gstinCheck('29ABCPE1234F0Z')}`)).toBe(false)
   })

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
-/** Upper-cased, without spaces; empty means none (null). */
-const written = (pattern: RegExp, message: string, isRight: (value: string) => boolean = () => true) =>
+/** Upper-cased, without spaces; empty means none (null). One with a check character says so when that is what is wrong. */
+const written = (
+  pattern: RegExp,
+  message: string,
+  check: { isRight: (value: string) => boolean; message: string } = { isRight: () => true, message },
+) =>
   z
     .string()
     .transform((value) => value.replace(/[\s-]/g, '').toUpperCase() || null)
-    .pipe(z.string().regex(pattern, message).refine(isRight, message).nullable())
+    .pipe(z.string().regex(pattern, { message, abort: true }).refine(check.isRight, check.message).nullable())
 
 /** Permanent account number of the income-tax department; the fourth letter says what holds it (P: a person). */
 export const Pan = written(/^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCPE1234F')
@@ -14,7 +18,10 @@ export const Pan = written(/^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/, 'Enter a 10-
 export const Tan = written(/^[A-Z]{4}\d{5}[A-Z]$/, 'Enter a 10-character TAN, for example BLRA12345B')
 
 /** Identity number of 12 digits, the last of which checks the others (Verhoeff). */
-export const Aadhaar = written(/^[2-9]\d{11}$/, 'Enter the 12 digits of the Aadhaar number', (value) => verhoeff(value))
+export const Aadhaar = written(/^[2-9]\d{11}$/, 'Enter the 12 digits of the Aadhaar number', {
+  isRight: (value) => verhoeff(value),
+  message: 'One of the 12 digits is wrong. Check the Aadhaar number for a typing error.',
+})
 
 /** Universal account number of the provident fund. */
 export const Uan = written(/^[1-9]\d{11}$/, 'Enter the 12 digits of the UAN')
@@ -39,7 +46,10 @@ export const AccountNumber = z
 export const Gstin = written(
   /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z1-9]Z[A-Z\d]$/,
   'Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5',
-  (value) => gstinCheck(value.slice(0, 14)) === value[14],
+  {
+    isRight: (value) => gstinCheck(value.slice(0, 14)) === value[14],
+    message: 'The last character does not match the others. Check the GSTIN for a typing error.',
+  },
 )
 
 /** Virtual payment address of the unified payments interface. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Tan } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, Month, text } from '../values.ts'
 import { StatutorySection } from './statutory-sections.ts'
@@ -56,6 +57,8 @@ export const StatutorySettings = z.object({
   month: Month,
   /** The last month whose pay run is locked. */
   lockedTo: Month.nullable(),
+  /** A TAN that the income tax settings still have beside the company's; null when there is one number. */
+  otherTan: z.string().nullable(),
   pf: held(PfSettings),
   esi: held(EsiSettings),
   tds: held(TdsSettings),
@@ -100,6 +103,13 @@ export const statutorySettingsRoutes = defineRoutes({
     body: StatutorySettingInput,
     reply: z.object({ _id: z.string() }),
     message: 'Statutory settings saved',
+  },
+  'POST /api/v1/user/statutory-settings/tan': {
+    access: 'access_statutory_settings',
+    summary: "Decides which of two TANs is the company's; from then on there is one.",
+    body: z.object({ tan: Tan }),
+    reply: z.null(),
+    message: 'TAN saved',
   },
   'GET /api/v1/user/statutory-settings/history': {
     access: 'access_statutory_settings',

@@ -65,8 +65,8 @@ export const LwfSettings = z.object({ enabled: yes, registrationNumber: StateReg
 
 export const TdsSettings = z.object({
   enabled: yes,
-  /** Null: that of the company information. */
-  tan: Tan.nullable(),
+  /** The company has one TAN: a number given here becomes that of the company information; null leaves it alone. */
+  tan: Tan.nullable().default(null),
   signatoryName: nameText('the name', 120, 0),
   signatoryFatherName: nameText('the name', 120, 0),
   signatoryDesignation: nameText('the designation', 80, 0),

@@ -5,7 +5,7 @@ import { indianBook, indianLaws } from './india.ts'
 import { lawTable } from './law-table.ts'
 import { changeDays, law, lawBook, LawError, lawRow, lawValue } from './law.ts'
 import { rateText } from './rate.ts'
-import { useLaw, valueText } from './use.ts'
+import { useLaw, valueText, wordsOf } from './use.ts'
 
 const base = { source: 'A notification', certainty: 'firm' as const }
 const ceiling = law('test.ceiling', 'Ceiling', 'paise', [
@@ -96,6 +96,31 @@ test('every row of India can be read in words', () => {
     expect([id, from, valueText]).not.toEqual([id, from, ''])
     expect(valueText).not.toMatch(/undefined|NaN|\[object/)
   }
+})
+
+test('no row is read by the names of its parts in the code', () => {
+  const keysOf = (value: unknown): string[] =>
+    Array.isArray(value)
+      ? value.flatMap(keysOf)
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, part]) => [key, ...keysOf(part)])
+        : []
+  for (const law of indianLaws)
+    for (const { value } of law.rows) {
+      const text = wordsOf(law, value)
+      // A table without words of its own would be read part by part; steps of a tax have words.
+      const raw = [...new Set(keysOf(value))].filter((key) => {
+        const split = key
+          .replace(/(Paise|Rupees|BasisPoints)$/, '')
+          .replace(/([A-Z])/g, ' $1')
+          .toLowerCase()
+        return (
+          /[a-z][A-Z]/.test(key) && split.includes(' ') && new RegExp(`\\b(${key}|${split} (yes|no|₹|\\d))`).test(text)
+        )
+      })
+      expect([law.id, raw]).toEqual([law.id, []])
+      expect([law.id, /\b\d+( [a-z]){2}/.test(text)]).toEqual([law.id, false])
+    }
 })
 
 test('the book of India has a name of its own for its rows', () => {

@@ -1,4 +1,6 @@
 import { law, type Law } from '../../law/law.ts'
+import { monthName } from '../../words.ts'
+import { stateName } from '../rules/in/state-names.ts'
 
 const early = 'Begins early enough for this product; its legal beginning may lie before.'
 
@@ -23,31 +25,46 @@ export const esiDueDay = law('in.returns.esiDueDay', 'State insurance: due in th
 ])
 
 /** Tax withheld in a month is deposited by a day of the next month; that of one month has a day of its own. */
-export const tdsDueDay = law('in.returns.tdsDueDay', 'Tax withheld: due in the next month on day', 'table', [
-  {
-    from: '2010-04-01',
-    value: { day: 7, except: { month: 3, day: 30 } },
-    source: 'Income-tax Rules 1962, rule 30; Income-tax Rules 2026',
-    certainty: 'firm',
-    note: early,
-  },
-])
+export const tdsDueDay = law(
+  'in.returns.tdsDueDay',
+  'Tax withheld: due in the next month on day',
+  'table',
+  [
+    {
+      from: '2010-04-01',
+      value: { day: 7, except: { month: 3, day: 30 } },
+      source: 'Income-tax Rules 1962, rule 30; Income-tax Rules 2026',
+      certainty: 'firm',
+      note: early,
+    },
+  ],
+  ({ day, except }) => `${day}; for ${monthName(except.month)} ${except.day}`,
+)
 
 /** When the quarterly statements are due: the last month of a quarter, and month and day after it. */
-export const statementDue = law('in.returns.statementDue', 'Quarterly statement of tax: due', 'table', [
-  {
-    from: '2016-06-01',
-    value: [
-      { quarterEnds: 6, month: 7, day: 31 },
-      { quarterEnds: 9, month: 10, day: 31 },
-      { quarterEnds: 12, month: 1, day: 31 },
-      { quarterEnds: 3, month: 5, day: 31 },
-    ],
-    source: 'Income-tax Rules 1962, rule 31A; Income-tax Rules 2026, rule 219',
-    certainty: 'firm',
-    note: early,
-  },
-])
+export const statementDue = law(
+  'in.returns.statementDue',
+  'Quarterly statement of tax: due',
+  'table',
+  [
+    {
+      from: '2016-06-01',
+      value: [
+        { quarterEnds: 6, month: 7, day: 31 },
+        { quarterEnds: 9, month: 10, day: 31 },
+        { quarterEnds: 12, month: 1, day: 31 },
+        { quarterEnds: 3, month: 5, day: 31 },
+      ],
+      source: 'Income-tax Rules 1962, rule 31A; Income-tax Rules 2026, rule 219',
+      certainty: 'firm',
+      note: early,
+    },
+  ],
+  (rows) =>
+    rows
+      .map(({ quarterEnds, month, day }) => `quarter to ${monthName(quarterEnds)}: ${day} ${monthName(month)}`)
+      .join('; '),
+)
 
 /** By state: the day of the next month by which professional tax is paid; elsewhere it differs by place or employer. */
 export const ptDueDay = law<Readonly<Record<string, number>>>(
@@ -63,6 +80,11 @@ export const ptDueDay = law<Readonly<Record<string, number>>>(
       note: early,
     },
   ],
+  (days) =>
+    Object.keys(days)
+      .toSorted()
+      .map((state) => `${stateName(state)} ${days[state]}`)
+      .join(', '),
 )
 
 /** From this amount on banks settle a payment at once and alone. */

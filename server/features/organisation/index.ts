@@ -9,7 +9,7 @@ import { roleRoutes } from './role/role.routes.ts'
 import { sectorRoutes } from './sector/sector.routes.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 
-export { putLogo } from './company/company.ts'
+export { changeCompanyInfo, putLogo } from './company/company.ts'
 export { calendarChanged, furthestLeave } from './company/calendar-changed.ts'
 export { shareCalendar } from './company/calendar-changed.queries.ts'
 export { companyCalendar, companyToday } from './company/today.ts'

@@ -27,4 +27,5 @@ export const form16Layout = law<readonly Form16Print[]>(
       certainty: 'unsure',
     },
   ],
+  (rows) => rows.map(({ number, text }) => `${number} ${text}`).join('; '),
 )

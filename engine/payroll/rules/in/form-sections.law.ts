@@ -1,4 +1,5 @@
 import { law } from '../../../law/law.ts'
+import { namedParts } from '../../../law/named-parts.ts'
 
 /** Where the Act has what: by the names of the Act of 1961, which people know. */
 export type SectionKey =
@@ -33,6 +34,40 @@ export type SectionKey =
   | '80TTB'
   | '80U'
 
+const names: Readonly<Record<SectionKey, string>> = {
+  withholding: 'TDS on salary',
+  newRegime: 'New regime',
+  standardDeduction: 'Standard deduction',
+  entertainmentAllowance: 'Entertainment allowance',
+  professionalTax: 'Professional tax',
+  rebate: 'Rebate',
+  reliefForArrears: 'Relief for arrears',
+  hra: 'House rent allowance',
+  lta: 'Leave travel',
+  houseLoanInterest: 'Home loan interest',
+  withoutPan: 'Without a PAN',
+  rounding: 'Rounding',
+  '80C': '80C',
+  '80CCC': '80CCC',
+  '80CCD1': '80CCD(1)',
+  '80CCD1B': '80CCD(1B)',
+  '80CCD2': '80CCD(2)',
+  '80CCH': '80CCH',
+  '80D': '80D',
+  '80DD': '80DD',
+  '80DDB': '80DDB',
+  '80E': '80E',
+  '80EE': '80EE',
+  '80EEA': '80EEA',
+  '80EEB': '80EEB',
+  '80G': '80G',
+  '80GG': '80GG',
+  '80TTA': '80TTA',
+  '80TTB': '80TTB',
+  '80U': '80U',
+}
+
+/** By what they were called in the Act of 1961: `80C: s.123`. */
 export const sectionNames = law<Readonly<Record<SectionKey, string>>>(
   'in.tax.sections',
   'Income tax: names of the sections',
@@ -113,4 +148,5 @@ export const sectionNames = law<Readonly<Record<SectionKey, string>>>(
       },
     },
   ],
+  namedParts(names),
 )

@@ -42,14 +42,20 @@ export const gratuityCeiling = law('in.gratuity.ceiling', 'Gratuity: at most', '
 ])
 
 /** Days of the fifth year that stand for it, where an employer follows the High Courts that hold so. */
-export const gratuityFifthYear = law('in.gratuity.fifthYear', 'Gratuity: days of the fifth year', 'table', [
-  {
-    from: '2010-05-24',
-    value: { sixDayWeek: 240, fiveDayWeek: 190 },
-    source: 'Payment of Gratuity Act 1972 s.2A, as some High Courts read it',
-    certainty: 'unsure',
-  },
-])
+export const gratuityFifthYear = law(
+  'in.gratuity.fifthYear',
+  'Gratuity: days of the fifth year',
+  'table',
+  [
+    {
+      from: '2010-05-24',
+      value: { sixDayWeek: 240, fiveDayWeek: 190 },
+      source: 'Payment of Gratuity Act 1972 s.2A, as some High Courts read it',
+      certainty: 'unsure',
+    },
+  ],
+  ({ sixDayWeek, fiveDayWeek }) => `${sixDayWeek} days in a six-day week, ${fiveDayWeek} days in a five-day week`,
+)
 
 export const gratuityLaws: readonly Law[] = [
   gratuityDays,

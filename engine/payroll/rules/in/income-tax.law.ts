@@ -1,4 +1,5 @@
 import { law, type Law } from '../../../law/law.ts'
+import { rupeeText } from '../../../words.ts'
 import {
   newSlabs,
   oldSlabs,
@@ -19,29 +20,41 @@ export interface Rebate {
 const act = 'Income-tax Act 1961'
 const firstYear = '2023-04-01'
 
-export const newRebate = law<Rebate>('in.tax.rebate.new', 'Income tax: rebate, new regime', 'table', [
-  {
-    from: firstYear,
-    value: { limitRupees: 700_000, mostRupees: 25_000, marginalRelief: true },
-    source: `${act}, s.87A, Finance Act 2023`,
-    certainty: 'firm',
-  },
-  {
-    from: '2025-04-01',
-    value: { limitRupees: 1_200_000, mostRupees: 60_000, marginalRelief: true },
-    source: `${act}, s.87A, Finance Act 2025; Income-tax Act 2025, s.156`,
-    certainty: 'firm',
-  },
-])
+export const newRebate = law<Rebate>(
+  'in.tax.rebate.new',
+  'Income tax: rebate, new regime',
+  'table',
+  [
+    {
+      from: firstYear,
+      value: { limitRupees: 700_000, mostRupees: 25_000, marginalRelief: true },
+      source: `${act}, s.87A, Finance Act 2023`,
+      certainty: 'firm',
+    },
+    {
+      from: '2025-04-01',
+      value: { limitRupees: 1_200_000, mostRupees: 60_000, marginalRelief: true },
+      source: `${act}, s.87A, Finance Act 2025; Income-tax Act 2025, s.156`,
+      certainty: 'firm',
+    },
+  ],
+  rebateWords,
+)
 
-export const oldRebate = law<Rebate>('in.tax.rebate.old', 'Income tax: rebate, old regime', 'table', [
-  {
-    from: firstYear,
-    value: { limitRupees: 500_000, mostRupees: 12_500, marginalRelief: false },
-    source: `${act}, s.87A; Income-tax Act 2025, s.156`,
-    certainty: 'firm',
-  },
-])
+export const oldRebate = law<Rebate>(
+  'in.tax.rebate.old',
+  'Income tax: rebate, old regime',
+  'table',
+  [
+    {
+      from: firstYear,
+      value: { limitRupees: 500_000, mostRupees: 12_500, marginalRelief: false },
+      source: `${act}, s.87A; Income-tax Act 2025, s.156`,
+      certainty: 'firm',
+    },
+  ],
+  rebateWords,
+)
 
 export const newSurcharge = law<readonly Band[]>('in.tax.surcharge.new', 'Income tax: surcharge, new regime', 'table', [
   {
@@ -109,3 +122,9 @@ export const incomeTaxLaws: readonly Law[] = [
   roundedTo,
   withoutPan,
 ]
+
+/** `Up to ₹60,000, for income up to ₹12,00,000; marginal relief above it` */
+function rebateWords({ limitRupees, mostRupees, marginalRelief }: Rebate): string {
+  const relief = marginalRelief ? 'marginal relief above it' : 'no marginal relief'
+  return `Up to ${rupeeText(mostRupees * 100)}, for income up to ${rupeeText(limitRupees * 100)}; ${relief}`
+}

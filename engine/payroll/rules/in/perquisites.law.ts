@@ -1,4 +1,5 @@
 import { law, type Law } from '../../../law/law.ts'
+import { percentText } from '../../../words.ts'
 
 const rules = 'Income-tax Rules 1962, rule'
 const rules2026 = 'Income-tax Rules 2026, G.S.R. 198(E), as reported'
@@ -44,19 +45,25 @@ export const childrenCounted = law('in.tax.children', 'Children whose allowances
 ])
 
 /** Of salary, by the people of the city at the census of 2011. */
-export const rentFreeHouse = law('in.tax.perquisite.house', 'Rent-free house: value by people of the city', 'table', [
-  {
-    from: '2023-04-01',
-    value: [
-      { abovePeople: 0, rateBasisPoints: 500 },
-      { abovePeople: 1_500_000, rateBasisPoints: 750 },
-      { abovePeople: 4_000_000, rateBasisPoints: 1000 },
-    ],
-    source: `${rules} 3(1), notification 65/2023`,
-    certainty: 'likely',
-    note: 'Not confirmed for the rules of 2026.',
-  },
-])
+export const rentFreeHouse = law(
+  'in.tax.perquisite.house',
+  'Rent-free house: value by people of the city',
+  'table',
+  [
+    {
+      from: '2023-04-01',
+      value: [
+        { abovePeople: 0, rateBasisPoints: 500 },
+        { abovePeople: 1_500_000, rateBasisPoints: 750 },
+        { abovePeople: 4_000_000, rateBasisPoints: 1000 },
+      ],
+      source: `${rules} 3(1), notification 65/2023`,
+      certainty: 'likely',
+      note: 'Not confirmed for the rules of 2026.',
+    },
+  ],
+  bandsOfPeople,
+)
 
 export const employerFundsMost = law(
   'in.tax.perquisite.funds',
@@ -93,3 +100,14 @@ export const perquisiteLaws: readonly Law[] = [
   employerFundsMost,
   statementAbove,
 ]
+
+/** `5 % of salary; above 15 lakh people 7.5 %` */
+function bandsOfPeople(bands: readonly { abovePeople: number; rateBasisPoints: number }[]): string {
+  return bands
+    .map(({ abovePeople, rateBasisPoints }) =>
+      abovePeople === 0
+        ? `${percentText(rateBasisPoints)} of salary`
+        : `above ${abovePeople / 100_000} lakh people ${percentText(rateBasisPoints)}`,
+    )
+    .join('; ')
+}

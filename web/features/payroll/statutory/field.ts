@@ -1,12 +1,14 @@
+import { formatMoney } from '../../../shared/format/money.ts'
+
 /** One field of a section as its form and its history show it. */
 export interface SectionField {
   name: string
   label: string
   helper?: string
   /**
-   * `number`: a registration, none is null. `words`: a free text, none is ''. `dayOfYear`: `MM-DD`.
+   * `registration`: a number, none is null. `company`: shown here, changed in the company information. `words`: a free text, none is ''. `dayOfYear`: `MM-DD`.
    */
-  kind: 'switch' | 'choice' | 'registration' | 'words' | 'dayOfYear' | 'count' | 'money'
+  kind: 'switch' | 'choice' | 'registration' | 'company' | 'words' | 'dayOfYear' | 'count' | 'money'
   options?: readonly { value: string; label: string; detail?: string }[]
   /** May be left empty. */
   optional?: boolean
@@ -32,5 +34,14 @@ export const enabled = (label: string, helper: string): SectionField => ({
 export function saidOf(field: SectionField | undefined, value: string | null): string {
   if (value === null) return 'empty'
   if (field?.kind === 'switch') return value === 'true' ? 'on' : 'off'
+  if (field?.kind === 'dayOfYear') return dayOfYearText(value)
+  if (field?.kind === 'money') return formatMoney(Number(value))
   return field?.options?.find((option) => option.value === value)?.label ?? value
+}
+
+/** `01-15` as `15 January`. */
+function dayOfYearText(value: string): string {
+  const [month, day] = value.split('-').map(Number)
+  const name = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
+  return `${day} ${name.format(Date.UTC(2026, (month ?? 1) - 1, 1))}`
 }

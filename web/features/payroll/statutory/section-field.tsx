@@ -1,10 +1,12 @@
 import { DateField } from '../../../shared/form/date-field.tsx'
+import { DayOfYearField } from '../../../shared/form/day-of-year-field.tsx'
 import { MoneyField } from '../../../shared/form/money-field.tsx'
 import { NumberField } from '../../../shared/form/number-field.tsx'
 import { RadioCards } from '../../../shared/form/radio-cards.tsx'
 import { SwitchField } from '../../../shared/form/switch-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { SelectField } from '../select-later.tsx'
+import { CompanyNumber } from './company-number.tsx'
 import type { SectionField as Field } from './field.ts'
 
 /** The input of one field of a section. */
@@ -28,10 +30,12 @@ export function SectionField({ field }: { field: Field }) {
       )
     case 'registration':
       return <TextField {...text} upperCase maxLength={40} />
+    case 'company':
+      return <CompanyNumber name={common.name} label={field.label} />
     case 'words':
       return <TextField {...text} maxLength={300} />
     case 'dayOfYear':
-      return <TextField {...text} maxLength={5} placeholder="01-15" />
+      return <DayOfYearField {...common} />
     case 'count':
       return <NumberField {...common} />
     case 'money':

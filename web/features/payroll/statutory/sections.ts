@@ -67,6 +67,7 @@ export function valueToSend(section: StatutorySection, held: Readonly<Record<str
   return Object.fromEntries(
     fieldsOf(section).map(({ name, kind }) => {
       const value = held[name] ?? null
+      if (kind === 'company') return [name, null]
       if (kind === 'words') return [name, value ?? '']
       return [name, value === '' ? null : value]
     }),

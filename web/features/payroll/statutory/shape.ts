@@ -47,28 +47,3 @@ export function chosenOf(shape: Shape, value: unknown): Shape {
     : { string: 'text', number: 'number', boolean: 'flag' }[typeof value as string]
   return shape.either.find((one) => one.kind === (kind ?? 'record')) ?? shape.either[0]!
 }
-
-/** `employeeCapPaise` as `Employee cap`. */
-export function wordsOf(name: string): string {
-  const known = names[name]
-  if (known !== undefined) return known
-  const words = name
-    .replace(/(Paise|BasisPoints|Rupees)$/, '')
-    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Parts of the law whose own names say too little. */
-const names: Readonly<Record<string, string>> = {
-  amountPaise: 'Pay',
-  basis: 'What is taxed',
-  deductIn: 'Months in which it is taken',
-  due: 'Paid by',
-  employeeCapPaise: 'Employee, at most',
-  employerTimes: 'Employer, times the employee',
-  except: 'One month with its own tax',
-  none: 'Nothing',
-  over: 'Above the pay',
-  since: 'From the pay on',
-}

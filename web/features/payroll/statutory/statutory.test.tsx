@@ -7,6 +7,7 @@ import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import type { Settings } from './place.ts'
 import type { LawLine } from './section-law.tsx'
+import { isNamed } from './shape-words.ts'
 import { areaNames, fieldsOf } from './sections.ts'
 import StatutorySettingsScreen from './statutory-settings-screen.tsx'
 
@@ -15,6 +16,7 @@ const bengaluru = '01930000-0000-7000-8000-0000000000a1'
 const settings: Settings = {
   month: '2026-11',
   lockedTo: '2026-10',
+  otherTan: null,
   pf: { ...held(startingSettings.pf), from: '2026-10' },
   esi: held(startingSettings.esi),
   tds: held(startingSettings.tds),
@@ -79,6 +81,75 @@ test('every part of the law and every setting has a name on the screen', () => {
     const shown = fieldsOf(section).map(({ name }) => name)
     expect(shown.toSorted()).toEqual(Object.keys(startingSettings[section]).toSorted())
   }
+})
+
+test('every part of a value of the law has a name on the screen', () => {
+  const namesIn = (value: unknown): string[] =>
+    Array.isArray(value)
+      ? value.flatMap(namesIn)
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, part]) => [key, ...namesIn(part)])
+        : []
+  const all = new Set(indianLaws.flatMap(({ rows }) => rows.flatMap(({ value }) => namesIn(value))))
+  expect([...all].filter((name) => !isNamed(name))).toEqual([])
+})
+
+test('days of the year are dates, and read as dates in the history', async () => {
+  mockAll()
+  mockApi({
+    'GET /api/v1/user/statutory-settings/history': [
+      { ...change, changes: [{ field: 'proofCutOff', from: '01-15', to: '02-10' }] },
+    ],
+  })
+  show(<StatutorySettingsScreen />, { path: '*', at: '/?tab=tds' })
+  const history = await screen.findByRole('region', { name: 'History' })
+  expect(await within(history).findByText('10 February')).toBeTruthy()
+  expect(screen.queryByDisplayValue('01-15')).toBeNull()
+  expect(screen.queryByText(/01-15 is/)).toBeNull()
+})
+
+test('two TANs of earlier times are decided once', async () => {
+  mockAll()
+  const two = { ...settings, otherTan: 'BLRA12345B', tds: held({ ...startingSettings.tds, tan: 'BLRM54321C' }) }
+  const { calls } = mockApi({
+    'GET /api/v1/user/statutory-settings': two,
+    'POST /api/v1/user/statutory-settings/tan': null,
+  })
+  const { user } = show(<StatutorySettingsScreen />, { path: '*', at: '/?tab=tds' })
+  await user.click(await screen.findByRole('button', { name: 'Use BLRM54321C' }))
+  await waitFor(() => expect(calls('POST /api/v1/user/statutory-settings/tan')[0]?.body).toEqual({ tan: 'BLRM54321C' }))
+})
+
+test('each registration is answered before all of them are saved', async () => {
+  signedInAs('HR', 'access_statutory_settings')
+  const pf = { section: 'pf', state: null, law: 'Required from 20 employees.', threshold: 20, employees: 3 } as const
+  const open = { answer: null, number: null, since: null, isCrossed: false }
+  const { calls } = mockApi({
+    'GET /api/v1/user/statutory-registrations': {
+      lockedTo: null,
+      registrations: [
+        { ...pf, ...open },
+        { ...pf, ...open, section: 'pt', state: 'IN-KA', threshold: null },
+      ],
+    },
+    'POST /api/v1/user/statutory-registrations': null,
+  })
+  const { user } = show(<StatutorySettingsScreen />, { path: '*', at: '/?tab=registrations' })
+  expect(await screen.findByText(/2 registrations are not confirmed/)).toBeTruthy()
+  await user.click(screen.getAllByRole('radio', { name: /^Not registered/ })[0]!)
+  await user.click(screen.getByRole('button', { name: 'Save Registrations' }))
+  expect(await screen.findByText('Choose one')).toBeTruthy()
+  expect(calls('POST /api/v1/user/statutory-registrations')).toHaveLength(0)
+  await user.click(screen.getAllByRole('radio', { name: /^Registered/ }).at(-1)!)
+  await user.type(await screen.findByLabelText(/^Registration number/), 'ka 1234-56')
+  await user.click(screen.getByRole('button', { name: 'Save Registrations' }))
+  await waitFor(() => expect(calls('POST /api/v1/user/statutory-registrations')).toHaveLength(1))
+  expect(calls('POST /api/v1/user/statutory-registrations')[0]?.body).toMatchObject({
+    answers: [
+      { section: 'pf', answer: 'notCovered', number: null },
+      { section: 'pt', state: 'IN-KA', answer: 'registered' },
+    ],
+  })
 })
 
 test('a section is changed from a month on; the law and the history stand below', async () => {

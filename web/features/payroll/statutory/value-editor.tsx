@@ -6,7 +6,8 @@ import { TextInput } from '../../../shared/form/text-field.tsx'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { SelectInput } from '../select-later.tsx'
 import { ListEditor } from './list-editor.tsx'
-import { chosenOf, type EditorProps, emptyOf, wordsOf } from './shape.ts'
+import { chosenOf, type EditorProps, emptyOf } from './shape.ts'
+import { wordsOf } from './shape-words.ts'
 
 /** Inputs for a value of any shape that the law knows. */
 export function ValueEditor(props: EditorProps) {

@@ -10,17 +10,29 @@ import { monthText } from '../../words.ts'
 import { fieldChanges } from './changes.ts'
 import { insertSetting, settingsIn, workLocations, type SettingRow } from './setting.queries.ts'
 import { chosenIn, valueOf } from './settings.ts'
+import { giveTan } from './company-tan.ts'
 
 type Input = z.output<typeof StatutorySettingInput>
 
 /** Adds a row for what changed; what was settled before stays in the history. */
 export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{ _id: string }> {
   const { section, from, note } = input
-  const { state, locationId, value: chosen } = await settingOf(tx, input)
+  const tan = input.section === 'tds' ? input.value.tan : null
+  const isNewTan = await giveTan(tx, actor, tan)
+  const setting = await settingOf(tx, withoutTan(input))
+  const { state, locationId } = setting
   const before = valueOf(await settingsIn(tx, { month: from }), section, from, state, locationId)
-  if (fieldChanges(before, { ...startingSection(section, from), ...chosen }).length === 0)
+  // Whoever gives a number has decided: none of the settings' own stays beside it.
+  const ownTan = tan === null && 'tan' in before ? before.tan : null
+  const chosen = section === 'tds' ? { ...setting.value, tan: ownTan } : setting.value
+  if (!isNewTan && fieldChanges(before, { ...startingSection(section, from), ...chosen }).length === 0)
     throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
   return writeSetting(tx, actor, { section, state, locationId, from, note, before, chosen })
+}
+
+/** The number is the company's, and is not kept a second time. */
+function withoutTan(input: Input): Input {
+  return input.section === 'tds' ? { ...input, value: { ...input.value, tan: null } } : input
 }
 
 /**

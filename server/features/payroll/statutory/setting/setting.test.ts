@@ -127,6 +127,30 @@ describe('statutory settings', () => {
     expect((await inForce(company, '2026-11-30')).tds).toMatchObject({ tan: 'BLRM54321C', signatoryName: 'Meera Shah' })
   })
 
+  test('have one TAN with the company, and a difference of earlier times is decided once', async () => {
+    const company = await aCompany()
+    const save = (tan: string) =>
+      company.admin.call('POST /api/v1/user/statutory-settings', {
+        body: { section: 'tds', from: '2026-11', value: { ...tds, tan } },
+      })
+    await save('BLRM54321C')
+    expect(await company.admin.call('GET /api/v1/user/company-info')).toMatchObject({ tan: 'BLRM54321C' })
+    const shown = () => company.admin.call('GET /api/v1/user/statutory-settings', { query: { month: '2026-11' } })
+    expect(await shown()).toMatchObject({ otherTan: null, tds: { value: { tan: 'BLRM54321C' } } })
+    // As both could be written before.
+    await company.within((tx) =>
+      run(
+        tx,
+        sql`update statutory_setting set value = jsonb_set(value, '{tan}', '"BLRA12345B"') where section = 'tds'`,
+      ),
+    )
+    expect(await shown()).toMatchObject({ otherTan: 'BLRA12345B', tds: { value: { tan: 'BLRM54321C' } } })
+    expect((await inForce(company, '2026-11-30')).tds.tan).toBe('BLRA12345B')
+    await company.admin.call('POST /api/v1/user/statutory-settings/tan', { body: { tan: 'BLRM54321C' } })
+    expect(await shown()).toMatchObject({ otherTan: null, tds: { value: { tan: 'BLRM54321C' } } })
+    expect((await inForce(company, '2026-11-30')).tds.tan).toBe('BLRM54321C')
+  })
+
   test('had basic and DA as PF wages before the Codes', async () => {
     const company = await aCompany()
     expect((await inForce(company, '2025-10-31')).pf.wageBasis).toBe('basicDa')

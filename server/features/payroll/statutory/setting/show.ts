@@ -3,7 +3,7 @@ import type { StatutorySettings as Shown } from '@muster/contract/payroll/statut
 import type { SectionValue, StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { nextChanges, settingsIn, workLocations } from './setting.queries.ts'
+import { nextChanges, ownTan, settingsIn, workLocations } from './setting.queries.ts'
 import { lastLockedMonth, savedRow, valueOf } from './settings.ts'
 import { lawCode } from './state-codes.ts'
 
@@ -17,13 +17,16 @@ export async function shownSettings(tx: Tx, month: Month): Promise<z.output<type
     from: savedRow(saved, section, state, locationId)?.from ?? null,
     next: savedRow(next, section, state, locationId)?.from ?? null,
   })
+  const company = (await ownTan(tx, {}))?.tan ?? null
+  const tds = held('tds')
   const states = [...new Set(locations.map(({ state }) => state))].filter((state) => state !== '').toSorted()
   return {
     month,
     lockedTo: await lastLockedMonth(tx),
     pf: held('pf'),
     esi: held('esi'),
-    tds: held('tds'),
+    otherTan: tds.value.tan === company ? null : tds.value.tan,
+    tds: { ...tds, value: { ...tds.value, tan: company } },
     gratuity: held('gratuity'),
     bonus: held('bonus'),
     pay: held('pay'),

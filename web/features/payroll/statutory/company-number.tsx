@@ -1,0 +1,59 @@
+import { Alert, Box, Link, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+
+/** A number that the company has once; two that were recorded are to be decided. */
+export function CompanyNumber({ name, label }: { name: string; label: string }) {
+  const number = useWatch({ name }) as string | null
+  const settings = useApi('GET /api/v1/user/statutory-settings')
+  const other = settings.data?.otherTan ?? null
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <div>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        {number ?? 'Not added'}{' '}
+        <Link component={RouterLink} to="/home/organization/information" sx={{ ml: 1 }}>
+          {number === null || number === '' ? 'Add it under Company information' : 'Change under Company information'}
+        </Link>
+      </div>
+      {other === null ? null : <Two company={number} other={other} />}
+    </Box>
+  )
+}
+
+function Two({ company, other }: { company: string | null; other: string }) {
+  const decide = useCall('POST /api/v1/user/statutory-settings/tan', {
+    stale: ['GET /api/v1/user/statutory-settings', 'GET /api/v1/user/statutory-settings/history'],
+  })
+  const choose = async (tan: string) => {
+    try {
+      await decide.run({ body: { tan } })
+      snack('TAN saved')
+    } catch {
+      // Shown below.
+    }
+  }
+  return (
+    <Alert severity="warning">
+      {`Two TANs are recorded: ${company} in the company information and ${other} here. Returns use ${other}. Choose the right one.`}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {[company, other].map((tan) =>
+          tan === null ? null : (
+            <ActionButton
+              key={tan}
+              size="small"
+              action={{ label: `Use ${tan}`, onClick: () => void choose(tan), pending: decide.pending }}
+            />
+          ),
+        )}
+      </Box>
+      {decide.error ? <p>{decide.error.message}</p> : null}
+    </Alert>
+  )
+}
