@@ -63,7 +63,21 @@ export const EmployeeRow = z.object({
   status: EmployeeStatus,
   /** The invitation waits for the person to set a password. */
   isInvited: z.boolean(),
+  /** The annual CTC that holds today or begins next; null without one, and for those who may not see pay. */
+  annualCtcPaise: z.int().nullable(),
 })
+
+/** What a record can be filtered by: any of what payroll needs, or one of it. */
+export const EmployeeLacks = z.enum([
+  'anything',
+  'personal',
+  'pan',
+  'birthDate',
+  'bank',
+  'salary',
+  'department',
+  'manager',
+])
 
 export const BasicInfo = z.object({
   _id: Id,
@@ -108,6 +122,8 @@ export const basicInfoRoutes = defineRoutes({
       role: Id.optional(),
       location: Id.optional(),
       manager: Id.optional(),
+      /** Those whose record lacks it; the salary only for those who may see pay. People who have left are not meant. */
+      lacks: EmployeeLacks.optional(),
       sortBy: z.enum(['name', 'code', 'department', 'joinedOn']).default('name'),
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
     }),

@@ -1,16 +1,28 @@
+import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { BasicInfo } from './basic-info.routes.ts'
+import { Id } from '../values.ts'
+import { BasicInfo, BasicInfoInput } from './basic-info.routes.ts'
+
+/** As of any employee; address and role are those of the account. */
+export const OwnRecordInput = BasicInfoInput.omit({ workEmail: true, roleId: true })
 
 export const ownRecordRoutes = defineRoutes({
+  'POST /api/v1/employee/own-record': {
+    access: 'allEmployeeWrite',
+    summary: 'Adds an employee record to the own account: for the company admin who works here, too.',
+    body: OwnRecordInput,
+    reply: z.object({ _id: Id }),
+    message: 'You are added as an employee',
+  },
   'GET /api/v1/employee/profile': {
     access: 'signedIn',
     former: true,
-    summary: 'Who the caller is at work; null for the admin, who has no employee record.',
+    summary: 'Who the caller is at work; null for an admin without an employee record.',
     reply: BasicInfo.omit({ leavingReason: true, isInvited: true }).nullable(),
   },
   'GET /api/v1/employee/work-details': {
     access: 'signedIn',
-    summary: "The terms of the caller's work; null for the admin.",
+    summary: "The terms of the caller's work; null for an admin without an employee record.",
     reply: BasicInfo.pick({
       _id: true,
       code: true,

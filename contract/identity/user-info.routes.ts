@@ -7,7 +7,7 @@ import { Id, Phone } from '../values.ts'
 export const UserInfo = z.object({
   /** The account's id. */
   _id: Id,
-  /** Empty for the admin, who has no employee record. */
+  /** Empty for an admin without an employee record. */
   employeeId: z.string(),
   name: z.string(),
   /** `admin` for the company admin, else the role's name. */

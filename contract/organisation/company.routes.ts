@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Gstin, Pan, Tan } from '../identifiers.ts'
+import { planIds } from '../identity/plan.ts'
 import { defineRoutes } from '../routes.ts'
 import { nameText } from '../name.ts'
 import { Day, TimeZone, text } from '../values.ts'
@@ -53,6 +54,11 @@ export const CompanyInfo = z.object({
   locations: z.int(),
 })
 
+export const PlanInput = z.object({
+  plan: z.enum(planIds, 'Choose a plan'),
+  billing: z.enum(['monthly', 'yearly'], 'Choose how it is paid').default('monthly'),
+})
+
 export const companyRoutes = defineRoutes({
   'GET /api/v1/user/company-info': {
     access: 'informationRead',
@@ -65,6 +71,13 @@ export const companyRoutes = defineRoutes({
     body: CompanyInfoInput,
     reply: CompanyInfo,
     message: 'Company information saved',
+  },
+  'PUT /api/v1/user/plan': {
+    access: 'informationWrite',
+    summary: 'Changes the plan; for the company admin. A plan with fewer places than there are employees is refused.',
+    body: PlanInput,
+    reply: CompanyInfo,
+    message: 'Plan changed',
   },
   'PUT /api/v1/user/org-logo': {
     access: 'informationWrite',

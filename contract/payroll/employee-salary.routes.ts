@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
+import { EmployerContribution } from './employer-cost.ts'
 import { SalaryLine, SalaryTotals } from './salary-breakdown.routes.ts'
 import { AnnualCtc } from './salary-calculation.ts'
 
@@ -23,6 +24,8 @@ export const Salary = z.object({
   templateName: z.string(),
   lines: z.array(SalaryLine),
   totals: SalaryTotals,
+  /** Employer contributions within the CTC, as they were found when the salary was given. */
+  contributions: z.array(EmployerContribution),
   addedBy: z.string().nullable(),
   createdAt: Instant,
 })

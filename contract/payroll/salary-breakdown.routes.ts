@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Paise } from '../values.ts'
+import { Day, Id, Paise } from '../values.ts'
+import { EmployerContribution, EmployerPart, PayEstimate } from './employer-cost.ts'
 import { AnnualCtc, Calculation, ComponentType } from './salary-calculation.ts'
 
 /** One line of a template: a component and, where it differs from the component's own, how it is calculated. */
@@ -21,6 +22,9 @@ export const SalaryLine = z.object({
   words: z.string(),
 })
 
+/** What of the employer's contributions the CTC includes. */
+export const CtcIncludes = z.array(EmployerPart).max(5, 'Choose each once')
+
 export const SalaryTotals = z.object({
   grossMonthlyPaise: Paise,
   deductionsMonthlyPaise: Paise,
@@ -36,6 +40,11 @@ export const SalaryTotals = z.object({
 export const Breakdown = z.object({
   lines: z.array(SalaryLine),
   totals: SalaryTotals.nullable(),
+  /** What the components leave of the CTC; 0 where one of them takes the rest. */
+  unallocatedAnnualPaise: Paise,
+  contributions: z.array(EmployerContribution),
+  /** Null when there are no lines, or nothing is known for the month. */
+  estimate: PayEstimate.nullable(),
   problems: z.array(z.object({ component: z.string().nullable(), message: z.string() })),
 })
 
@@ -46,10 +55,16 @@ export const salaryBreakdownRoutes = defineRoutes({
     summary: 'What a template, or lines that are not saved yet, makes of an annual CTC. Nothing is stored.',
     body: z.object({
       annualCtcPaise: AnnualCtc,
+      /** Whose membership of the funds counts; without it that of a usual employee. */
+      employeeId: Id.optional(),
+      startsOn: Day.optional(),
       of: z.union(
         [
           z.object({ templateId: Id }),
-          z.object({ lines: z.array(TemplateLineInput).max(60, 'A template has at most 60 components') }),
+          z.object({
+            lines: z.array(TemplateLineInput).max(60, 'A template has at most 60 components'),
+            ctcIncludes: CtcIncludes.default([]),
+          }),
         ],
         'Choose a template',
       ),

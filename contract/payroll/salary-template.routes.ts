@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { nameText } from '../name.ts'
 import { Id, Instant, Paise } from '../values.ts'
-import { TemplateLineInput } from './salary-breakdown.routes.ts'
+import { CtcIncludes, TemplateLineInput } from './salary-breakdown.routes.ts'
 import { Calculation, ComponentType } from './salary-calculation.ts'
 
 export const SalaryTemplateInput = z
@@ -13,6 +13,8 @@ export const SalaryTemplateInput = z
       .array(TemplateLineInput, 'Choose the components')
       .min(1, 'Choose at least one component')
       .max(60, 'A template has at most 60 components'),
+    /** Left out, it stays as it is; of a new template nothing: the CTC is the sum of its components. */
+    ctcIncludes: CtcIncludes.optional(),
   })
   .superRefine(({ lines }, context) => {
     const seen = new Set<string>()
@@ -28,6 +30,7 @@ export const SalaryTemplateInput = z
 export const SalaryTemplate = z.object({
   _id: Id,
   name: z.string(),
+  ctcIncludes: CtcIncludes,
   lines: z.array(
     z.object({
       componentId: Id,

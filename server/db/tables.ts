@@ -272,6 +272,7 @@ export interface EmployeeSalary {
   created_by: string | null
   created_at: string
   replaced_at: string | null
+  contributions: Generated<JsonValue>
 }
 
 export interface EmployeeShift {
@@ -796,6 +797,7 @@ export interface SalaryTemplate {
   name: string
   created_at: string
   updated_at: string
+  ctc_includes: Generated<string[]>
 }
 
 export interface SalaryTemplateLine {

@@ -50,7 +50,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   notification: { owner: 'notifications' },
   own_sector: { owner: 'organisation' },
   shift_location: { owner: 'organisation' },
-  employee_salary: { owner: 'payroll' },
+  employee_salary: { owner: 'payroll', readBy: ['employees'] },
   form_16_issue: { owner: 'payroll' },
   form_16_part: { owner: 'payroll' },
   bank_answer: { owner: 'payroll' },

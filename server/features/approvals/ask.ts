@@ -3,8 +3,8 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { newId } from '../../platform/id.ts'
-import { forbidden } from '../../platform/problem.ts'
-import { firstAssignee, lockRequester, requesterOf, type Assignee } from './assignee.queries.ts'
+import { forbidden, refused } from '../../platform/problem.ts'
+import { firstAssignee, lockRequester, requesterOf, roleOfAccount, type Assignee } from './assignee.queries.ts'
 import { record } from './history.ts'
 import type { Requester, RequestType } from './request-type.ts'
 import { insertRequest } from './request.queries.ts'
@@ -21,6 +21,8 @@ export async function ask<D extends object, F extends object, X>(
   await lockRequester(tx, { employee: requester.employee })
   const { amount = null, ...outline } = await type.check(tx, requester, draft)
   const assignee = await assigneeFor(tx, type.name, requester.employee)
+  if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
+    throw refused('No one else can approve your request. Add a colleague with the HR role first.')
   const id = newId()
   await insertRequest(tx, {
     ...outline,
@@ -48,7 +50,7 @@ export async function ask<D extends object, F extends object, X>(
   return { _id: id }
 }
 
-/** The person who asks; the company admin is none. */
+/** The person who asks; an admin without an employee record is none. */
 export async function requesterBehind(tx: Tx, actor: Actor): Promise<Requester> {
   const requester = actor.employee === null ? undefined : await requesterOf(tx, { employee: actor.employee })
   if (!requester) throw forbidden('Requests are made by employees; this account has no employee record.')

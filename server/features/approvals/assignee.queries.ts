@@ -24,6 +24,14 @@ export const accountName = one(({ db, organisation }, p: { account: Id }) =>
   db.selectFrom('account').select('name').where('organisation_id', '=', organisation).where('id', '=', p.account),
 )
 
+export const roleOfAccount = one(({ db, organisation }, p: { account: Id }) =>
+  db
+    .selectFrom('account')
+    .select('role_id as _id')
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)
+
 /** Requests of one person are written one after the other, so that each is checked against those before it. */
 export const lockRequester = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>

@@ -44,6 +44,6 @@ export const reminderRoutes = serve(reminderContract, {
 })
 
 function own({ employee }: Actor): Id {
-  if (employee === null) throw forbidden('The company admin has no attendance of their own.')
+  if (employee === null) throw forbidden('This account has no employee record, and so no attendance.')
   return employee
 }

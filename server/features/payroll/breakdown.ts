@@ -1,9 +1,13 @@
 import type { z } from 'zod'
+import type { EmployerPart } from '@muster/contract/payroll/employer-cost.ts'
 import type { Breakdown } from '@muster/contract/payroll/salary-breakdown.routes.ts'
 import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-calculation.ts'
 import type { Paise } from '@muster/contract/values.ts'
-import { breakdown, type BreakdownLine, type BreakdownTotals } from '@muster/engine/payroll/components/breakdown.ts'
+import type { BreakdownLine, BreakdownTotals } from '@muster/engine/payroll/components/breakdown.ts'
+import { sum } from '@muster/engine/money.ts'
 import { isInCtc, type Component } from '@muster/engine/payroll/components/components.ts'
+import { estimate, linesOf, type Contribution } from './cost/cost.ts'
+import type { Ground } from './cost/ground.ts'
 
 /** A component as a template contains it, its own calculation replaced by the template's where that has one. */
 export interface TemplatePart {
@@ -29,10 +33,26 @@ export function engineComponents(parts: readonly TemplatePart[]): Component[] {
 }
 
 /** The parts of an annual CTC as a reply shows them. */
-export function showBreakdown(parts: readonly TemplatePart[], annualCtcPaise: Paise): z.output<typeof Breakdown> {
-  const result = breakdown({ components: engineComponents(parts), annualCtcPaise })
-  if (result.ok) return { lines: showLines(result.lines), totals: showTotals(result.totals), problems: [] }
-  return { lines: [], totals: null, problems: result.errors.map(({ component, message }) => ({ component, message })) }
+export function showBreakdown(
+  ground: Ground,
+  parts: readonly TemplatePart[],
+  annualCtcPaise: Paise,
+  includes: readonly EmployerPart[],
+): z.output<typeof Breakdown> {
+  const result = linesOf(ground, { components: engineComponents(parts), annualCtcPaise, includes })
+  if (!result.ok) {
+    const problems = result.errors.map(({ component, message }) => ({ component, message }))
+    return { lines: [], totals: null, unallocatedAnnualPaise: 0, problems, contributions: [], estimate: null }
+  }
+  const { lines, totals } = result
+  const cost = estimate(ground, lines, includes)
+  return {
+    lines: showLines(lines),
+    totals: showTotals(totals, cost.contributions),
+    unallocatedAnnualPaise: totals.unallocatedAnnualPaise,
+    problems: [],
+    ...cost,
+  }
 }
 
 export function showLines(lines: readonly BreakdownLine[]) {
@@ -47,6 +67,18 @@ export function showLines(lines: readonly BreakdownLine[]) {
   }))
 }
 
-export function showTotals({ unallocatedAnnualPaise: _, ...totals }: BreakdownTotals) {
-  return totals
+/** With the contributions that the CTC includes. */
+export function showTotals(
+  {
+    unallocatedAnnualPaise: _,
+    ...totals
+  }: Omit<BreakdownTotals, 'unallocatedAnnualPaise'> & Partial<Pick<BreakdownTotals, 'unallocatedAnnualPaise'>>,
+  contributions: readonly Contribution[],
+) {
+  const counted = contributions.filter(({ inCtc }) => inCtc)
+  return {
+    ...totals,
+    ctcMonthlyPaise: totals.ctcMonthlyPaise + sum(counted.map(({ monthlyPaise }) => monthlyPaise)),
+    ctcAnnualPaise: totals.ctcAnnualPaise + sum(counted.map(({ annualPaise }) => annualPaise)),
+  }
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { MessageSquareText, PanelLeft } from 'lucide-react'
-import { isAdmin, useCan, useSession } from '../../shared/session/session.ts'
+import { isEmployee, useCan, useSession } from '../../shared/session/session.ts'
 import { openFeedback } from '../feedback/feedback-state.ts'
 import { SearchButton } from '../palette/search-button.tsx'
 import { Bell, PunchControl } from './header-slots.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 export function Header({ menuOpen, onToggleMenu }: Props) {
   const session = useSession()
-  const mayPunch = useCan('selfattendanceRead') && session.role !== null && !isAdmin(session)
+  const mayPunch = useCan('selfattendanceRead') && isEmployee(session)
   return (
     <header className="header no-print">
       <Tooltip title={menuOpen ? 'Hide menu [' : 'Show menu ['}>

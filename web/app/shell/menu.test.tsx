@@ -46,7 +46,11 @@ test('an employee sees their own things', () => {
 })
 
 test('whoever has left sees what stays theirs, whatever they held', () => {
-  const viewer = { role: 'Employee', permissions: held(startingRoles.Employee), user: { hasLeft: true } }
+  const viewer = {
+    role: 'Employee',
+    permissions: held(startingRoles.Employee),
+    user: { hasLeft: true, employeeId: 'e' },
+  }
   expect(titles(menuFor(built, viewer))).toEqual(['Me', 'My Form 16'])
 })
 

@@ -26,7 +26,7 @@ const sections: readonly { id: MenuSection; title: string }[] = [
 export interface Viewer {
   permissions: PermissionMap | null
   role: string | null
-  user?: Pick<SessionUser, 'hasLeft'> | null
+  user?: Pick<SessionUser, 'hasLeft' | 'employeeId'> | null
 }
 
 /** The screens that are open to somebody by what they are to the company. */
@@ -57,13 +57,14 @@ export function groupTitle(screen: Screen): string | null {
 export function isVisible(item: MenuItem, viewer: Viewer): boolean {
   if (item.children?.some((child) => isVisible(child, viewer)) === true) return true
   const permitted = item.permission === undefined || may(viewer.permissions, item.permission)
-  return permitted && (item.roles === undefined || item.roles.some((role) => hasRole(viewer.role, role)))
+  return permitted && (item.roles === undefined || item.roles.some((role) => hasRole(viewer, role)))
 }
 
-/** Everybody but the company admin has an employee record, whatever their role is called. */
-function hasRole(held: string | null, wanted: string): boolean {
-  const role = held?.toLowerCase() ?? ''
-  return wanted === 'Employee' ? role !== '' && role !== 'admin' : role === wanted.toLowerCase()
+/** Everybody has an employee record, whatever their role is called; an admin when there is one. */
+function hasRole({ role, user }: Viewer, wanted: string): boolean {
+  const held = role?.toLowerCase() ?? ''
+  if (wanted !== 'Employee') return held === wanted.toLowerCase()
+  return held !== '' && (held !== 'admin' || (user?.employeeId ?? '') !== '')
 }
 
 interface Entry {

@@ -31,7 +31,7 @@ export function ChecklistPanel() {
         variant="determinate"
         value={(done / steps.length) * 100}
         aria-label="Company set-up"
-        sx={{ mb: 1, height: 6, borderRadius: 3 }}
+        sx={{ mb: 1, height: 6, borderRadius: 3, bgcolor: 'var(--grey-200)' }}
       />
       <PanelList label="Steps">
         {steps.map(({ key, title, text, to, isDone }) => (

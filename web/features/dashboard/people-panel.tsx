@@ -36,7 +36,14 @@ export function PeoplePanel() {
                 { label: 'People', value: headcount.employees.toLocaleString('en-IN') },
                 { label: 'Joined this month', value: String(headcount.joinedThisMonth) },
                 { label: 'Left this month', value: String(headcount.leftThisMonth) },
-                { label: 'On notice', value: String(headcount.onNotice) },
+                {
+                  label: 'On notice',
+                  value: (
+                    <Link component={RouterLink} to="/home/employees?status=onNotice" underline="hover">
+                      {headcount.onNotice}
+                    </Link>
+                  ),
+                },
                 { label: 'On probation', value: String(headcount.onProbation) },
               ]}
             />
@@ -49,7 +56,12 @@ export function PeoplePanel() {
               <PanelList label="Missing data">
                 {missing.map(({ what, people }) => (
                   <PanelRow key={what}>
-                    <Link component={RouterLink} to="/home/employees" underline="hover" sx={{ flexGrow: 1 }}>
+                    <Link
+                      component={RouterLink}
+                      to={`/home/employees?lacks=${what}`}
+                      underline="hover"
+                      sx={{ flexGrow: 1 }}
+                    >
                       {lacks[what]}
                     </Link>
                     <Typography className="tnum" sx={{ fontWeight: 600 }}>

@@ -34,6 +34,7 @@ export const priyaInList: EmployeeRow = {
   ...{ _id: priya._id, code: priya.code, name: priya.name, workEmail: priya.workEmail, photo: null },
   ...{ designation: 'Designer', department: 'Design', role: 'Employee', location: 'Bengaluru', manager: 'Anita Rao' },
   ...{ joinedOn: priya.joinedOn, leftOn: null, status: 'onboarding', isInvited: true },
+  annualCtcPaise: null,
 }
 
 const home = { line1: '12 MG Road', line2: '', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' }

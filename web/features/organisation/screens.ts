@@ -77,4 +77,11 @@ export const screens: Screen[] = [
     parent: { title: 'Locations', path: '/home/organization/location' },
     load: () => import('./location/edit-location-screen.tsx'),
   },
+  {
+    path: '/home/settings/plan',
+    title: 'Plan',
+    access: ['informationWrite'],
+    parent: { title: 'Settings', path: '/home/settings' },
+    load: () => import('./plan/plan-screen.tsx'),
+  },
 ]

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../shared/call/api.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
+import { CheckboxGroup } from '../../shared/form/checkbox-group.tsx'
 import { FormPage } from '../../shared/form/form-page.tsx'
 import { FormSection } from '../../shared/form/form-section.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
@@ -23,6 +24,14 @@ interface Props {
 // Fetched beside the form, which is there first.
 const TemplateExample = lazy(() => import('./template-example.tsx'))
 
+const parts = [
+  { value: 'pf', label: 'Employer PF' },
+  { value: 'pfCharges', label: 'EDLI and PF admin charges' },
+  { value: 'esi', label: 'Employer ESI' },
+  { value: 'lwf', label: 'Employer LWF' },
+  { value: 'gratuity', label: 'Gratuity' },
+]
+
 const list = '/home/payroll/salary-template'
 
 /** Components, their order, and live what they make of a CTC. */
@@ -32,11 +41,15 @@ export function SalaryTemplateForm({ template, components }: Props) {
     <FormPage
       title={template ? `Edit ${template.name}` : 'Add salary template'}
       subtitle="Changing a template changes nobody’s salary; it counts for salaries given from then on."
-      values={{ name: template?.name ?? '', lines: template ? template.lines.map(lineValues) : [] }}
+      values={{
+        name: template?.name ?? '',
+        ctcIncludes: template?.ctcIncludes ?? [],
+        lines: template ? template.lines.map(lineValues) : [],
+      }}
       schema={() =>
         import('@muster/contract/payroll/salary-template.routes.ts').then((routes) => routes.SalaryTemplateInput)
       }
-      prepare={({ name, lines }) => ({ name, lines: (lines as LineValues[]).map(sentLine) })}
+      prepare={({ name, ctcIncludes, lines }) => ({ name, ctcIncludes, lines: (lines as LineValues[]).map(sentLine) })}
       fieldOf={calculationField}
       send={(body) =>
         template
@@ -63,6 +76,12 @@ export function SalaryTemplateForm({ template, components }: Props) {
     >
       <FormSection title="Name">
         <TextField name="name" label="Name" maxLength={60} />
+      </FormSection>
+      <FormSection
+        title="CTC"
+        description="What is chosen is paid out of the CTC: the component that takes the rest leaves room for it. What is not chosen comes on top."
+      >
+        <CheckboxGroup name="ctcIncludes" label="CTC includes" optional options={parts} />
       </FormSection>
       <FormSection
         title="Components"

@@ -37,6 +37,8 @@ test('components in words; without the permission there is nothing to add', asyn
   expect(screen.queryByText('Add Component')).toBeNull()
 })
 
+const noCost = { unallocatedAnnualPaise: 0, contributions: [], estimate: null }
+
 test('the components of a template are moved by buttons and sent in their order', async () => {
   signedInAs('HR', 'salaryTemplateRead', 'salaryTemplateWrite')
   const line = ({ _id, calculation, ...rest }: typeof basic | typeof special) => ({
@@ -47,10 +49,16 @@ test('the components of a template are moved by buttons and sent in their order'
   })
   const { calls } = mockApi({
     'GET /api/v1/user/salary-component-basic': [basic, special],
-    'GET /api/v1/user/salary-template/{id}': { _id: id(3), name: 'Standard', lines: [line(basic), line(special)] },
+    'GET /api/v1/user/salary-template/{id}': {
+      _id: id(3),
+      name: 'Standard',
+      ctcIncludes: [],
+      lines: [line(basic), line(special)],
+    },
     'POST /api/v1/user/salary-breakdown': {
       lines: [],
       totals: null,
+      ...noCost,
       problems: [{ component: null, message: 'Too little' }],
     },
     'PUT /api/v1/user/salary-template/{id}': { _id: id(3) },
@@ -64,6 +72,7 @@ test('the components of a template are moved by buttons and sent in their order'
     .poll(() => calls('PUT /api/v1/user/salary-template/{id}')[0]?.body)
     .toEqual({
       name: 'Standard',
+      ctcIncludes: [],
       lines: [
         { componentId: id(2), calculation: null },
         { componentId: id(1), calculation: null },
@@ -83,7 +92,7 @@ test('a formula of a template says what it comes to beside the other lines', asy
   ]
   const { calls } = mockApi({
     'GET /api/v1/user/salary-component-basic': [basic, hra],
-    'GET /api/v1/user/salary-template/{id}': { _id: id(3), name: 'Standard', lines },
+    'GET /api/v1/user/salary-template/{id}': { _id: id(3), name: 'Standard', ctcIncludes: [], lines },
     'POST /api/v1/user/salary-breakdown': ({ body }) => {
       const sent = body as { of: { lines: { calculation: { text: string } | null }[] } }
       const text = sent.of.lines[1]?.calculation?.text ?? ''
@@ -103,9 +112,9 @@ test('a formula of a template says what it comes to beside the other lines', asy
                 words: '0.4 * BASIC, with BASIC ₹25,000',
               },
             ],
-            ...{ totals: null, problems: [] },
+            ...{ totals: null, problems: [], ...noCost },
           }
-        : { lines: [], totals: null, problems: [{ component: 'HRA', message }] }
+        : { lines: [], totals: null, ...noCost, problems: [{ component: 'HRA', message }] }
     },
     'PUT /api/v1/user/salary-template/{id}': { _id: id(3) },
   })
@@ -127,4 +136,39 @@ test('the pay of others is hidden without the permission, and not even asked for
   show(<SalaryPanel employeeId={id(4)} name="Priya Nair" joinedOn="2024-04-01" />)
   expect(await screen.findByText('Hidden')).toBeTruthy()
   expect(calls('GET /api/v1/employee/salary/{id}')).toEqual([])
+})
+
+test('what is chosen as part of the CTC is sent, and a part of a CTC is not called the CTC', async () => {
+  signedInAs('HR', 'salaryTemplateRead', 'salaryTemplateWrite')
+  const totals = {
+    ...{
+      grossMonthlyPaise: 3_700_000,
+      deductionsMonthlyPaise: 0,
+      employerMonthlyPaise: 0,
+      reimbursementsMonthlyPaise: 0,
+    },
+    ...{ benefitsMonthlyPaise: 0, ctcMonthlyPaise: 3_700_000, ctcAnnualPaise: 44_400_000 },
+  }
+  const line = { ...basic, componentId: id(1), calculation: null, componentCalculation: basic.calculation }
+  const { calls } = mockApi({
+    'GET /api/v1/user/salary-component-basic': [basic],
+    'GET /api/v1/user/salary-template/{id}': { _id: id(3), name: 'Standard', ctcIncludes: [], lines: [line] },
+    'POST /api/v1/user/salary-breakdown': {
+      ...{ lines: [], totals, problems: [], contributions: [], unallocatedAnnualPaise: 15_600_000 },
+      estimate: {
+        ...{ employerCostMonthlyPaise: 3_900_000, employerCostAnnualPaise: 46_800_000, grossMonthlyPaise: 3_700_000 },
+        ...{ deductions: [], takeHomeMonthlyPaise: 3_520_000 },
+      },
+    },
+    'PUT /api/v1/user/salary-template/{id}': { _id: id(3) },
+  })
+  const { user } = show(<SalaryTemplateFormScreen />, { path: '/edit/:id', at: `/edit/${id(3)}` })
+  expect(await screen.findByText('Components so far')).toBeTruthy()
+  expect(screen.getByText('Not allocated')).toBeTruthy()
+  expect(screen.getByText('₹35,200')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Employer PF' }))
+  await user.click(screen.getByRole('button', { name: 'Save Template' }))
+  await expect
+    .poll(() => calls('PUT /api/v1/user/salary-template/{id}')[0]?.body)
+    .toMatchObject({ ctcIncludes: ['pf'] })
 })

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { EmployerPart } from '@muster/contract/payroll/employer-cost.ts'
 import { MoneyInput } from '../../shared/form/money-field.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -11,10 +12,10 @@ import { useBreakdown } from '../../shared/pay/use-breakdown.ts'
 /** What the lines make of a CTC, while they are being put together. */
 export default function TemplateExample() {
   const [ctc, setCtc] = useState<number | null>(60_000_000)
-  const lines = useWatch({ name: 'lines' }) as LineValues[]
+  const [lines, ctcIncludes] = useWatch({ name: ['lines', 'ctcIncludes'] }) as [LineValues[], EmployerPart[]]
   const complete = completeLines(lines)
   const isReady = complete !== null && complete.length > 0 && ctc !== null && ctc >= 100
-  const { data } = useBreakdown(isReady ? { annualCtcPaise: ctc, of: { lines: complete } } : null)
+  const { data } = useBreakdown(isReady ? { annualCtcPaise: ctc, of: { lines: complete, ctcIncludes } } : null)
   return (
     <Panel title="Example">
       <Box sx={{ display: 'grid', gap: 2 }}>

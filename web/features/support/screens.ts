@@ -14,4 +14,16 @@ export const screens: Screen[] = [
     access: 'always',
     load: () => import('./contact-us-screen.tsx'),
   },
+  {
+    path: '/terms',
+    title: 'Terms of service',
+    access: 'always',
+    load: () => import('./legal/terms-screen.tsx'),
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy policy',
+    access: 'always',
+    load: () => import('./legal/privacy-screen.tsx'),
+  },
 ]

@@ -36,7 +36,7 @@ export function Stepper({ steps, current, free = false }: Props) {
             aria-current={index === current ? 'step' : undefined}
             sx={{ flex: '1 1 90px' }}
           >
-            <Segment on={index <= current || step.state === 'done'} />
+            <Segment on={index === current || step.state === 'done'} />
             <StepTitle
               step={step}
               index={index}

@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { Alert } from '@mui/material'
 import { Money } from '../format/money-text.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
+import { CostEstimate } from './cost-estimate.tsx'
 import type { Breakdown } from './use-breakdown.ts'
 
 type Line = Breakdown['lines'][number]
@@ -19,7 +20,10 @@ export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | und
       ))}
     </Box>
   ) : (
-    <BreakdownTable lines={breakdown.lines} totals={breakdown.totals} dense={dense ?? false} />
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <BreakdownTable {...breakdown} totals={breakdown.totals} dense={dense ?? false} />
+      {breakdown.estimate === null ? null : <CostEstimate {...breakdown} estimate={breakdown.estimate} />}
+    </Box>
   )
 }
 
@@ -30,8 +34,18 @@ const inPanel = {
 }
 const narrow = { ...inPanel, '& td, & th': { px: 1 } }
 
+interface Props {
+  lines: readonly Line[]
+  totals: Totals
+  contributions?: Breakdown['contributions']
+  /** What the components leave of the CTC: then they are not called the CTC. */
+  unallocatedAnnualPaise?: number
+  dense: boolean
+}
+
 /** The lines of a salary by month and year; dense leaves out how each was calculated. */
-export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[]; totals: Totals; dense: boolean }) {
+export function BreakdownTable({ lines, totals, contributions = [], unallocatedAnnualPaise = 0, dense }: Props) {
+  const isWhole = unallocatedAnnualPaise <= 0
   const inCtc = lines.filter((line) => line.inCtc)
   const onTop = lines.filter((line) => !line.inCtc && line.type === 'benefit')
   const deductions = lines.filter(({ type }) => type === 'deduction')
@@ -49,7 +63,23 @@ export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[
           {inCtc.map((line) => (
             <Row key={line.code} line={line} dense={dense} />
           ))}
-          <Sum label="CTC" monthly={totals.ctcMonthlyPaise} annual={totals.ctcAnnualPaise} />
+          {contributions
+            .filter((one) => one.inCtc)
+            .map((one) => (
+              <Row key={one.part} line={one} dense={dense} />
+            ))}
+          <Sum
+            label={isWhole ? 'CTC' : 'Components so far'}
+            monthly={totals.ctcMonthlyPaise}
+            annual={totals.ctcAnnualPaise}
+          />
+          {isWhole ? null : (
+            <Sum
+              label="Not allocated"
+              monthly={Math.round(unallocatedAnnualPaise / 12)}
+              annual={unallocatedAnnualPaise}
+            />
+          )}
           {onTop.map((line) => (
             <Row key={line.code} line={{ ...line, name: `${line.name}, on top of the CTC` }} dense={dense} />
           ))}
@@ -69,7 +99,7 @@ export function BreakdownTable({ lines, totals, dense }: { lines: readonly Line[
   )
 }
 
-function Row({ line, dense }: { line: Line; dense: boolean }) {
+function Row({ line, dense }: { line: Pick<Line, 'name' | 'words' | 'monthlyPaise' | 'annualPaise'>; dense: boolean }) {
   return (
     <TableRow>
       <TableCell>

@@ -31,6 +31,7 @@ const salary: Salary = {
   changeBasisPoints: null,
   templateId: '01930000-0000-7000-8000-0000000000e1',
   templateName: 'Standard',
+  contributions: [],
   lines: [
     {
       code: 'BASIC',
@@ -98,7 +99,10 @@ test('HR revises a salary; a locked month is told at its field', async () => {
     'GET /api/v1/employee/salary/{id}': { salaries: [salary] },
     'GET /api/v1/user/pay-input': [],
     'GET /api/v1/user/salary-template': [{ _id: salary.templateId ?? '', name: 'Standard', components: 4 }],
-    'POST /api/v1/user/salary-breakdown': { lines: salary.lines, totals: salary.totals, problems: [] },
+    'POST /api/v1/user/salary-breakdown': {
+      ...{ lines: salary.lines, totals: salary.totals, problems: [] },
+      ...{ unallocatedAnnualPaise: 0, contributions: [], estimate: null },
+    },
     'PUT /api/v1/employee/salary/{id}': new Failure(400, message, { errors: [{ path: 'body.startsOn', message }] }),
   })
   const { user } = show(<SalaryPanel {...priya} />)

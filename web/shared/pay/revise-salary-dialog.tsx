@@ -38,7 +38,7 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
       }}
       submit="Save Salary"
     >
-      <SalaryFields joinedOn={joinedOn} />
+      <SalaryFields joinedOn={joinedOn} employeeId={employeeId} />
     </FormDialog>
   )
 }

@@ -14,7 +14,7 @@ import { useBreakdown } from './use-breakdown.ts'
  * The fields of a salary (`templateId`, `annualCtcPaise`, `startsOn`) inside any form, with what they come to. For the body
  * of `POST /api/v1/employee/salary` and `PUT /api/v1/employee/salary/{id}`.
  */
-export function SalaryFields({ joinedOn }: { joinedOn?: string }) {
+export function SalaryFields({ joinedOn, employeeId }: { joinedOn?: string; employeeId?: string }) {
   const templates = useApi('GET /api/v1/user/salary-template')
   if (templates.error) {
     return <ErrorState what="salary templates" error={templates.error} onRetry={() => void templates.mutate()} />
@@ -28,15 +28,20 @@ export function SalaryFields({ joinedOn }: { joinedOn?: string }) {
         <SelectField name="templateId" label="Salary template" options={options} placeholder="Choose a template" />
         <DateField name="startsOn" label="From" {...(joinedOn ? { min: joinedOn } : {})} />
       </FieldRow>
-      <Preview />
+      <Preview employeeId={employeeId} />
     </Box>
   )
 }
 
-function Preview() {
-  const [annualCtcPaise, templateId] = useWatch({ name: ['annualCtcPaise', 'templateId'] }) as [number | null, string]
+function Preview({ employeeId }: { employeeId: string | undefined }) {
+  const [annualCtcPaise, templateId, startsOn] = useWatch({ name: ['annualCtcPaise', 'templateId', 'startsOn'] }) as [
+    number | null,
+    string,
+    string | null,
+  ]
   const isReady = annualCtcPaise !== null && annualCtcPaise >= 100 && templateId !== ''
-  const { data } = useBreakdown(isReady ? { annualCtcPaise, of: { templateId } } : null)
+  const about = { ...(employeeId ? { employeeId } : {}), ...(startsOn ? { startsOn } : {}) }
+  const { data } = useBreakdown(isReady ? { annualCtcPaise, of: { templateId }, ...about } : null)
   return isReady ? (
     <LiveBreakdown breakdown={data} />
   ) : (

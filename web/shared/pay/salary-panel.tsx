@@ -84,7 +84,12 @@ function Salaries({ reply, revise }: SalariesProps) {
                 { label: 'Template', value: shown.templateName },
               ]}
             />
-            <BreakdownTable lines={shown.lines} totals={shown.totals} dense={false} />
+            <BreakdownTable
+              lines={shown.lines}
+              totals={shown.totals}
+              contributions={shown.contributions}
+              dense={false}
+            />
           </Box>
         ) : (
           <EmptyState title="No salary is set" text="Without one there is no payslip." action={action ?? null} />

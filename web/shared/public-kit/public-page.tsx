@@ -39,6 +39,8 @@ export function PublicPage({ title, lead, above, width = 'form', panel, children
         <footer className="public-foot">
           <Link to="/faq">FAQ</Link>
           <Link to="/contact-us">Contact us</Link>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
         </footer>
       </div>
       {width === 'page' ? null : panel === undefined ? (

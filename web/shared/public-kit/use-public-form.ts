@@ -41,10 +41,15 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
   }
 
   function set<N extends keyof V & string>(name: N, value: V[N]): void {
-    const next = { ...values, [name]: value }
+    put({ [name]: value } as unknown as Partial<V>)
+  }
+
+  /** Several at once: what follows from one field. */
+  function put(some: Partial<V>): void {
+    const next = { ...values, ...some }
     setValues(next)
     draft?.keep(next)
-    if (errors[name] !== undefined) void recheck(name, next)
+    for (const name of Object.keys(some)) if (errors[name] !== undefined) void recheck(name, next)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -78,6 +83,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
     message,
     pending,
     set,
+    put,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     /** The props of a text field. */
     text: (name: keyof V & string) => ({

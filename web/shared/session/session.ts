@@ -56,6 +56,11 @@ export function isAdmin(session: Pick<Session, 'role'>): boolean {
   return session.role?.toLowerCase() === 'admin'
 }
 
+/** Everybody has an employee record but an admin who has not added one. */
+export function isEmployee({ user }: Pick<Session, 'user'>): boolean {
+  return user !== null && user.employeeId !== ''
+}
+
 /** Whether the person holds the permission, or any one of a list. */
 export function useCan(needed: Permission | readonly Permission[]): boolean {
   return useSession(({ permissions }) => may(permissions, needed))

@@ -23,7 +23,7 @@ const someone: SessionUser = {
 
 /** Signs somebody in for a test, with these permissions. */
 export function signedInAs(role: string, ...permissions: Permission[]): SessionUser {
-  const user = { ...someone, role }
+  const user = { ...someone, role, ...(role.toLowerCase() === 'admin' ? { employeeId: '' } : {}) }
   tokens.setAccess('token-1')
   useSession.setState({
     isAuthenticated: true,

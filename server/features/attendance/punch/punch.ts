@@ -25,7 +25,7 @@ export async function punch(
   kind: 'in' | 'out',
   input: z.output<typeof PunchInput>,
 ): Promise<z.output<typeof Today>> {
-  if (employee === null) throw forbidden('The company admin does not punch.')
+  if (employee === null) throw forbidden('This account has no employee record, and so no punches.')
   // From here on no pay period is locked until this is done: a day that this punch ends is either paid or known to be late.
   const [place, , facts] = await Promise.all([
     lockPuncher(tx, { employee }),

@@ -42,6 +42,6 @@ export async function assertRoom(tx: Tx): Promise<void> {
   const { title, employees: places } = plans[plan]
   if (places === null || (counted?.people ?? 0) < places) return
   throw refused(
-    `The ${title} plan has room for ${places} people, and all places are taken. Set people who have left to inactive, or write to us (Contact us) to move to a larger plan.`,
+    `The ${title} plan has room for ${places} people, and all places are taken. Set people who have left to inactive, or change the plan under Settings.`,
   )
 }

@@ -80,6 +80,16 @@ export const holders = rows(
   }),
 )
 
+/** The address an account signs in by, and whether it has an employee record. */
+export const ownAddress = one(({ db, organisation }, p: { account: Id }) => ({
+  compile: () =>
+    sql<{ email: string; isEmployee: boolean }>`
+      select email, exists (
+        select from employee where organisation_id = ${organisation} and account_id = account.id
+      ) as "isEmployee"
+      from account where organisation_id = ${organisation} and id = ${p.account}`.compile(db),
+}))
+
 export interface EmployeeValues {
   id: Id
   code: string

@@ -1,4 +1,6 @@
 import { basicInfoRoutes as contract } from '@muster/contract/employees/basic-info.routes.ts'
+import { may } from '../../../platform/actor.ts'
+import { forbidden } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { searchFor } from '../search/search.sql.ts'
 import { addEmployee } from './add-employee.ts'
@@ -7,8 +9,11 @@ import { employeePage, statusCounts } from './employee-list.queries.ts'
 import { nextCode } from './next-code.ts'
 
 export const basicInfoRoutes = serve(contract, {
-  'GET /api/v1/employee/basic-info': ({ tx, query: { search, ...query } }) =>
-    employeePage(tx, { ...query, ...searchFor(search) }),
+  'GET /api/v1/employee/basic-info': ({ tx, actor, query: { search, ...query } }) => {
+    const seesPay = may(actor, 'employeeSalaryRead')
+    if (query.lacks === 'salary' && !seesPay) throw forbidden('You do not have access to the pay of others.')
+    return employeePage(tx, { ...query, ...searchFor(search), seesPay, now: tx.now })
+  },
   'GET /api/v1/employee/basic-info-counts': async ({ tx }) => (await statusCounts(tx, {}))!,
   'GET /api/v1/employee/next-code': async ({ tx }) => ({ code: await nextCode(tx) }),
   'POST /api/v1/employee/basic-info': ({ tx, app, actor, body }) => addEmployee(tx, app, actor, body),

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { EmployeeRow } from '@muster/contract/employees/basic-info.routes.ts'
+import type { EmployeeLacks, EmployeeRow } from '@muster/contract/employees/basic-info.routes.ts'
 import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { isFound, type Search } from '../search/search.sql.ts'
 
 type Row = z.output<typeof EmployeeRow>
+type Lacks = z.output<typeof EmployeeLacks>
 
 interface Filter extends Search {
   status?: EmployeeStatus | undefined
@@ -15,9 +16,13 @@ interface Filter extends Search {
   role?: Id | undefined
   location?: Id | undefined
   manager?: Id | undefined
+  lacks?: Lacks | undefined
 }
 
 interface Asked extends Filter {
+  /** Pay is shown. */
+  seesPay: boolean
+  now: Instant
   sortBy: 'name' | 'code' | 'department' | 'joinedOn'
   sortOrder: 'asc' | 'desc'
   limit: number
@@ -36,7 +41,7 @@ const mostCounted = 300
  */
 export async function employeePage(tx: Tx, asked: Asked): Promise<{ data: Row[]; total: number; atLeast: boolean }> {
   const used = filterNames.filter((name) => asked[name] !== undefined)
-  const form = [asked.sortBy, asked.sortOrder, ...used].join(' ')
+  const form = [asked.sortBy, asked.sortOrder, asked.lacks, ...used].join(' ')
   const run = prepared.get(form) ?? prepare(asked, used)
   prepared.set(form, run)
   const counted = Math.max(mostCounted, asked.offset + asked.limit)
@@ -55,7 +60,28 @@ const conditions: { [K in keyof Required<Filter>]: (organisation: string, p: Fil
     sql`employee.account_id in (select id from account where organisation_id = ${organisation} and role_id = ${p.role})`,
   location: (_, p) => sql`employee.location_id = ${p.location}`,
   manager: (_, p) => sql`employee.reports_to = ${p.manager}`,
+  lacks: (organisation, p) => lacking(organisation, p.lacks),
 }
+/** Each value is prepared for itself: the filter that is not asked for must not cost the others their index. */
+function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unknown> {
+  const here = sql`organisation_id = ${organisation} and employee_id = employee.id`
+  const personal = (what: RawBuilder<unknown>) =>
+    sql`not exists (select from employee_personal personal where ${here} and ${what})`
+  const parts = {
+    personal: personal(sql`coalesce(personal.current_address ->> 'line1', '') <> ''`),
+    pan: personal(sql`personal.pan_digest is not null`),
+    birthDate: personal(sql`personal.birth_date is not null`),
+    bank: sql`not exists (select from employee_bank where ${here})`,
+    salary: sql`not exists (select from employee_salary where ${here} and replaced_at is null)`,
+    department: sql`employee.department_id is null`,
+    manager: sql`employee.reports_to is null`,
+  }
+  const { personal: address, pan, birthDate, bank } = parts
+  const asked =
+    lacks === undefined || lacks === 'anything' ? sql.join([address, pan, birthDate, bank], sql` or `) : parts[lacks]
+  return sql`employee.status <> 'inactive' and (${asked})`
+}
+
 const filterNames = Object.keys(conditions) as (keyof Filter)[]
 
 // Only a department can be missing: "nulls last" keeps an index from giving its order backwards.
@@ -118,6 +144,12 @@ function prepare({ sortBy, sortOrder }: Asked, used: readonly (keyof Filter)[]) 
                 where organisation_id = ${organisation} and id = employee.location_id) as location,
               (select name from employee manager
                 where organisation_id = ${organisation} and id = employee.reports_to) as manager,
+              case when ${p.seesPay}::boolean then (
+                select annual_ctc_paise from employee_salary salary
+                where salary.organisation_id = ${organisation} and salary.employee_id = employee.id
+                  and salary.replaced_at is null
+                order by salary.starts_on <= (${p.now}::timestamptz)::date desc, abs(salary.starts_on - (${p.now}::timestamptz)::date)
+                limit 1) end as "annualCtcPaise",
               employee.joined_on as "joinedOn", employee.left_on as "leftOn", employee.status,
               account.password_hash is null as "isInvited"
             from employee

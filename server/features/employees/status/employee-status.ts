@@ -14,7 +14,7 @@ import { calendarChanged } from '../../organisation/index.ts'
 import { assertRoom } from '../basic-info/add-employee.ts'
 import { lockEmployee } from '../basic-info/basic-info.queries.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
-import { lockPeople } from '../basic-info/employment.queries.ts'
+import { lockPeople, roleToGive } from '../basic-info/employment.queries.ts'
 import { setStatus } from './employee-status.queries.ts'
 
 interface Outcome {
@@ -35,6 +35,9 @@ export async function changeStatus(
   const row = await lockEmployee(tx, { id })
   if (!row) throw notFound('The employee')
   if (id === actor.employee) throw forbidden('You cannot change your own status. Ask another administrator.')
+  const role = await roleToGive(tx, { id: row.roleId })
+  if (role?.isAdmin && (input.status === 'inactive' || input.status === 'onNotice'))
+    throw forbidden('The company admin keeps the company running and cannot leave it.')
   const before = await oneEmployee(tx, id)
   if (before.status === 'inactive' && input.status !== 'inactive') await assertRoom(tx)
   const { status, leftOn, reason } = leavingOf(input, before.joinedOn, localDay(tx.now, row.zone))

@@ -17,7 +17,7 @@ export const leaveBalanceRoutes = serve(contract, {
 })
 
 function own({ employee }: Actor): Id {
-  if (employee === null) throw forbidden('The company admin has no leave of their own.')
+  if (employee === null) throw forbidden('This account has no employee record, and so no leave.')
   return employee
 }
 

@@ -50,6 +50,22 @@ export const changeCompany = change(({ db, organisation }, p: { changes: string;
       where organisation.id = ${organisation}`.compile(db),
 }))
 
+/** Waits until nobody else adds an employee. */
+export const holdPeople = one(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${organisation}::text, 0))::text as done`.compile(
+      db,
+    ),
+}))
+
+export const putPlan = change(({ db, organisation }, p: { plan: string; billing: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update organisation set plan = ${p.plan}, updated_at = ${p.now},
+        details = details || jsonb_build_object('billing', ${p.billing}::text)
+      where id = ${organisation}`.compile(db),
+}))
+
 /** Sets the logo and answers the one before. */
 export const setLogo = one(({ db, organisation }, p: { key: string | null; now: Instant }) => ({
   compile: () =>

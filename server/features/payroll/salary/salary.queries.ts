@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EmployerContribution } from '@muster/contract/payroll/employer-cost.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
@@ -12,6 +13,7 @@ export interface SalaryRow {
   templateId: Id | null
   templateName: string
   lines: BreakdownLine[]
+  contributions: EmployerContribution[]
   addedBy: string | null
   createdAt: Instant
 }
@@ -22,7 +24,7 @@ export const salariesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
     sql<SalaryRow>`
       select salary.id as "_id", starts_on as "startsOn", lead(starts_on) over (order by starts_on) - 1 as "endsOn",
         annual_ctc_paise as "annualCtcPaise", lag(annual_ctc_paise) over (order by starts_on) as "previousCtcPaise",
-        template_id as "templateId", template_name as "templateName", lines, account.name as "addedBy",
+        template_id as "templateId", template_name as "templateName", lines, contributions, account.name as "addedBy",
         salary.created_at as "createdAt"
       from employee_salary salary
       left join account on account.organisation_id = ${organisation} and account.id = salary.created_by
@@ -73,6 +75,7 @@ interface NewSalary {
   /** JSON of the engine's components and of the lines that followed from them. */
   components: string
   lines: string
+  contributions: string
   account: Id | null
   now: Instant
 }
@@ -88,6 +91,7 @@ export const insertSalary = change(({ db, organisation }, p: NewSalary) =>
     template_name: p.templateName,
     components: p.components,
     lines: p.lines,
+    contributions: p.contributions,
     created_by: p.account,
     created_at: p.now,
   }),

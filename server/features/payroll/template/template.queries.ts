@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { EmployerPart } from '@muster/contract/payroll/employer-cost.ts'
 import type { SalaryTemplate } from '@muster/contract/payroll/salary-template.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
@@ -12,6 +13,7 @@ interface TableRow {
   name: string
   components: number
   people: number
+  ctcIncludes: EmployerPart[]
   parts: TemplatePart[]
   updatedAt: Instant
 }
@@ -23,7 +25,7 @@ export const templatePage = pageOf<
 >({
   sortable: { name: 'lower(name)', components: 'components', people: 'people', updatedAt: 'updated_at' },
   matching: ({ organisation }, p) => sql`
-    select template.id, template.name, template.updated_at, coalesce(line.components, 0) as components,
+    select template.id, template.name, template.ctc_includes, template.updated_at, coalesce(line.components, 0) as components,
       coalesce(used.people, 0) as people
     from salary_template template
     left join (
@@ -41,7 +43,8 @@ export const templatePage = pageOf<
     where template.organisation_id = ${organisation}
       and ${contains(sql`template.name`, p.search)}`,
   rows: ({ organisation }) => sql`
-    select page.n, page.id as "_id", page.name, components, people, page.updated_at as "updatedAt", (
+    select page.n, page.id as "_id", page.name, components, people, page.updated_at as "updatedAt",
+      page.ctc_includes as "ctcIncludes", (
       select coalesce(jsonb_agg(jsonb_build_object('code', component.code, 'name', component.name, 'type', component.type,
         'calculation', coalesce(line.calculation, component.calculation), 'isProrated', component.is_prorated, 'inCtc', component.in_ctc)
         order by line.position), '[]')
@@ -65,8 +68,8 @@ type Line = z.output<typeof SalaryTemplate>['lines'][number] & { isProrated: boo
 
 export const templateWithLines = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<{ _id: Id; name: string; lines: Line[] }>`
-      select id as "_id", name, (
+    sql<{ _id: Id; name: string; ctcIncludes: EmployerPart[]; lines: Line[] }>`
+      select id as "_id", name, ctc_includes as "ctcIncludes", (
         select coalesce(jsonb_agg(jsonb_build_object('componentId', component.id, 'name', component.name,
           'code', component.code, 'type', component.type, 'calculation', line.calculation,
           'componentCalculation', component.calculation, 'isProrated', component.is_prorated, 'inCtc', component.in_ctc) order by line.position), '[]')
@@ -116,16 +119,28 @@ export const templateUse = one(({ db, organisation }, p: { id: Id }) => ({
       from salary_template where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-export const insertTemplate = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
-  db
-    .insertInto('salary_template')
-    .values({ organisation_id: organisation, id: p.id, name: p.name, created_at: p.now, updated_at: p.now }),
+interface Named {
+  id: Id
+  name: string
+  ctcIncludes: readonly EmployerPart[]
+  now: Instant
+}
+
+export const insertTemplate = change(({ db, organisation }, p: Named) =>
+  db.insertInto('salary_template').values({
+    organisation_id: organisation,
+    id: p.id,
+    name: p.name,
+    ctc_includes: p.ctcIncludes as string[],
+    created_at: p.now,
+    updated_at: p.now,
+  }),
 )
 
-export const updateTemplate = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
+export const updateTemplate = change(({ db, organisation }, p: Named) =>
   db
     .updateTable('salary_template')
-    .set({ name: p.name, updated_at: p.now })
+    .set({ name: p.name, ctc_includes: p.ctcIncludes as string[], updated_at: p.now })
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )

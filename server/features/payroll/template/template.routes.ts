@@ -1,7 +1,10 @@
 import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary-breakdown.routes.ts'
 import { salaryTemplateRoutes } from '@muster/contract/payroll/salary-template.routes.ts'
+import { may } from '../../../platform/actor.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { companyToday } from '../../organisation/index.ts'
 import { showBreakdown } from '../breakdown.ts'
+import { costGround } from '../cost/ground.ts'
 import { allTemplates } from './template.queries.ts'
 import {
   changeTemplate,
@@ -24,9 +27,13 @@ export const templateRoutes = [
     'GET /api/v1/user/salary-template-table': ({ tx, query }) => templateTable(tx, query),
   }),
   ...serve(salaryBreakdownRoutes, {
-    'POST /api/v1/user/salary-breakdown': async ({ tx, body: { of, annualCtcPaise } }) =>
-      'templateId' in of
-        ? showBreakdown((await templateParts(tx, of.templateId, 'body.of.templateId')).parts, annualCtcPaise)
-        : showBreakdown(await partsOf(tx, of.lines, 'body.of.lines'), annualCtcPaise),
+    'POST /api/v1/user/salary-breakdown': async ({ tx, actor, body: { of, annualCtcPaise, employeeId, startsOn } }) => {
+      const seesPay = may(actor, 'employeeSalaryRead') || may(actor, 'employeeSalaryWrite')
+      const ground = await costGround(tx, startsOn ?? (await companyToday(tx)), seesPay ? (employeeId ?? null) : null)
+      if ('lines' in of)
+        return showBreakdown(ground, await partsOf(tx, of.lines, 'body.of.lines'), annualCtcPaise, of.ctcIncludes)
+      const { parts, ctcIncludes } = await templateParts(tx, of.templateId, 'body.of.templateId')
+      return showBreakdown(ground, parts, annualCtcPaise, ctcIncludes)
+    },
   }),
 ]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { TemplateLineInput } from '@muster/contract/payroll/salary-breakdown.routes.ts'
+import type { EmployerPart } from '@muster/contract/payroll/employer-cost.ts'
 import type { SalaryTemplate, SalaryTemplateInput } from '@muster/contract/payroll/salary-template.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupees } from '@muster/engine/money.ts'
@@ -12,6 +13,7 @@ import { conflict, invalid, notFound, wrongField } from '../../../platform/probl
 import { companyToday } from '../../organisation/index.ts'
 import { calculationWords } from '../component/component-words.ts'
 import { showBreakdown, type TemplatePart } from '../breakdown.ts'
+import { costGround } from '../cost/ground.ts'
 import { checkParts } from './template-check.ts'
 import {
   componentsById,
@@ -37,7 +39,7 @@ export async function createTemplate(tx: Tx, actor: Actor, input: Input): Promis
 export async function addTemplate(tx: Tx, input: Input): Promise<{ _id: Id }> {
   checkParts(await partsOf(tx, input.lines, 'body.lines'))
   const id = newId()
-  await insertTemplate(tx, { id, name: input.name, now: tx.now })
+  await insertTemplate(tx, { id, name: input.name, ctcIncludes: input.ctcIncludes ?? [], now: tx.now })
   await insertTemplateLines(tx, { id, lines: rowsOf(input.lines) })
   return { _id: id }
 }
@@ -45,7 +47,8 @@ export async function addTemplate(tx: Tx, input: Input): Promise<{ _id: Id }> {
 export async function changeTemplate(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
   const before = await template(tx, id)
   checkParts(await partsOf(tx, input.lines, 'body.lines'))
-  if ((await updateTemplate(tx, { id, name: input.name, now: tx.now })) === 0) throw notFound('The salary template')
+  const { name, ctcIncludes = before.ctcIncludes } = input
+  if ((await updateTemplate(tx, { id, name, ctcIncludes, now: tx.now })) === 0) throw notFound('The salary template')
   await deleteTemplateLines(tx, { id })
   await insertTemplateLines(tx, { id, lines: rowsOf(input.lines) })
   const changes = differences(templateWords(before), templateWords(await template(tx, id)))
@@ -60,14 +63,18 @@ export async function template(tx: Tx, id: Id): Promise<z.output<typeof SalaryTe
 }
 
 /** The name and parts of a template; wrong when it does not exist. */
-export async function templateParts(tx: Tx, id: Id, path: string): Promise<{ name: string; parts: TemplatePart[] }> {
+export async function templateParts(
+  tx: Tx,
+  id: Id,
+  path: string,
+): Promise<{ name: string; ctcIncludes: EmployerPart[]; parts: TemplatePart[] }> {
   const found = await templateWithLines(tx, { id })
   if (!found) throw wrongField(path, 'This salary template does not exist')
   const parts = found.lines.map(({ calculation, componentCalculation, ...line }) => ({
     ...line,
     calculation: calculation ?? componentCalculation,
   }))
-  return { name: found.name, parts }
+  return { name: found.name, ctcIncludes: found.ctcIncludes, parts }
 }
 
 /** The parts that lines name, in their order; wrong when one does not exist. */
@@ -90,8 +97,9 @@ const sampleCtc = rupees(600_000)
 
 export async function templateTable(tx: Tx, query: Omit<Parameters<typeof templatePage>[1], 'today'>) {
   const { data, total } = await templatePage(tx, { ...query, today: await companyToday(tx) })
-  const rows = data.map(({ parts, ...row }) => {
-    const { lines, totals } = showBreakdown(parts, sampleCtc)
+  const ground = await costGround(tx, await companyToday(tx), null)
+  const rows = data.map(({ parts, ctcIncludes, ...row }) => {
+    const { lines, totals } = showBreakdown(ground, parts, sampleCtc, ctcIncludes)
     const sample = lines
       .filter(({ type }) => type !== 'deduction')
       .map(({ name, type, monthlyPaise }) => ({ name, type, monthlyPaise }))
@@ -119,9 +127,9 @@ function rowsOf(lines: readonly LineInput[]): string {
 }
 
 /** A template as the log tells of it: the components in their order, with the calculation where it is the template's own. */
-function templateWords({ name, lines }: z.output<typeof SalaryTemplate>) {
+function templateWords({ name, ctcIncludes, lines }: z.output<typeof SalaryTemplate>) {
   const told = lines.map(({ code, calculation }) =>
     calculation === null ? code : `${code} (${calculationWords(calculation)})`,
   )
-  return { name, components: told.join(', ') }
+  return { name, components: told.join(', '), ctcIncludes: ctcIncludes.join(', ') }
 }

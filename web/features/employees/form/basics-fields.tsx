@@ -1,4 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
@@ -10,13 +11,14 @@ import { PhoneField } from '../../../shared/form/phone-field.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import type { Choice } from '../../../shared/form/use-options.ts'
-import { useCan } from '../../../shared/session/session.ts'
+import { isAdmin, isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
 import { loadDepartments, loadLocations, loadManagers, loadRoles } from '../pickers.ts'
 import { employmentTypes } from '../words.ts'
 
-/** Who somebody is and what they do here. `id` is null for a new employee. */
-export function BasicsFields({ id }: { id: string | null }) {
+/** Who somebody is and what they do here. `id` is null for a new employee; of oneself, address and role are the account's. */
+export function BasicsFields({ id, isMyself = false }: { id: string | null; isMyself?: boolean }) {
   const canAdd = useCan('informationWrite')
+  const canAddMyself = useSession((session) => isAdmin(session) && !isEmployee(session)) && !isMyself
   const shifts = useApi('GET /api/v1/user/all-shift')
   const shiftChoices = (shifts.data ?? []).map((shift) => ({
     value: shift._id,
@@ -25,17 +27,22 @@ export function BasicsFields({ id }: { id: string | null }) {
   }))
   return (
     <>
-      <FormSection title="Person" description="The invitation goes to the work email.">
+      <FormSection title="Person" {...(isMyself ? {} : { description: 'The invitation goes to the work email.' })}>
         <FieldRow>
           <TextField name="firstName" label="First name" maxLength={60} autoComplete="off" />
           <TextField name="lastName" label="Last name" maxLength={60} autoComplete="off" />
         </FieldRow>
         <FieldRow>
-          <TextField name="workEmail" label="Work email" type="email" maxLength={254} autoComplete="off" />
+          {isMyself ? null : (
+            <TextField name="workEmail" label="Work email" type="email" maxLength={254} autoComplete="off" />
+          )}
           <PhoneField name="phone" label="Mobile" optional autoComplete="off" />
         </FieldRow>
       </FormSection>
-      <FormSection title="Work" description="The role decides what somebody may see and do in Muster.">
+      <FormSection
+        title="Work"
+        {...(isMyself ? {} : { description: 'The role decides what somebody may see and do in Muster.' })}
+      >
         <FieldRow>
           <TextField name="code" label="Employee ID" maxLength={20} />
           <TextField name="designation" label="Designation" optional maxLength={80} />
@@ -48,10 +55,16 @@ export function BasicsFields({ id }: { id: string | null }) {
             load={loadDepartments}
             {...(canAdd ? { onAdd: addDepartment } : {})}
           />
-          <AutocompleteField name="roleId" label="Role" load={loadRoles} />
+          {isMyself ? null : <AutocompleteField name="roleId" label="Role" load={loadRoles} />}
         </FieldRow>
         <FieldRow>
-          <PersonPicker name="reportsTo" label="Reports to" optional load={loadManagers(id ?? undefined)} />
+          <PersonPicker
+            name="reportsTo"
+            label="Reports to"
+            optional
+            load={loadManagers(id ?? undefined)}
+            {...(canAddMyself ? { helper: <AddMyself /> } : {})}
+          />
           <AutocompleteField name="locationId" label="Location" load={loadLocations} />
         </FieldRow>
         <FieldRow>
@@ -90,6 +103,14 @@ function NewFrom({ of, ...field }: { of: string; name: string; label: string; he
   const before = defaultValues?.[of] as Choice | null | undefined
   if (!chosen || chosen.value === before?.value) return null
   return <DateField {...field} optional />
+}
+
+function AddMyself() {
+  return (
+    <>
+      To be chosen here, <Link to="/home/add-employee?myself=yes">add yourself as an employee</Link>.
+    </>
+  )
 }
 
 async function addDepartment(name: string) {

@@ -9,7 +9,7 @@ import { loadDepartments, loadLocations, loadManagers, loadRoles } from '../pick
 type Names = Pick<EmployeeRow, 'department' | 'role' | 'location' | 'manager'>
 
 /** Filters by what the server searches. After a reload the name of a chosen id is that of any row it let through. */
-export function useEmployeeFilters(row: Names | undefined): Filter[] {
+export function useEmployeeFilters(row: Names | undefined, seesPay: boolean): Filter[] {
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
   const remember = (choice: Choice) => setChosen((before) => ({ ...before, [choice.value]: choice }))
   const filter = (name: keyof Names, label: string, load: LoadOptions<Choice>, people = false): Filter => ({
@@ -36,5 +36,22 @@ export function useEmployeeFilters(row: Names | undefined): Filter[] {
     filter('role', 'Role', loadRoles),
     filter('location', 'Location', loadLocations),
     filter('manager', 'Reports to', loadManagers(), true),
+    { name: 'lacks', label: 'Missing', options: lacksOf(seesPay) },
   ]
 }
+
+/** What a record can lack; pay is for those who may see it. */
+export function lacksOf(seesPay: boolean) {
+  return seesPay ? lacks : lacks.filter(({ value }) => value !== 'salary')
+}
+
+const lacks = [
+  { value: 'anything', label: 'Profile incomplete' },
+  { value: 'salary', label: 'No salary' },
+  { value: 'bank', label: 'No bank account' },
+  { value: 'pan', label: 'No PAN' },
+  { value: 'birthDate', label: 'No date of birth' },
+  { value: 'personal', label: 'No address' },
+  { value: 'department', label: 'No department' },
+  { value: 'manager', label: 'No reporting manager' },
+] as const

@@ -3,6 +3,7 @@ import { Plus, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
+import { Money } from '../../../shared/format/money-text.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
@@ -15,7 +16,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { detailPath, type EmployeeRow, onboardingPath } from '../words.ts'
-import { useEmployeeFilters } from './employee-filters.tsx'
+import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.
 const StatusDialog = lazy(() => import('../status/status-dialog.tsx'))
@@ -28,7 +29,8 @@ const columns: Column<EmployeeRow>[] = [
     sort: 'name',
   },
   { key: 'department', header: 'Department', cell: (row) => row.department ?? '–', sort: 'department' },
-  { key: 'role', header: 'Role', cell: (row) => row.designation || row.role, card: 'fact' },
+  { key: 'designation', header: 'Designation', cell: (row) => row.designation || '–', from: 'lg', card: 'fact' },
+  { key: 'role', header: 'Role', cell: (row) => row.role, from: 'md', card: 'meta' },
   { key: 'location', header: 'Location', cell: (row) => row.location, from: 'md', card: 'meta' },
   { key: 'manager', header: 'Reports to', cell: (row) => row.manager ?? '–', from: 'lg', card: 'none' },
   {
@@ -42,9 +44,17 @@ const columns: Column<EmployeeRow>[] = [
   { key: 'status', header: 'Status', cell: (row) => <StatusChip status={row.status} />, card: 'status' },
 ]
 
+const salaryColumn: Column<EmployeeRow> = {
+  key: 'salary',
+  header: 'Annual CTC',
+  cell: (row) => (row.annualCtcPaise === null ? 'No salary' : <Money value={row.annualCtcPaise} />),
+  card: 'fact',
+}
+
 /** Everyone who works here, or did. */
 export default function EmployeesScreen() {
   const canWrite = useCan('allEmployeeWrite')
+  const seesPay = useCan('employeeSalaryRead')
   const [changing, setChanging] = useState<EmployeeRow | null>(null)
   const resend = useResendInvitation()
   const list = useListQuery({
@@ -56,10 +66,11 @@ export default function EmployeesScreen() {
       role: 'any',
       location: 'any',
       manager: 'any',
+      lacks: lacksOf(seesPay).map(({ value }) => value),
     },
   })
   const reply = useApi('GET /api/v1/employee/basic-info', { query: list.query })
-  const filters = useEmployeeFilters(reply.data?.data[0])
+  const filters = useEmployeeFilters(reply.data?.data[0], seesPay)
   const add = canWrite && { label: 'Add Employee', icon: Plus, to: '/home/add-employee' }
   const actions = (row: EmployeeRow) => [
     { label: 'View', to: detailPath(row._id) },
@@ -80,7 +91,7 @@ export default function EmployeesScreen() {
           what="employees"
           searchLabel="Search by name, ID or email"
           filters={filters}
-          columns={columns}
+          columns={seesPay ? columns.toSpliced(-1, 0, salaryColumn) : columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           {...(canWrite ? { rowLink: (row: EmployeeRow) => detailPath(row._id), rowActions: actions } : {})}

@@ -17,9 +17,10 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useOwnPhoto } from '../photo/use-own-photo.ts'
+import { OwnRecordPanel } from './own-record-panel.tsx'
 import { OrganisationPanel } from './organisation-panel.tsx'
 
-/** The company admin, who has no employee record, and the company. */
+/** The company admin, the own employee record where there is one, and the company. */
 export default function AdminProfileScreen() {
   const admin = useSession(isAdmin)
   const reply = useApi(admin ? 'GET /api/v1/user/user-info' : null)
@@ -69,6 +70,7 @@ export default function AdminProfileScreen() {
           />
         </Panel>
       )}
+      <OwnRecordPanel />
       <OrganisationPanel />
     </Box>
   )

@@ -7,8 +7,10 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { detailPath } from '../words.ts'
 import { useAllowed } from './allowed.ts'
+import { useIsMyself } from './myself.ts'
 import { steps, stepsFor } from './steps.tsx'
 
+const OwnRecordStep = lazy(() => import('./own-record-step.tsx'))
 const NewEmployeeStep = lazy(() => import('./new-employee-step.tsx'))
 
 /** The way of a new employee: each step has its address and its own save, so that it can be left and gone on with. */
@@ -18,25 +20,28 @@ export default function AddEmployeeScreen() {
 }
 
 function NewEmployee() {
+  const isMyself = useIsMyself()
   const allowed = useAllowed()
   const wizard = useWizard(stepsFor(allowed, null), '/home/employees')
   return (
     <WizardPage
-      title="Add employee"
-      subtitle="Everything but the basics can follow later."
+      title={isMyself ? 'Add yourself as an employee' : 'Add employee'}
+      subtitle={
+        isMyself ? 'You stay company admin and sign in as before.' : 'Everything but the basics can follow later.'
+      }
       steps={stepsFor(allowed, null)}
       wizard={{ ...wizard, index: 0 }}
     >
-      <Suspense fallback={<FormSkeleton fields={8} />}>
-        <NewEmployeeStep />
-      </Suspense>
+      <Suspense fallback={<FormSkeleton fields={8} />}>{isMyself ? <OwnRecordStep /> : <NewEmployeeStep />}</Suspense>
     </WizardPage>
   )
 }
 
 function Onboarding({ id }: { id: string }) {
   const reply = useApi('GET /api/v1/employee/basic-info/{id}', { params: { id } })
-  const shown = stepsFor(useAllowed(), reply.data ?? null)
+  const allowed = useAllowed()
+  const salary = useApi(allowed.salary ? 'GET /api/v1/employee/salary/{id}' : null, { params: { id } })
+  const shown = stepsFor(allowed, reply.data ?? null, (salary.data?.salaries.length ?? 0) > 0)
   const wizard = useWizard(shown, detailPath(id))
   useRecordName(reply.data?.name)
   if (reply.error) return <ErrorState what="the employee" error={reply.error} onRetry={() => void reply.mutate()} />

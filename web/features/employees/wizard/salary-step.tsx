@@ -49,7 +49,7 @@ export default function SalaryStep({ employee, wizard }: StepProps) {
       extra={<SkipButton wizard={wizard} />}
     >
       <Panel title="Salary">
-        <SalaryFields joinedOn={joinedOn} />
+        <SalaryFields joinedOn={joinedOn} employeeId={employeeId} />
       </Panel>
     </Form>
   )

@@ -14,16 +14,18 @@ export const steps = {
   review: lazy(() => import('./review-step.tsx')),
 } satisfies Record<string, ComponentType<StepProps>>
 
-export function stepsFor(allowed: Allowed, employee: Employee | null): WizardStep[] {
+/** A step is done when what it asks for is there, whichever way it got there. */
+export function stepsFor(allowed: Allowed, employee: Employee | null, hasSalary = false): WizardStep[] {
   const lacks = (what: Employee['missing'][number]) => employee?.missing.includes(what) ?? true
+  const isFinished = employee !== null && employee.status !== 'onboarding'
   const state = (done: boolean) => ({ state: done ? ('done' as const) : ('open' as const) })
   const all: (WizardStep | false)[] = [
     { id: 'basics', title: 'Basics', ...state(employee !== null) },
-    { id: 'personal', title: 'Personal', ...state(!lacks('personal')) },
+    { id: 'personal', title: 'Personal', ...state(!lacks('personal') && !lacks('identity')) },
     allowed.bank && { id: 'bank', title: 'Bank', ...state(!lacks('bank')) },
-    allowed.salary && { id: 'salary', title: 'Salary' },
-    allowed.access && { id: 'access', title: 'Access' },
-    { id: 'review', title: 'Review' },
+    allowed.salary && { id: 'salary', title: 'Salary', ...state(hasSalary) },
+    allowed.access && { id: 'access', title: 'Access', ...state(isFinished) },
+    { id: 'review', title: 'Review', ...state(isFinished) },
   ]
   return all.filter((step) => step !== false)
 }

@@ -1,5 +1,5 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
-import { Building2, ChevronRight, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, ChevronRight, CreditCard, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { isAdmin, useCan, useSession } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -42,6 +42,9 @@ export default function SettingsScreen() {
             text="Information, roles and their permissions, departments"
             to="/home/organization/information"
           />
+        ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard icon={CreditCard} title="Plan" text="See your plan and change it" to="/home/settings/plan" />
         ) : null}
       </Box>
     </>

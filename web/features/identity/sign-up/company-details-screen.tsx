@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
+import { pinPlace } from '../../../shared/format/pin-place.ts'
 import { states } from '../../../shared/format/states.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
@@ -67,6 +68,7 @@ function CompanyForm({ standing }: { standing: Standing }) {
           maxLength={6}
           autoComplete="postal-code"
           {...form.text('pinCode')}
+          onChange={({ target }) => form.put({ pinCode: target.value, ...placeOf(target.value, form.values) })}
         />
         <TextField label="City" maxLength={80} autoComplete="address-level2" {...form.text('city')} />
         <Select label="State" placeholder="Choose" choices={states} {...form.text('state')} />
@@ -123,4 +125,13 @@ const empty = {
 
 function prepare({ size, weekStartsOn, ...texts }: typeof empty) {
   return { ...texts, size: (size || null) as '1-10' | null, weekStartsOn: Number(weekStartsOn) }
+}
+
+/** State and city of a PIN code, as far as they are known and not typed yet. */
+function placeOf(pin: string, { state, city }: { state: string; city: string }) {
+  const place = pinPlace(pin)
+  return {
+    ...(place !== null && state === '' ? { state: place.state } : {}),
+    ...(place !== null && place.city !== null && city === '' ? { city: place.city } : {}),
+  }
 }

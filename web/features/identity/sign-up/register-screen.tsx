@@ -52,7 +52,18 @@ export default function RegisterScreen() {
           {...form.text('phone')}
         />
         <Checkbox
-          label="I agree to the terms of service and the privacy policy"
+          label={
+            <>
+              I agree to the{' '}
+              <Link to="/terms" target="_blank">
+                terms of service
+              </Link>{' '}
+              and the{' '}
+              <Link to="/privacy" target="_blank">
+                privacy policy
+              </Link>
+            </>
+          }
           name="terms"
           checked={form.values.terms}
           error={form.errors.terms}

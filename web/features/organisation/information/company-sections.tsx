@@ -4,6 +4,7 @@ import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
+import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { choicesFrom, type LoadOptions, type Choice } from '../../../shared/form/use-options.ts'
 import { sizes, weekdays, zones } from '../../../shared/format/company-choices.ts'
 import { states } from '../../../shared/format/states.ts'
@@ -84,12 +85,20 @@ async function addSector(name: string): Promise<Choice> {
 }
 
 function AddressFields() {
+  const fillPlace = usePinPlace('address.')
   return (
     <>
       <TextField name="address.line1" label="Address line 1" optional maxLength={120} autoComplete="address-line1" />
       <TextField name="address.line2" label="Address line 2" optional maxLength={120} autoComplete="address-line2" />
       <FieldRow>
-        <TextField name="address.pinCode" label="PIN code" optional maxLength={6} inputMode="numeric" />
+        <TextField
+          name="address.pinCode"
+          label="PIN code"
+          optional
+          maxLength={6}
+          inputMode="numeric"
+          onChanged={fillPlace}
+        />
         <TextField name="address.city" label="City" optional maxLength={80} />
         <AutocompleteField name="address.state" label="State" optional options={stateChoices} />
       </FieldRow>

@@ -5,6 +5,7 @@ import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
+import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { states } from '../../../shared/format/states.ts'
 import { zones } from '../../../shared/format/company-choices.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -42,7 +43,7 @@ export function LocationForm({ location }: { location?: Location }) {
         <TextField name="addressLine1" label="Address line 1" optional maxLength={120} autoComplete="address-line1" />
         <TextField name="addressLine2" label="Address line 2" optional maxLength={120} autoComplete="address-line2" />
         <FieldRow>
-          <TextField name="postalCode" label="PIN code" optional maxLength={6} inputMode="numeric" />
+          <PinCode />
           <TextField name="city" label="City" maxLength={80} autoComplete="address-level2" />
         </FieldRow>
         <FieldRow>
@@ -54,6 +55,13 @@ export function LocationForm({ location }: { location?: Location }) {
         <PunchAreaFields />
       </FormSection>
     </FormPage>
+  )
+}
+
+function PinCode() {
+  const fillPlace = usePinPlace()
+  return (
+    <TextField name="postalCode" label="PIN code" optional maxLength={6} inputMode="numeric" onChanged={fillPlace} />
   )
 }
 

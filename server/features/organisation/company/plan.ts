@@ -1,0 +1,25 @@
+import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden, wrongField } from '../../../platform/problem.ts'
+import { companyInfo } from './company.ts'
+import { holdPeople, putPlan } from './company.queries.ts'
+
+/** The trial goes on as it began. Nobody is added while the places are counted. */
+export async function changePlan(tx: Tx, actor: Actor, choice: { plan: PlanId; billing: 'monthly' | 'yearly' }) {
+  if (!actor.isAdmin) throw forbidden('Only the company admin can change the plan.')
+  await holdPeople(tx, {})
+  const before = await companyInfo(tx)
+  const { title, employees: places } = plans[choice.plan]
+  if (places !== null && before.employees > places) {
+    const message = `The ${title} plan has room for ${places} people and you have ${before.employees}. Set people who have left to inactive, or choose a larger plan.`
+    throw wrongField('body.plan', message)
+  }
+  await putPlan(tx, { ...choice, now: tx.now })
+  if (before.plan !== choice.plan) {
+    const changes = { plan: { from: before.plan, to: choice.plan } }
+    await audit(tx, actor, 'changed', { type: 'organisation', id: tx.organisation }, changes)
+  }
+  return companyInfo(tx)
+}

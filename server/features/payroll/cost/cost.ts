@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { EmployerContribution, EmployerPart, PayEstimate } from '@muster/contract/payroll/employer-cost.ts'
+import { financialYear } from '@muster/engine/day.ts'
+import { sum, times, type Paise } from '@muster/engine/money.ts'
+import { breakdown, totalsOf, type Breakdown, type BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
+import type { Component } from '@muster/engine/payroll/components/components.ts'
+import { costToCompany } from '@muster/engine/payroll/components/cost-to-company.ts'
+import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax-input.ts'
+import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax-regimes.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import { contributionsOf } from './contributions.ts'
+import type { Ground } from './ground.ts'
+import { usualMonth } from './month.ts'
+
+export type Contribution = z.output<typeof EmployerContribution>
+
+interface Asked {
+  components: readonly Component[]
+  annualCtcPaise: Paise
+  /** What of the employer's contributions the CTC includes; nothing: the CTC is the sum of its components. */
+  includes: readonly EmployerPart[]
+}
+
+/** The lines of a CTC; with contributions included the component that takes the rest leaves room for them. */
+export function linesOf(ground: Ground, { includes, ...of }: Asked): Breakdown {
+  if (includes.length === 0) return breakdown(of)
+  return costToCompany(of, (lines) => {
+    const slip = usualMonth(ground, lines)
+    const counted = contributionsOf(ground, slip).filter(({ part }) => includes.includes(part))
+    return {
+      annualPaise: sum(counted.map(({ annualPaise }) => annualPaise)),
+      isInsured: slip.facts.esi?.covered === true,
+    }
+  })
+}
+
+/** What the employer pays beyond some lines, and what of them reaches the person. */
+export function estimate(ground: Ground, lines: readonly BreakdownLine[], includes: readonly EmployerPart[]) {
+  const slip = usualMonth(ground, lines)
+  const contributions: Contribution[] = contributionsOf(ground, slip).map((one) => ({
+    ...one,
+    inCtc: includes.includes(one.part),
+  }))
+  const { ctcMonthlyPaise, ctcAnnualPaise } = totalsOf(lines)
+  const deductions = [
+    ...slip.lines
+      .filter(({ kind }) => kind === 'deduction')
+      .map(({ name, amountPaise, explanation }) => ({ name, amountPaise, words: explanation.words })),
+    ...incomeTax(ground, slip.grossPaise),
+  ]
+  const shown: z.output<typeof PayEstimate> = {
+    employerCostMonthlyPaise: ctcMonthlyPaise + sum(contributions.map(({ monthlyPaise }) => monthlyPaise)),
+    employerCostAnnualPaise: ctcAnnualPaise + sum(contributions.map(({ annualPaise }) => annualPaise)),
+    grossMonthlyPaise: slip.grossPaise,
+    deductions,
+    takeHomeMonthlyPaise:
+      slip.grossPaise + slip.reimbursementsPaise - sum(deductions.map(({ amountPaise }) => amountPaise)),
+  }
+  return { contributions, estimate: shown }
+}
+
+/** Of a year at this pay in the new regime, with nothing declared, by twelve. */
+function incomeTax({ month, book, settings }: Ground, grossPaise: Paise) {
+  if (!settings.tds.enabled) return []
+  const salaryPaise = grossPaise * 12
+  const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
+  const amountPaise = times(found.new.totalTaxPaise, 1, 12, 'nearestRupee')
+  const words = `New regime, on ${rupeeText(salaryPaise)} a year with nothing declared, by 12`
+  return amountPaise === 0 ? [] : [{ name: 'Income tax (TDS)', amountPaise, words }]
+}

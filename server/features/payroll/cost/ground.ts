@@ -1,0 +1,51 @@
+import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { changeDays, type LawBook } from '@muster/engine/law/law.ts'
+import { indianLaws } from '@muster/engine/law/india.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { componentFlags } from '../component/component-flags.ts'
+import {
+  organisationBook,
+  statutoryOfPeople,
+  statutorySettings,
+  type StatutoryPerson,
+  type StatutorySettings,
+} from '../statutory/index.ts'
+
+/** What the pay of a usual month is calculated by. */
+export interface Ground {
+  month: Month
+  book: LawBook
+  settings: StatutorySettings
+  person: StatutoryPerson
+  flags: ReadonlyMap<string, ComponentFlags>
+}
+
+/** Of an employee, or of a usual one at the first location; in the first whole month of a day on that no law changes. */
+export async function costGround(tx: Tx, day: Day, employee: Id | null): Promise<Ground> {
+  const book = await organisationBook(tx)
+  const month = usualMonth(book, monthOf(day))
+  const settings = await statutorySettings(tx, lastDay(month))
+  const [locationId = null] = settings.places.keys()
+  const known =
+    employee === null ? undefined : (await statutoryOfPeople(tx, { month })).find((one) => one.employee === employee)
+  const person = known ?? { ...usual, locationId }
+  return { month, book, settings, person, flags: await componentFlags(tx) }
+}
+
+const usual = {
+  ...startingIdentity,
+  employee: '' as Id,
+  birthDate: null,
+  gender: null,
+  hasPan: true,
+  hasUan: true,
+  hasEsiNumber: true,
+}
+
+function usualMonth(book: LawBook, month: Month): Month {
+  const changes = changeDays(book, indianLaws, firstDay(month), lastDay(month))
+  return changes.length === 0 ? month : addMonths(month, 1)
+}

@@ -1,0 +1,49 @@
+import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
+import { payslip } from '@muster/engine/payroll/payslip.ts'
+import { refused } from '../../../platform/problem.ts'
+import { statutoryInput } from '../pay-run/terms.ts'
+import { flagsOf, treatmentOf } from '../pay-run/treatment.ts'
+import type { Ground } from './ground.ts'
+
+/** The payslip of a full month of some lines, as a run would calculate it, without income tax. */
+export function usualMonth({ month, book, settings, person, flags }: Ground, lines: readonly BreakdownLine[]): Payslip {
+  const first = firstDay(month)
+  const statutory = statutoryInput({ month, book, settings, person, joinedOn: first, tax: undefined, earlier: [] })
+  const input: PayslipInput = {
+    rules,
+    law: book.hash,
+    month,
+    payDate: lastDay(month),
+    employment: { joinedOn: first, leftOn: null },
+    salary: [
+      {
+        from: first,
+        to: null,
+        lines: lines
+          .map(({ code, name, kind, monthlyPaise, prorate }) => ({ code, name, kind, monthlyPaise, prorate }))
+          .toSorted((a, b) => flagsOf(flags, a).payslipOrder - flagsOf(flags, b).payslipOrder)
+          .map((line) => ({ ...line, treatment: treatmentOf(flags, line) })),
+      },
+    ],
+    basis: 'calendar',
+    nonWorkingDays: [],
+    lossOfPay: [],
+    arrears: [],
+    oneOffs: [],
+    deductions: [],
+    // Tax of a half-year or year is spread: a month would show all of it or nothing.
+    statutory: {
+      ...statutory,
+      tax: null,
+      capDeductions: false,
+      pt: statutory.pt === null ? null : { ...statutory.pt, settings: { periodic: 'spread' } },
+    },
+    rounding: { line: 'nearestRupee', net: 'none' },
+  }
+  const result = payslip(book, input)
+  if (result.payslip !== null && result.payslip !== undefined) return result.payslip
+  throw refused(result.ok ? '' : (result.errors[0]?.message ?? 'This month cannot be calculated.'))
+}

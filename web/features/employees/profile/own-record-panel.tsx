@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material'
+import { isEmployee, useSession } from '../../../shared/session/session.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+
+/** An admin who works here, too: the way to the own record, or to adding it. */
+export function OwnRecordPanel() {
+  const hasRecord = useSession(isEmployee)
+  return (
+    <Panel
+      title="Your employee record"
+      action={
+        <ActionButton
+          size="small"
+          action={
+            hasRecord
+              ? { label: 'View record', to: '/home/profile' }
+              : { label: 'Add Yourself as an Employee', to: '/home/add-employee?myself=yes' }
+          }
+        />
+      }
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {hasRecord
+          ? 'You mark attendance, apply for leave and receive payslips like everyone else, and stay company admin.'
+          : 'Add yourself to mark attendance, receive payslips and be chosen under "Reports to". You stay company admin and sign in as before.'}
+      </Typography>
+    </Panel>
+  )
+}

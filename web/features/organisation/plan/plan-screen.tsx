@@ -1,0 +1,85 @@
+import { Alert } from '@mui/material'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { api } from '../../../shared/call/api.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { Form } from '../../../shared/form/form.tsx'
+import { FormSection } from '../../../shared/form/form-section.tsx'
+import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { isAdmin, useSession } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+
+type Company = ReplyOf<RouteOf<'GET /api/v1/user/company-info'>>
+type Plans = ReplyOf<RouteOf<'GET /api/auth/user/plans'>>
+
+/** The plan of the company, and changing it. */
+export default function PlanScreen() {
+  const company = useApi('GET /api/v1/user/company-info')
+  const plans = useApi('GET /api/auth/user/plans')
+  const failed = company.error ?? plans.error
+  const retry = () => void Promise.all([company.mutate(), plans.mutate()])
+  return (
+    <>
+      <PageHeader title="Plan" subtitle="What your company uses, and how many people it has room for." />
+      {failed ? (
+        <ErrorState what="the plan" error={failed} onRetry={retry} />
+      ) : company.data && plans.data ? (
+        <PlanForm key={company.data.plan} company={company.data} plans={plans.data} />
+      ) : (
+        <FormSkeleton fields={3} />
+      )}
+    </>
+  )
+}
+
+function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
+  const admin = useSession(isAdmin)
+  const { plan, employees, employeeLimit, trialEndsOn } = company
+  if (!admin) return <Alert severity="info">Only the company admin can change the plan.</Alert>
+  const places = employeeLimit === null ? `${employees}` : `${employees} of ${employeeLimit}`
+  return (
+    <Form
+      values={{ plan, billing: 'monthly' }}
+      guard="the plan"
+      schema={() => import('@muster/contract/organisation/company.routes.ts').then((routes) => routes.PlanInput)}
+      send={(body) => api('PUT /api/v1/user/plan', { body })}
+      onDone={() => {
+        snack('Plan changed')
+        void invalidate('GET /api/v1/user/company-info')
+      }}
+      submit="Change Plan"
+      cancel="/home/settings"
+    >
+      <Alert severity="info">
+        {`${places} people use Muster.`}
+        {trialEndsOn === null ? '' : ` The trial ends on ${formatDate(trialEndsOn)}.`}
+      </Alert>
+      <FormSection title="Plan">
+        <RadioCards
+          name="plan"
+          label="Plan"
+          minWidth={220}
+          options={plans.map((one) => ({ value: one._id, label: one.title, detail: detailOf(one) }))}
+        />
+        <RadioCards
+          name="billing"
+          label="Billing"
+          options={[
+            { value: 'monthly', label: 'Billed monthly' },
+            { value: 'yearly', label: 'Billed annually', detail: '2 months free' },
+          ]}
+        />
+      </FormSection>
+    </Form>
+  )
+}
+
+function detailOf({ employees, monthlyPaise }: Plans[number]): string {
+  const room = employees === null ? 'Any number of people' : `Up to ${employees} people`
+  return monthlyPaise === 0 ? `${room}, free` : `${room}, ${formatMoney(monthlyPaise)} per employee per month`
+}
