@@ -49,6 +49,27 @@ export const recoveredOf = one(({ db, organisation }, p: { payslip: Id }) => ({
       order by loan.name limit 1`.compile(db),
 }))
 
+/** What was recovered of what the payslips of a run left. */
+export const recoveredOfRun = one(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ name: string }>`
+      select loan.name from loan
+      join payslip slip on slip.organisation_id = ${organisation} and slip.id = loan.payslip_id
+      where loan.organisation_id = ${organisation} and slip.run_id = ${p.run}
+        and exists (select from loan_repayment back
+          where back.organisation_id = ${organisation} and back.loan_id = loan.id)
+      order by loan.name limit 1`.compile(db),
+}))
+
+/** The run is opened again: its payslips are made anew, and what they left with them. */
+export const deleteReceivables = change(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql`
+      delete from loan using payslip slip
+      where loan.organisation_id = ${organisation} and slip.organisation_id = ${organisation}
+        and slip.id = loan.payslip_id and slip.run_id = ${p.run}`.compile(db),
+}))
+
 /** The payslip that left it is taken back: nothing of it is owed any more. */
 export const closeReceivables = change(({ db, organisation }, p: { payslip: Id; reversal: Id; now: Instant }) => ({
   compile: () =>

@@ -4,7 +4,13 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { closeReceivables, insertReceivables, recoveredOf } from './receivable.queries.ts'
+import {
+  closeReceivables,
+  deleteReceivables,
+  insertReceivables,
+  recoveredOf,
+  recoveredOfRun,
+} from './receivable.queries.ts'
 
 /** What the settlements of some people in an approved run could not recover is followed up. Whoever comes back repays it from pay. */
 export async function followUp(
@@ -27,4 +33,12 @@ export async function takeBackReceivables(tx: Tx, of: { payslip: Id; reversal: I
       `"${recovered.name}" of this settlement was recovered or written off in part. It cannot be reversed.`,
     )
   await closeReceivables(tx, { ...of, now: tx.now })
+}
+
+/** The run that left it is opened again. */
+export async function forgetReceivables(tx: Tx, run: Id): Promise<void> {
+  const recovered = await recoveredOfRun(tx, { run })
+  if (recovered)
+    throw conflict(`"${recovered.name}" of a final settlement was recovered in part. Reverse its payslip instead.`)
+  await deleteReceivables(tx, { run })
 }

@@ -8,6 +8,7 @@ import { reopenLateAttendance, unlockDays } from '../../attendance/index.ts'
 import { reopenEncashmentsOfRun } from '../../leave/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { forgetRepayments } from '../loan/loan-pay.ts'
+import { forgetReceivables } from '../loan/receivable.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { reopenSettled } from '../settlement/settled.queries.ts'
 import { monthText } from '../words.ts'
@@ -37,6 +38,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   await reopenEncashmentsOfRun(tx, { run: id })
   await reopenSettled(tx, { run: id })
   await forgetRepayments(tx, id)
+  await forgetReceivables(tx, id)
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Day } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { calculateRun } from '../pay-run/calculate.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 const get = 'GET /api/v1/employee/settlement/{id}'
@@ -37,7 +38,7 @@ async function toldLate(leftOn: Day = '2026-08-31') {
 }
 
 test('an exit told after its months were paid is settled with nothing to pay, and what is left is followed up', async () => {
-  const { company, hr, priya, params } = await toldLate()
+  const { company, hr, params } = await toldLate()
   const { statement, problem } = await hr.call(get, { params })
   expect(problem).toBe(null)
   expect(statement).toMatchObject({ netPaise: 0, unrecovered: [{ name: 'Laptop' }] })
@@ -60,7 +61,8 @@ test('an exit told after its months were paid is settled with nothing to pay, an
     { employee: { name: 'Priya Nair' }, leftOn: '2026-08-31', name: 'Overpaid salary', leftPaise: overpaid },
     { name: 'Laptop', leftPaise: laptop },
   ])
-  expect(await priya.refused(listed)).toMatchObject({ status: 403 })
+  const ravi = await company.employee('Ravi Kumar')
+  expect(await ravi.refused(listed)).toMatchObject({ status: 403 })
   const elsewhere = await aCompany('Bolt Works')
   expect((await elsewhere.admin.call(listed)).data).toEqual([])
 
@@ -126,4 +128,24 @@ test('a reversed settlement leaves nothing owed, and the one after it follows up
   const december = data.find(({ month }) => month === '2026-12')!
   const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: december._id } })
   expect(slip.lines.some(({ code }) => code.startsWith('LOAN:'))).toBe(true)
+})
+
+test('a run that is opened again forgets what its settlements left, and leaves it anew when it is approved', async () => {
+  const company = await withPayroll(await aCompany())
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair')
+  for (const person of [hr, priya]) await pay(company, person, 372_000_00)
+  await leaves(company, priya, '2026-10-02')
+  const params = { id: priya.employee }
+  await hr.call(put, { params, body: decided })
+  await hr.call(step, { params, body: { action: 'approve' } })
+  const run = { id: await lockMonth(company, '2026-10') }
+  const left = async () => (await hr.call(loans, { params })).map(({ name, leftPaise }) => [name, leftPaise])
+  const first = await left()
+  expect(first).toMatchObject([['Laptop', expect.any(Number)]])
+  await company.admin.call('POST /api/v1/user/payrun/{id}/reopen', { params: run, body: { reason: 'Another day' } })
+  expect(await left()).toEqual([])
+  await calculateRun(company.app, { organisation: company.organisation, run: run.id })
+  await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: run, body: { action: 'approve' } })
+  expect(await left()).toEqual(first)
 })
