@@ -12,11 +12,8 @@ const withoutPt = ['IN-HR']
 export async function registerCompany(callAs: CallAs, hr: Id, from: Month): Promise<void> {
   const { esi, pt, lwf, tds } = startingSettings
   const establishmentNumber = 'BGBNG0041234000'
-  // The wages of the fund are others since the Codes.
-  for (const month of from < '2025-11' ? [from, '2025-11'] : [from]) {
-    const value = { ...startingSection('pf', month), establishmentNumber }
-    await callAs(hr, key, { body: { section: 'pf', from: month, note, value } })
-  }
+  const value = { ...startingSection('pf', from), establishmentNumber }
+  await callAs(hr, key, { body: { section: 'pf', from, note, value } })
   const code = { ...esi, employerCode: '53000412340001099' }
   await callAs(hr, key, { body: { section: 'esi', from, note, value: code } })
   const deductor = {
