@@ -8,6 +8,7 @@ import { payrollRoutes } from './payroll/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 
 /** Every call of the product. The server serves each exactly once; the web takes its types from here. */
@@ -22,6 +23,7 @@ export const allRoutes = {
   ...calendarRoutes,
   ...dashboardRoutes,
   ...notificationsRoutes,
+  ...securityRoutes,
   ...supportRoutes,
 }
 

@@ -1,4 +1,5 @@
 import type { CursorInfo, PageInfo } from './routes.ts'
+import type { Id } from './values.ts'
 
 /** A wrong field: `path` joins keys with dots, for example `body.rows.2.amount`. */
 export interface FieldError {
@@ -9,6 +10,8 @@ export interface FieldError {
 export interface Success<T> {
   success: true
   message?: string
+  /** The change awaits a second person (status 202): its id. */
+  pendingChange?: Id
   data: T
   pagination?: PageInfo | CursorInfo
 }

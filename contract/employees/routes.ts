@@ -4,6 +4,7 @@ import { directoryRoutes } from './directory.routes.ts'
 import { employeeStatusRoutes } from './employee-status.routes.ts'
 import { ownRecordRoutes } from './own-record.routes.ts'
 import { personalInfoRoutes } from './personal-info.routes.ts'
+import { reportedChangeRoutes } from './reported-change.routes.ts'
 import { photoRoutes } from './photo.routes.ts'
 
 export const employeesRoutes = {
@@ -14,4 +15,5 @@ export const employeesRoutes = {
   ...ownRecordRoutes,
   ...photoRoutes,
   ...directoryRoutes,
+  ...reportedChangeRoutes,
 }

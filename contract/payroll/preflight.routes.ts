@@ -13,6 +13,7 @@ export const preflightChecks = {
   noUan: { level: 'warning', title: 'No UAN: not in the provident fund return' },
   noEsiNumber: { level: 'warning', title: 'No ESI number: not in the ESI return' },
   noBank: { level: 'warning', title: 'No bank account: not in the bank file' },
+  bankWaiting: { level: 'warning', title: 'Bank account changed: paid to the previous account' },
   noBirthDate: { level: 'warning', title: 'No birth date: pension and tax by age are not known' },
   noGender: { level: 'warning', title: 'No gender: the table of professional tax is not known' },
   midYearJoiner: { level: 'warning', title: 'Joined in the year: no pay of an earlier employer declared' },

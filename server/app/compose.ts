@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { startIdentity } from '../features/identity/index.ts'
 import { storageOf } from '../features/organisation/index.ts'
+import { refusedTo, revealing, secondPerson } from '../features/security/index.ts'
 import { features } from './features.ts'
 import type { App } from '../platform/app.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,6 +15,7 @@ import { watchSpace } from '../platform/files/space.ts'
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { createLimits } from '../platform/limits.ts'
 import type { Log } from '../platform/log.ts'
+import { callMaker } from '../platform/second-person/make-call.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { createSockets, type Sockets } from '../platform/socket/sockets.ts'
 import { connectRedis } from './redis.ts'
@@ -48,10 +50,15 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const limits = createLimits(redis)
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
+  const makeCall = callMaker(features)
   const app: App = {
     ...{ config, clock, log, database, secrets, limits, files, incoming, space },
     ...{ authenticate, onboarding, found, employed, filesInUse },
     storage: (tx) => storageOf(tx, config.organisationStorageMb),
+    secondPerson: (call, sensitive) => secondPerson(app, call, sensitive),
+    revealing: (actor) => revealing(app, actor),
+    refusedTo: (actor, key, status) => refusedTo(app, actor, key, status),
+    makeCall: (tx, actor, call) => makeCall(app, tx, actor, call),
   }
   return {
     app,

@@ -8,6 +8,7 @@ import { payrollFeature } from '../features/payroll/index.ts'
 import { calendarFeature } from '../features/calendar/index.ts'
 import { dashboardFeature } from '../features/dashboard/index.ts'
 import { notificationsFeature } from '../features/notifications/index.ts'
+import { securityFeature } from '../features/security/index.ts'
 import { supportFeature } from '../features/support/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { requestFeatures, requestTypes } from './request-types.ts'
@@ -24,5 +25,6 @@ export const features: readonly Feature[] = [
   calendarFeature,
   dashboardFeature,
   notificationsFeature,
+  securityFeature,
   supportFeature,
 ]

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { brokenChain } from '../platform/audit/chain-metric.ts'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isLocal } from '../platform/serve/local.ts'
 
@@ -6,6 +7,7 @@ import { isLocal } from '../platform/serve/local.ts'
 export function metrics(fastify: FastifyInstance): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'muster_' })
+  registry.registerMetric(brokenChain)
   const durations = new Histogram({
     name: 'muster_http_request_seconds',
     help: 'Time from the request to the end of its reply',

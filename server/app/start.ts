@@ -54,6 +54,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     sockets.attach(fastify.server, app, features)
     opened.push(() => sockets.close())
     await jobs.work(app, features)
+    await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)
     })

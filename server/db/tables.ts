@@ -12,6 +12,8 @@ export interface Tables {
   attendance_reminder: AttendanceReminder
   audit_event: AuditEvent
   bank_answer: BankAnswer
+  bank_change: BankChange
+  change_alert: ChangeAlert
   company_bank: CompanyBank
   department: Department
   employee: Employee
@@ -50,6 +52,7 @@ export interface Tables {
   pay_run_config: PayRunConfig
   pay_run_left_out: PayRunLeftOut
   payslip: Payslip
+  pending_change: PendingChange
   punch: Punch
   request: Request
   request_event: RequestEvent
@@ -58,6 +61,7 @@ export interface Tables {
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
   secret_version: SecretVersion
+  security_setting: SecuritySetting
   sent_once: SentOnce
   session: Session
   settlement: Settlement
@@ -76,6 +80,7 @@ export interface Tables {
   tax_proof: TaxProof
   tax_regime_asked: TaxRegimeAsked
   tax_regime_choice: TaxRegimeChoice
+  two_person_rule: TwoPersonRule
 }
 
 export interface Account {
@@ -91,6 +96,7 @@ export interface Account {
   role_id: string
   is_active: Generated<boolean>
   created_at: string
+  frozen_at: string | null
 }
 
 export interface AccountPermission {
@@ -175,6 +181,39 @@ export interface BankAnswer {
   answered_by: string | null
   answered_at: string
   replaced_at: string | null
+}
+
+export interface BankChange {
+  organisation_id: string
+  id: string
+  employee_id: string
+  holder_name: string
+  account_sealed: string
+  account_last4: string
+  ifsc: string
+  bank_name: string
+  branch: string
+  account_type: string
+  upi: string | null
+  changed_by: string
+  changed_at: string
+  counts_from: string | null
+}
+
+export interface ChangeAlert {
+  organisation_id: string
+  id: string
+  kind: string
+  employee_id: string
+  bank_change_id: string | null
+  changed_by: string
+  key_digest: string
+  sent_at: string
+  expires_at: string
+  reported_at: string | null
+  settled_by: string | null
+  settled_at: string | null
+  outcome: string | null
 }
 
 export interface CompanyBank {
@@ -702,6 +741,29 @@ export interface Payslip {
   earlier_month: GeneratedAlways<string | null>
 }
 
+export interface PendingChange {
+  organisation_id: string
+  id: string
+  area: string
+  call: string
+  payload_sealed: string
+  key: string
+  title: string
+  record_type: string
+  record_id: string
+  employee_id: string | null
+  changes: JsonValue
+  needs: string[]
+  barred: string[]
+  news: string | null
+  requested_by: string
+  requested_at: string
+  state: Generated<string>
+  decided_by: string | null
+  decided_at: string | null
+  note: string | null
+}
+
 export interface Punch {
   organisation_id: string
   id: Generated<string>
@@ -813,6 +875,13 @@ export interface SecretVersion {
   check_digest: string
   since: Generated<string>
   retired_at: string | null
+}
+
+export interface SecuritySetting {
+  organisation_id: string
+  bank_wait_days: number
+  changed_by: string
+  changed_at: string
 }
 
 export interface SentOnce {
@@ -1036,4 +1105,13 @@ export interface TaxRegimeChoice {
   chosen_by: string
   chosen_at: string
   replaced_at: string | null
+}
+
+export interface TwoPersonRule {
+  organisation_id: string
+  area: string
+  is_on: Generated<boolean>
+  was_active: boolean | null
+  changed_by: string | null
+  changed_at: string | null
 }

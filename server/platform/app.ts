@@ -1,3 +1,4 @@
+import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor, Onboarding } from './actor.ts'
 import type { Clock } from './clock.ts'
@@ -9,6 +10,7 @@ import type { Incoming } from './files/incoming.ts'
 import type { Space } from './files/space.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { SecondPerson } from './second-person/sensitive.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What the process is made of; composed once in `server/app`, handed to every handler and job. */
@@ -28,6 +30,14 @@ export interface App {
   storage(tx: Tx): Promise<number>
   /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */
   onboarding(token: string): Promise<Onboarding>
+  /** Makes a call that one person alone must not make, or lets it wait. Provided by security. */
+  secondPerson: SecondPerson
+  /** Before a number of somebody else is shown in full; 429 after many. Provided by security. */
+  revealing(actor: Actor): Promise<void>
+  /** Logs beside the call that it was refused. Provided by security. */
+  refusedTo(actor: Actor, key: RouteKey, status: number): void
+  /** Makes a call by the handler that serves it, within a transaction, as somebody. */
+  makeCall(tx: Tx, actor: Actor, call: { key: RouteKey; params: unknown; body: unknown }): Promise<unknown>
   /** Gives a new organisation what each feature begins with, such as leave policies. */
   found(tx: Tx): Promise<void>
   /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */

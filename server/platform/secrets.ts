@@ -18,6 +18,7 @@ export const sealedPurposes = [
   'employee_personal.esi',
   'employee_personal.pan',
   'employee_personal.uan',
+  'pending_change.payload',
   'tax_item.pan',
 ] as const
 export type SealedPurpose = (typeof sealedPurposes)[number]

@@ -170,6 +170,8 @@ async function bodiesOf(ours: Company, by: Person): Promise<Record<string, objec
     'PUT /api/v1/employee/settlement/{id}/check': { item: 'assets', isDone: true },
     'POST /api/v1/employee/settlement/{id}/step': { action: 'approve' },
     'PUT /api/v1/user/tax-regime/{id}': { financialYear: '2026-27', regime: 'old' },
+    'PUT /api/v1/employee/reported-change/{id}': { outcome: 'keep' },
+    'PUT /api/v1/user/pending-change/{id}': { decision: 'approve' },
     'PUT /api/v1/employee/holiday/{id}': { name: 'New Year’s Eve', day: '2026-12-31', kind: 'public', locationIds: [] },
   }
 }

@@ -1,8 +1,9 @@
+import { onPendingChange } from '../shared/call/pending-change.ts'
 import { endSession, onSessionEnd } from '../shared/call/session-end.ts'
 import { onSignedOutElsewhere } from '../shared/call/token-store.ts'
 import { setHomePreload } from '../shared/page/preload.ts'
 import { sessionRead } from '../shared/session/session.ts'
-import { snackError } from '../shared/snackbar/snackbar.ts'
+import { snackError, snackPending } from '../shared/snackbar/snackbar.ts'
 import { entrance } from './entrance.ts'
 import { loadHome } from './router.tsx'
 import { reloadOnceWhenStale } from './stale-build.ts'
@@ -16,6 +17,12 @@ export async function begin(): Promise<void> {
   onSignedOutElsewhere(() => endSession('logout'))
   onSessionEnd((why) => {
     if (why === 'expired') snackError('Session expired. Please log in again.')
+  })
+  onPendingChange((message) => {
+    snackPending(message)
+    void import('../shared/call/use-api.ts').then(({ invalidate }) =>
+      invalidate('GET /api/v1/user/pending-change', 'GET /api/v1/user/pending-change-count'),
+    )
   })
   reloadOnceWhenStale()
 }

@@ -5,6 +5,7 @@ import { newId } from '../../platform/id.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
 import { recompute } from '../../features/attendance/index.ts'
 import { insertRecords } from '../../features/employees/index.ts'
+import { agree, askForOne, forgetMails } from './agree-story.ts'
 import { calling, insisting, type CallAs } from './calls.ts'
 import { found, type Filling } from './filling.ts'
 import { awayDays, planLeaves, type PlannedLeave, waitingLeave } from './leave-story.ts'
@@ -74,6 +75,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     for (const { on, act } of events.filter((one) => monthOf(one.on) === month && one.on < today)) {
       clock.set(instantAt(on, '09:30', zone))
       await act()
+      await agree(callAs, company.admin)
     }
     if (month >= firstPunched) {
       const asked = leaves.filter((one) => monthOf(localDay(one.askedAt, zone)) === month)
@@ -92,8 +94,10 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
   }
   clock.set(realNow)
+  await askForOne(callAs, hr, payCast.borrower)
   await within((tx) => postLedger(tx, everybody))
   await within((tx) => readOldNotifications(tx, instantAt(addDays(today, -2), '00:00', zone)))
+  await app.database.globally((tx) => forgetMails(tx))
   await app.database.globally((tx) => openDoors(tx, company))
 }
 

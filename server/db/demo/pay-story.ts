@@ -44,7 +44,7 @@ interface PayMonth {
   admin: Id
 }
 
-/** HR calculates the month, the admin approves it and marks it as paid. */
+/** HR calculates the month, the admin approves it, HR pays it. */
 export async function payMonth(
   { app, clock }: Filling,
   callAs: CallAs,
@@ -57,5 +57,5 @@ export async function payMonth(
   clock.advance(3600)
   await callAs(admin, 'PUT /api/v1/user/payrun/{id}', { params, body: { action: 'approve' } })
   clock.advance(3600)
-  await callAs(admin, 'PUT /api/v1/user/payrun/{id}', { params, body: { action: 'pay' } })
+  await callAs(hr, 'PUT /api/v1/user/payrun/{id}', { params, body: { action: 'pay' } })
 }

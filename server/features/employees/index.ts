@@ -6,6 +6,8 @@ import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
 import { photosInUse } from './photo/photo.queries.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
+import { waitingBanks } from './reported/reported.queries.ts'
+import { reportedChangeRoutes } from './reported/reported.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
@@ -14,6 +16,8 @@ export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { missingFacts } from './missing/missing.ts'
 export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
+
+export { waitingBanks }
 
 export const employeesFeature: Feature = {
   name: 'employees',
@@ -25,6 +29,7 @@ export const employeesFeature: Feature = {
     ...employeeStatusRoutes,
     ...photoRoutes,
     ...directoryRoutes,
+    ...reportedChangeRoutes,
   ],
   jobs: { 'employee-leaving': employeeLeaving },
   // Every hour, because a day is over at another hour elsewhere.

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
-import type { Instant } from '@muster/contract/values.ts'
-import { change } from '../../platform/database/statement.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { change, one } from '../../platform/database/statement.ts'
+
+export const employeeAccount = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ name: string; account: Id; email: string }>`
+      select name, account_id as account, work_email as email from employee
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
 
 /** `rows` is JSON: columns of the table by name. */
 export const insertPersonals = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({

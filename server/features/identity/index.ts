@@ -13,6 +13,7 @@ export {
   accountsWithPermission,
   changeAccount,
   createAccount,
+  freezeAccount,
   permissionsHeld,
   setAccountActive,
   setAccountPhoto,
@@ -22,6 +23,7 @@ export { inviteAccount } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
 export { endSessions } from './session/end-sessions.ts'
 export { openSession } from './session/open-session.ts'
+export { accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
 export { startIdentity } from './start-identity.ts'
 
 export const identityFeature: Feature = {

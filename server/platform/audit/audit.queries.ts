@@ -25,6 +25,15 @@ export const insertAuditEvent = change(({ db, organisation }, p: NewEvent) => ({
     ),
 }))
 
+/** Who did one of these things to a record. */
+export const whoDid = rows(({ db, organisation }, p: { type: string; id: Id; actions: readonly string[] }) => ({
+  compile: () =>
+    sql<{ account: Id }>`
+      select distinct account_id as account from audit_event
+      where organisation_id = ${organisation} and record_type = ${p.type} and record_id = ${p.id}
+        and action = any(${p.actions}::text[]) and account_id is not null`.compile(db),
+}))
+
 interface AuditRow {
   _id: string
   at: Instant

@@ -4,7 +4,8 @@ import type { Tx } from '../database/tx.ts'
 import { brokenLinks, insertAuditEvent, type AuditChanges } from './audit.queries.ts'
 
 export interface AuditedRecord {
-  type: 'employee' | 'leavePolicy' | 'organisation' | 'payRun' | 'role' | 'salaryComponent' | 'salaryTemplate'
+  type:
+    'account' | 'employee' | 'leavePolicy' | 'organisation' | 'payRun' | 'role' | 'salaryComponent' | 'salaryTemplate'
   id: Id
 }
 
@@ -14,18 +15,19 @@ export interface AuditedRecord {
  */
 export async function audit(
   tx: Tx,
-  actor: Pick<Actor, 'account'> | null,
+  actor: Pick<Actor, 'account' | 'requestedBy'> | null,
   action: string,
   record: AuditedRecord,
   changes: AuditChanges = {},
 ): Promise<void> {
   const { type, id } = record
+  const requested = actor?.requestedBy === undefined ? {} : { requestedBy: { from: null, to: actor.requestedBy } }
   await insertAuditEvent(tx, {
     account: actor?.account ?? null,
     action,
     type,
     id,
-    changes: JSON.stringify(changes),
+    changes: JSON.stringify({ ...changes, ...requested }),
     now: tx.now,
   })
 }

@@ -21,6 +21,8 @@ export interface JobData {
   'employee-leaving': { organisation: Id | null }
   /** Deletes files that nothing names: documents of requests that were never sent, pictures of calls that failed. */
   'file-cleaning': { organisation: Id | null }
+  /** Looks whether the activity log is what was written; null means every organisation. */
+  'audit-check': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -48,6 +50,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
+  'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

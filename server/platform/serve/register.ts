@@ -4,12 +4,13 @@ import type { Route } from '@muster/contract/routes.ts'
 import { admit, type Actor, type Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
-import { invalid, signedOut } from '../problem.ts'
+import { Problem, invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
 import type { Call, Client, Upload } from './call.ts'
 import { check } from './check.ts'
 import { bearerOf, browserCookie, clientOf } from './client.ts'
 import { readParts } from './multipart.ts'
+import { Held } from '../second-person/sensitive.ts'
 import { networkOf } from './network.ts'
 import { markOf, obeysKey, once } from './once.ts'
 import { serializer } from './serializer.ts'
@@ -19,7 +20,7 @@ import { admitUpload, squarePictures } from './uploads.ts'
 
 /** Hangs a served call into Fastify: limit, access, check, transaction, handler, envelope. */
 export function register(fastify: FastifyInstance, app: App, served: Served, unfinished: Unfinished): void {
-  const { key, route, handler } = served
+  const { key, route, handler, guard } = served
   const [method = '', path = ''] = key.split(' ')
   const write = route.reply === 'blob' ? undefined : serializer(route)
 
@@ -28,7 +29,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
   const callers = new WeakMap<FastifyRequest, Who>()
   const admitted = async (request: FastifyRequest) => {
     if (route.access === 'public') await app.limits.spend(key, networkOf(request.ip), route.rate ?? defaultRate)
-    const who = await whoCalls(app, route, request)
+    const who = await whoCalls(app, served, request)
     unfinished.hold(request, accountOf(who, request))
     if (route.files) await admitUpload(app, accountOf(who, request))
     callers.set(request, who)
@@ -50,12 +51,18 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
     const handle = (more: object) => Promise.resolve(handler({ ...basic, ...who, ...more } as unknown as Call<Route>))
     const json = (result: unknown) => write!(envelope(route, result, basic.query))
     const { actor } = who
+    const act = async (tx: Tx) => {
+      const sensitive = actor && guard ? await guard({ ...basic, actor, tx } as unknown as Call<Route>) : null
+      if (!actor || sensitive === null) return handle({ tx })
+      const make = (within: Tx, body: unknown) => handle({ tx: within, body })
+      return app.secondPerson({ key, actor, tx, params: basic.params, body: basic.body, make }, sensitive)
+    }
     const mark = actor && isKeyed ? markOf(request, basic) : null
     if (actor && mark) {
-      const work = (tx: Tx) => once(tx, { actor, ...mark }, async () => json(await handle({ tx })))
+      const work = (tx: Tx) => once(tx, { actor, ...mark }, async () => json(await act(tx)))
       return sendJson(reply, await app.database.within(actor.organisation, work))
     }
-    const result = actor ? await app.database.within(actor.organisation, (tx) => handle({ tx })) : await handle({})
+    const result = actor ? await app.database.within(actor.organisation, act) : await handle({})
     return write ? sendJson(reply, json(result)) : sendBytes(reply, result as unknown as Bytes)
   }
   // Strangers send forms of a few fields.
@@ -65,22 +72,38 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
 }
 
 type Who = { actor?: Actor; onboarding?: Onboarding }
-type Read = { app: App; client: Client; query: Record<string, unknown>; body: unknown; files?: Record<string, Upload> }
+interface Read {
+  app: App
+  client: Client
+  params: unknown
+  query: Record<string, unknown>
+  body: unknown
+  files?: Record<string, Upload>
+}
 
 /** What limits count by. */
 function accountOf({ actor, onboarding }: Who, request: FastifyRequest): string {
   return actor?.account ?? onboarding?.signUp ?? networkOf(request.ip)
 }
 
+/** Shows a number of somebody else in full. */
+const revealsAnother = /^GET (?!.*\/self-).*\/reveal$/
+
 const defaultRate = { max: 30, seconds: 60 }
 
-async function whoCalls(app: App, route: Route, request: FastifyRequest): Promise<Who> {
+async function whoCalls(app: App, { key, route }: Served, request: FastifyRequest): Promise<Who> {
   if (route.access === 'public') return {}
   const token = bearerOf(request)
   if (!token) throw signedOut()
   if (route.access === 'onboarding') return { onboarding: await app.onboarding(token) }
   const actor = await app.authenticate(token, request.cookies[browserCookie])
-  admit(actor, { ...route, access: route.access })
+  try {
+    admit(actor, { ...route, access: route.access })
+    if (revealsAnother.test(key)) await app.revealing(actor)
+  } catch (error) {
+    if (error instanceof Problem) app.refusedTo(actor, key, error.status)
+    throw error
+  }
   return { actor }
 }
 
@@ -92,6 +115,10 @@ function readCall(route: Route, request: FastifyRequest, body: unknown) {
 }
 
 function envelope(route: Route, result: unknown, query: Record<string, unknown>): Success<unknown> {
+  if (result instanceof Held) {
+    const { data, message, change } = result
+    return { success: true, message, pendingChange: change, data }
+  }
   const done: Success<unknown> = { success: true, data: result }
   if (route.message) done.message = route.message
   if (route.paging === 'cursor') {
@@ -110,8 +137,12 @@ function envelope(route: Route, result: unknown, query: Record<string, unknown>)
   return done
 }
 
-/** Pay and bank accounts do not stay behind in the browser of a shared computer. */
+/**
+ * Pay and bank accounts do not stay behind in the browser of a shared computer. A change that awaits a second person is accepted, and
+ * not made yet; no text of a reply can hold its mark, as quotes are escaped.
+ */
 function sendJson(reply: FastifyReply, json: string) {
+  if (json.includes('"pendingChange":"')) void reply.status(202)
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(json)
 }
 

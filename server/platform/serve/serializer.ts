@@ -21,6 +21,7 @@ function build(route: Route): (envelope: unknown) => string {
       ...top,
       success: { type: 'boolean' },
       message: { type: 'string' },
+      pendingChange: { type: 'string' },
       data,
       pagination: {
         type: 'object',

@@ -1,11 +1,16 @@
 import type { Route, RouteKey, Routes } from '@muster/contract/routes.ts'
-import type { Handler } from './call.ts'
+import type { Sensitive } from '../second-person/sensitive.ts'
+import type { Call, Handler } from './call.ts'
+
+/** Says what is sensitive about a call; null where nothing is. */
+export type Guard = (call: Call<Route>) => Promise<Sensitive | null>
 
 /** A route with the handler that serves it. */
 export interface Served {
   key: RouteKey
   route: Route
   handler: Handler<Route>
+  guard?: Guard
 }
 
 /** Binds every call of one noun to its handler; a missing or foreign key does not compile. */

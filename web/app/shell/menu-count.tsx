@@ -13,15 +13,18 @@ const inboxes: Readonly<Record<RequestTypeName, string>> = {
   procurement: '/home/approval/procurement',
   claim: '/home/approval/claim',
 }
+const changes = '/home/approval/changes'
 const types = Object.keys(inboxes) as RequestTypeName[]
 
 /** How many requests wait behind an entry; on a closed group the sum of what is in it. */
 export function MenuCount({ item }: { item: MenuItem }) {
+  const hasChanges = [item, ...(item.children ?? [])].some(({ url }) => url === changes)
+  const pending = useApi(hasChanges ? 'GET /api/v1/user/pending-change-count' : null)
   const behind = types.filter((type) => [item, ...(item.children ?? [])].some(({ url }) => url === inboxes[type]))
   const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
   const held = useHeld(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
   const counted = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
-  const waiting = counted - held
+  const waiting = counted - held + (hasChanges ? (pending.data?.toDecide ?? 0) : 0)
   if (waiting <= 0) return null
   return (
     <span className="menu-count">

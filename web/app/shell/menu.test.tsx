@@ -21,7 +21,7 @@ test('an admin sees everything but what is for people with an employee record', 
     'Calendar',
     'Team',
     'Employees',
-    ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim']],
+    ['Approval', ['Leave', 'Comp-Off', 'Work From Home', 'Attendance', 'Travel', 'Procurement', 'Claim', 'Changes']],
     'Company',
     ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings']],
     [

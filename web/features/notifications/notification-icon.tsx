@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Megaphone,
   Package,
+  ShieldAlert,
   Plane,
   ReceiptText,
   TimerReset,
@@ -27,6 +28,9 @@ const icons: Readonly<Record<string, { icon: LucideIcon; tint: string }>> = {
   settlement: { icon: ReceiptText, tint: 'amber' },
   'own-settlement': { icon: ReceiptText, tint: 'green' },
   announcement: { icon: Megaphone, tint: 'blue' },
+  'pending-change': { icon: CircleCheckBig, tint: 'amber' },
+  'own-security': { icon: ShieldAlert, tint: 'red' },
+  security: { icon: ShieldAlert, tint: 'red' },
   birthday: { icon: Cake, tint: 'amber' },
 }
 

@@ -18,12 +18,15 @@ const targets: Readonly<Record<string, string>> = {
   'procurement-approvals': '/home/approval/procurement',
   'claim-approvals': '/home/approval/claim',
   'attendance-approvals': '/home/approval/attendance',
+  'own-security': '/home/profile?tab=bank',
+  'pending-change': '/home/approval/changes',
   birthday: '/home/organization?tab=6',
 }
 
 /** Requests open at the record itself; the settlement of somebody else is on the page of the person. */
 export function targetOf({ type, targetId }: { type: string; targetId: string | null }): string {
   if (type === 'settlement' && targetId !== null) return `/home/employee-detail/${targetId}?tab=salary`
+  if (type === 'security') return '/home/settings/activity-log'
   const path = targets[type] ?? '/home/organization?tab=1'
   return targetId === null || path.includes('?') ? path : `${path}?id=${targetId}`
 }

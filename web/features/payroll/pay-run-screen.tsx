@@ -5,6 +5,7 @@ import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { PendingNotice } from '../../shared/pending/pending-notice.tsx'
 import { useRecordName } from '../../shared/page/record-name.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
@@ -74,6 +75,7 @@ function Run({ run }: { run: PayRunDetail }) {
           <RunActions run={run} checks={checks} />
         </Box>
       </PageHeader>
+      <PendingNotice recordId={run._id} />
       {isRunning(run.state) ? (
         <Panel>
           <Suspense>

@@ -43,6 +43,7 @@ export const fixes: Record<Finding['code'], Place> = {
   noUan: personal,
   noEsiNumber: personal,
   noBank: bank,
+  bankWaiting: bank,
   noBirthDate: personal,
   noGender: personal,
   midYearJoiner: tax,

@@ -1,6 +1,7 @@
 import type { FieldError } from '@muster/contract/envelope.ts'
 import type { CursorInfo, PageInfo } from '@muster/contract/routes.ts'
 import { ApiError } from './api-error.ts'
+import { toldPendingChange } from './pending-change.ts'
 import { endSession } from './session-end.ts'
 
 export interface Reply {
@@ -25,8 +26,13 @@ export async function read(response: Response): Promise<Reply> {
     if (response.ok) return { data: response.status === 204 ? null : await response.blob() }
     throw new ApiError(response.status, byStatus(response.status))
   }
-  const body = (await response.json()) as Partial<Reply> & { success?: boolean; message?: string }
+  const body = (await response.json()) as Partial<Reply> & {
+    success?: boolean
+    message?: string
+    pendingChange?: string
+  }
   if (response.ok && body.success !== false) {
+    if (body.pendingChange !== undefined) toldPendingChange(body.message ?? 'Sent for approval')
     return {
       data: body.data,
       ...(body.message === undefined ? {} : { message: body.message }),

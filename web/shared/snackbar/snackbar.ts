@@ -23,6 +23,7 @@ interface SnackbarState {
 export const useSnackbar = create<SnackbarState>()(() => ({ open: false, message: '', type: 'success', queue: [] }))
 
 let lastId = 0
+let quietUntil = 0
 
 /** Shows a message at the bottom of every screen, one after the other; gives what `closeSnackbar` takes. */
 export function snack(
@@ -30,6 +31,7 @@ export function snack(
   type: SnackbarType = 'success',
   more: Pick<SnackbarMessage, 'action' | 'onClose'> = {},
 ): number {
+  if (type === 'success' && more.action === undefined && Date.now() < quietUntil) return 0
   const { queue } = useSnackbar.getState()
   const last = queue.at(-1)
   // The same words twice in a row, from several calls that failed at once, are said once.
@@ -37,6 +39,12 @@ export function snack(
   lastId += 1
   show([...queue, { id: lastId, message, type, ...more }])
   return lastId
+}
+
+/** Says that a change awaits approval, instead of what its screen would say of its success. */
+export function snackPending(message: string): void {
+  snack(message)
+  quietUntil = Date.now() + 1500
 }
 
 export const snackError = (message: string) => snack(message, 'error')

@@ -6,6 +6,8 @@ import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { employeeAccount } from '../records.queries.ts'
+import { bankChanges } from '../reported/tell-changed.ts'
 import { bankOf, putBank } from './bank-details.queries.ts'
 
 type Shown = z.output<typeof BankDetails>
@@ -28,6 +30,7 @@ export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, inp
   const account = input.accountNumber === undefined ? kept : sealAccount(app, input.accountNumber)
   if (account === null) throw wrongField('body.accountNumber', 'Enter the account number')
   const before = await showBank(tx, id)
+  if (found.sealed !== null && isOther(app, found.sealed, before, input)) await tellBankChange(tx, app, actor, id)
   await putBank(tx, { ...input, ...account, id, now: tx.now })
   const after = (await showBank(tx, id))!
   const changes = differences(inWords(before), inWords(after))
@@ -35,6 +38,17 @@ export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, inp
     changes['accountNumber'] = { from: before?.accountNumber ?? null, to: after.accountNumber }
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedBank', { type: 'employee', id }, changes)
   return after
+}
+
+/** The same money, to somebody else or elsewhere. */
+function isOther(app: App, sealed: string, before: Shown | null, { accountNumber, ifsc, holderName }: Input): boolean {
+  const isMoved = accountNumber !== undefined && openedAccount(app, sealed) !== accountNumber
+  return isMoved || before?.ifsc !== ifsc || before.holderName !== holderName
+}
+
+async function tellBankChange(tx: Tx, app: App, actor: Actor, employee: Id): Promise<void> {
+  const whom = await employeeAccount(tx, { id: employee })
+  if (whom) await bankChanges(tx, app, actor, { ...whom, employee })
 }
 
 export async function revealAccount(tx: Tx, app: App, actor: Actor, id: Id | null): Promise<{ value: string }> {

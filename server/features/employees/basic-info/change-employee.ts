@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { changeAccount, inviteAccount, permissionsHeld, setRole } from '../../identity/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
+import { emailChanged } from '../reported/tell-changed.ts'
 import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
 import { lockPeople } from './employment.queries.ts'
@@ -40,6 +41,10 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
     throw wrongField('body.joinedOn', 'The joining date is after the last day of work')
   await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
   const needsLink = await changeAccount(tx, row.account, accountChange(before, given))
+  if (given.workEmail !== undefined && !before.isInvited) {
+    const whom = { employee: id, name: before.name, account: row.account }
+    await emailChanged(tx, app, actor, { ...whom, before: before.workEmail, email: given.workEmail })
+  }
   if (needsLink) await inviteAccount(tx, app, row.account, actor.account)
   if (given.roleId !== undefined) await setRole(tx, row.account, given.roleId)
   await stretchFirstShift(tx, { employee: id, joinedOn })

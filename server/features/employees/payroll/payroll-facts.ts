@@ -35,7 +35,7 @@ export async function numbersOfPeople(
 
 /** Bank accounts in the clear, to be paid into; likewise. One statement. */
 export async function accountsOfPeople(tx: Tx, app: App, employees: readonly Id[]): Promise<Map<Id, PersonAccount>> {
-  const found = await sealedAccountsOf(tx, { employees: JSON.stringify(employees) })
+  const found = await sealedAccountsOf(tx, { employees: JSON.stringify(employees), now: tx.now })
   return new Map(
     found.map(({ employee, holderName, sealed, ifsc }) => [
       employee,

@@ -1,13 +1,19 @@
 import { employeeStatusRoutes as contract } from '@muster/contract/employees/employee-status.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { statusGuard } from '../second-person/people-guard.ts'
 import { activityOf } from './activity.ts'
 import { changeStatus, resendInvitation } from './employee-status.ts'
 
-export const employeeStatusRoutes = serve(contract, {
+const served = serve(contract, {
   'PUT /api/v1/employee/status/{id}': ({ tx, app, actor, params, body }) =>
     changeStatus(tx, app, actor, params.id, body),
   'POST /api/v1/employee/resend-invitation/{id}': ({ tx, app, actor, params }) =>
     resendInvitation(tx, app, actor, params.id),
   'GET /api/v1/employee/activity/{id}': ({ tx, actor, params, query: { limit, offset } }) =>
     activityOf(tx, actor, params.id, { limit, offset }),
+})
+
+export const employeeStatusRoutes = guarded(contract, served, {
+  'PUT /api/v1/employee/status/{id}': ({ tx, params, body }) => statusGuard(tx, params.id, body),
 })

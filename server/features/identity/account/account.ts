@@ -7,6 +7,7 @@ import { notFound, wrongField } from '../../../platform/problem.ts'
 import { effectivePermissions, writeOf } from '../permission/effective.ts'
 import { permissionsOfAccount } from '../permission/permission.queries.ts'
 import { voidInvitation } from '../invitation/invitation.queries.ts'
+import { useResets } from '../password/reset.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import {
   accountSecret,
@@ -19,6 +20,7 @@ import {
   photoAfter,
   updateActive,
   updateDesignation,
+  updateFrozen,
   updateRole,
 } from './account.queries.ts'
 
@@ -81,6 +83,15 @@ export async function setAccountActive(tx: Tx, account: Id, isActive: boolean): 
   if ((await updateActive(tx, { account, isActive })) === 0) throw notFound('The account')
   if (isActive) await actorsChanged(tx, account)
   else await endSessions(tx, account, 'deactivated')
+}
+
+/** Nobody signs in to a frozen account, and whoever is signed in no longer is. */
+export async function freezeAccount(tx: Tx, account: Id, isFrozen: boolean): Promise<void> {
+  if ((await updateFrozen(tx, { account, at: isFrozen ? tx.now : null })) === 0) throw notFound('The account')
+  if (!isFrozen) return
+  await endSessions(tx, account, 'deactivated')
+  await voidInvitation(tx, { organisation: tx.organisation, account })
+  await useResets(tx, { organisation: tx.organisation, account, now: tx.now })
 }
 
 /** Nobody becomes admin this way, and the admin stays it. */

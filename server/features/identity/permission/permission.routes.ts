@@ -1,10 +1,17 @@
 import { permissionRoutes as contract } from '@muster/contract/identity/permission.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { permissionsGuard } from '../second-person/access-guard.ts'
 import { changePermissions, flagsOf, showPermissions } from './permission.ts'
 
-export const permissionRoutes = serve(contract, {
+const served = serve(contract, {
   'GET /api/v1/employee/permissions': ({ actor }) => flagsOf(actor),
   'GET /api/v1/employee/permissions/{id}': ({ tx, actor, params }) => showPermissions(tx, actor, params.id),
   'PUT /api/v1/employee/permissions/{id}': ({ tx, actor, params, body }) =>
     changePermissions(tx, actor, params.id, body),
+})
+
+export const permissionRoutes = guarded(contract, served, {
+  'PUT /api/v1/employee/permissions/{id}': ({ tx, actor, params, body }) =>
+    permissionsGuard(tx, actor, params.id, body),
 })

@@ -2,8 +2,10 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/id.ts'
+import { forbidden } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 import { browserCookie } from '../../../platform/serve/client.ts'
+import { frozenSince } from '../account/account.queries.ts'
 import { signAccessToken } from './access-token.ts'
 import { browserSeal } from './browser-seal.ts'
 import { rememberDevice } from './known-device.ts'
@@ -31,6 +33,7 @@ export async function openSession(
   const session = newId()
   const { token: refreshToken, digest } = newRefreshToken(app.secrets, organisation, session)
   const now = await app.database.within(organisation, async (tx) => {
+    if (await frozenSince(tx, { account })) throw forbidden(frozen)
     const expiresAt = endOfSession(app, { now: tx.now, createdAt: tx.now, lifetimeDays })
     const began = { agent, address, lifetimeDays, isBound: isBrowser, now: tx.now, expiresAt }
     await insertSession(tx, { id: session, account, digest, ...began })
@@ -39,6 +42,8 @@ export async function openSession(
   const accessToken = await signAccessToken(app.secrets, now, { organisation, account, session })
   return { accessToken, refreshToken, lifetimeDays, session }
 }
+
+const frozen = 'This account is frozen because a change to it was reported. Speak to your admin or HR.'
 
 interface Age {
   now: Instant

@@ -3,6 +3,7 @@ import type { SignInInput } from '@muster/contract/identity/session.routes.ts'
 import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
@@ -39,13 +40,30 @@ export async function signIn(
     accountSecret(tx, { account: entry?.account ?? nobody }),
   )
   const isRight = await isPassword(password, found?.hash)
+  // Beside the answer: it takes as long as for an unknown address.
+  if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn')
   if (!entry || !found || !isRight) throw new Problem(401, 'Email or password is not right.')
   await app.limits.forgive('sign-in', pair, wrongTries)
   if (!device) await notWrong(app.limits, 'wrong-sign-in', email)
   if (entry.signUp) return { accessToken: null, ...(await resumeSignUp(app, entry.signUp)) }
   const { organisation, account } = entry
   const { accessToken } = await signInBrowser(app, client, { organisation, account, lifetimeDays: remember ? 30 : 1 })
+  await logSignIn(app, entry, client, 'signedIn')
   return { accessToken, step: null, onboardingToken: null }
+}
+
+async function logSignIn(
+  app: App,
+  { organisation, account }: { organisation: Id; account: Id },
+  client: Client,
+  action: 'signedIn' | 'failedSignIn',
+): Promise<void> {
+  const told = { address: { from: null, to: client.address } }
+  await app.database
+    .within(organisation, (tx) =>
+      audit(tx, action === 'signedIn' ? { account } : null, action, { type: 'account', id: account }, told),
+    )
+    .catch((error: unknown) => app.log.warn({ error: String(error) }, 'a sign-in was not logged'))
 }
 
 const nobody: Id = '00000000-0000-0000-0000-000000000000'

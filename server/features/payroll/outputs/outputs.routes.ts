@@ -1,18 +1,22 @@
 import { payRunFilesRoutes as contract } from '@muster/contract/payroll/pay-run-files.routes.ts'
 import { bankAnswerRoutes } from '@muster/contract/payroll/bank-answer.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { bankFileGuard } from '../second-person/run-guard.ts'
 import { answerByHand, paymentCounts, paymentsOf, takeAnswers } from './bank-answer.ts'
 import { differenceOf, differencePeople } from './difference.ts'
 import { fetchFile, listFiles } from './files.ts'
 
+const files = serve(contract, {
+  'GET /api/v1/user/payrun/{id}/files': ({ app, tx, actor, params }) => listFiles(app, tx, actor, params.id),
+  'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params }) =>
+    fetchFile(app, tx, actor, params.id, params.kind),
+  'GET /api/v1/user/payrun/{id}/difference': ({ tx, params, query }) => differenceOf(tx, params.id, query.attempt),
+  'GET /api/v1/user/payrun/{id}/difference/people': ({ tx, params, query }) => differencePeople(tx, params.id, query),
+})
+
 export const outputRoutes = [
-  ...serve(contract, {
-    'GET /api/v1/user/payrun/{id}/files': ({ app, tx, actor, params }) => listFiles(app, tx, actor, params.id),
-    'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params }) =>
-      fetchFile(app, tx, actor, params.id, params.kind),
-    'GET /api/v1/user/payrun/{id}/difference': ({ tx, params, query }) => differenceOf(tx, params.id, query.attempt),
-    'GET /api/v1/user/payrun/{id}/difference/people': ({ tx, params, query }) => differencePeople(tx, params.id, query),
-  }),
+  ...guarded(contract, files, { 'GET /api/v1/user/payrun/{id}/files/{kind}': bankFileGuard }),
   ...serve(bankAnswerRoutes, {
     'GET /api/v1/user/payrun/{id}/bank-answer': ({ tx, params }) => paymentCounts(tx, params.id),
     'GET /api/v1/user/payrun/{id}/payments': ({ tx, params, query }) => paymentsOf(tx, params.id, query),

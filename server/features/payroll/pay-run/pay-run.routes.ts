@@ -1,23 +1,27 @@
 import { payRunRoutes as contract } from '@muster/contract/payroll/pay-run.routes.ts'
 import { payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { hold, release } from '../hold/hold.ts'
+import { runGuard } from '../second-person/run-guard.ts'
 import { changesOf } from './changed-inputs.ts'
 import { notPaid } from './paid.ts'
 import { startRun, takeStep } from './pay-run.ts'
 import { currentMonth, history, leftOut, oneRun, payslips } from './pay-run-view.ts'
 import { reopen } from './reopen.ts'
 
+const served = serve(contract, {
+  'GET /api/v1/user/payrun': ({ tx }) => currentMonth(tx),
+  'POST /api/v1/user/payrun': ({ tx, actor, body }) => startRun(tx, actor, body.month),
+  'GET /api/v1/user/payrun-history': ({ tx, query }) => history(tx, query),
+  'GET /api/v1/user/payrun/{id}': ({ tx, params }) => oneRun(tx, params.id),
+  'PUT /api/v1/user/payrun/{id}': ({ tx, actor, params, body }) => takeStep(tx, actor, params.id, body),
+  'GET /api/v1/user/payrun/{id}/payslips': ({ tx, params, query }) => payslips(tx, params.id, query),
+  'GET /api/v1/user/payrun/{id}/left-out': ({ tx, params, query }) => leftOut(tx, params.id, query),
+})
+
 export const payRunRoutes = [
-  ...serve(contract, {
-    'GET /api/v1/user/payrun': ({ tx }) => currentMonth(tx),
-    'POST /api/v1/user/payrun': ({ tx, actor, body }) => startRun(tx, actor, body.month),
-    'GET /api/v1/user/payrun-history': ({ tx, query }) => history(tx, query),
-    'GET /api/v1/user/payrun/{id}': ({ tx, params }) => oneRun(tx, params.id),
-    'PUT /api/v1/user/payrun/{id}': ({ tx, actor, params, body }) => takeStep(tx, actor, params.id, body),
-    'GET /api/v1/user/payrun/{id}/payslips': ({ tx, params, query }) => payslips(tx, params.id, query),
-    'GET /api/v1/user/payrun/{id}/left-out': ({ tx, params, query }) => leftOut(tx, params.id, query),
-  }),
+  ...guarded(contract, served, { 'PUT /api/v1/user/payrun/{id}': runGuard }),
   ...serve(payRunStepsRoutes, {
     'GET /api/v1/user/payrun/{id}/changes': ({ tx, params }) => changesOf(tx, params.id),
     'POST /api/v1/user/payrun/{id}/reopen': ({ tx, actor, params, body }) => reopen(tx, actor, params.id, body.reason),

@@ -12,6 +12,7 @@ import {
   type StatutoryPerson,
   type StatutorySettings,
 } from '../statutory/index.ts'
+import { bankWaiting } from './bank-waiting.ts'
 import { joinersWithoutPast } from './joiners.ts'
 import { paymentsOnHold } from './held.ts'
 import { leaversWithoutSettlement } from './leavers.ts'
@@ -46,7 +47,7 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
   const byId = new Map(people.map((person) => [person.employee, person]))
   const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, month, people) : []
   const open = [...(await missingPunches(tx, month)), ...(await undecidedRequests(tx, month))]
-  for (const { employee, detail } of [...joiners, ...open]) {
+  for (const { employee, detail } of [...joiners, ...(await bankWaiting(tx)), ...open]) {
     const person = byId.get(employee)
     if (person) found.push({ code: detail.code, person, detail: detail.words })
   }

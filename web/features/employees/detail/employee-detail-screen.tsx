@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -13,6 +14,7 @@ import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
 import { employeeReads, onboardingPath } from '../words.ts'
+import { ReportedNotice } from './reported-notice.tsx'
 import type { TabProps } from './tab.ts'
 
 // A form: fetched when the status is changed.
@@ -31,6 +33,8 @@ export default function EmployeeDetailScreen() {
   return (
     <Box>
       <Head employee={reply.data} />
+      <PendingNotice recordId={id} />
+      <ReportedNotice employeeId={id} name={reply.data.name} />
       <Box sx={{ mb: 2.5 }}>
         <UrlTabs tabs={shown} label={`Sections of ${reply.data.name}`} />
       </Box>

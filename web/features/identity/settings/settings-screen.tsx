@@ -1,5 +1,14 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
-import { Building2, ChevronRight, CreditCard, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  Building2,
+  ChevronRight,
+  CreditCard,
+  History,
+  type LucideIcon,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { isAdmin, useCan, useSession } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -7,6 +16,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 /** The ways to what one can set for oneself, and for the company. */
 export default function SettingsScreen() {
   const session = useSession()
+  const mayGiveAccess = useCan('permissionWrite')
   const mayChangeCompany = useCan('informationWrite')
   return (
     <>
@@ -35,6 +45,22 @@ export default function SettingsScreen() {
           text="Your details and picture"
           to={isAdmin(session) ? '/home/admin-profile' : '/home/profile'}
         />
+        {mayGiveAccess ? (
+          <SettingsCard
+            icon={UsersRound}
+            title="Two-person rule"
+            text="Changes that a second person has to approve"
+            to="/home/settings/two-person-rule"
+          />
+        ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard
+            icon={History}
+            title="Activity log"
+            text="Who did what in the company, and when"
+            to="/home/settings/activity-log"
+          />
+        ) : null}
         {mayChangeCompany ? (
           <SettingsCard
             icon={Building2}

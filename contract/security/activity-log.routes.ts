@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Day, Id, Instant } from '../values.ts'
+
+export const activityKinds = {
+  signIn: 'Sign-ins',
+  refused: 'Refused calls',
+  reveal: 'Revealed numbers',
+  download: 'Downloads',
+  approval: 'Approvals of changes',
+  access: 'Access and security',
+  other: 'Other changes',
+} as const
+export type ActivityKind = keyof typeof activityKinds
+
+export const activityLogRoutes = defineRoutes({
+  'GET /api/v1/user/activity-log': {
+    access: 'permissionWrite',
+    summary: "A page of the company's activity log, the newest first; for the admin alone.",
+    query: z.object({
+      /** A part of the name of who did it. */
+      search: z.string().trim().max(100).optional(),
+      kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
+      from: Day.optional(),
+      to: Day.optional(),
+    }),
+    paging: 'page',
+    limit: 50,
+    reply: z.array(
+      z.object({
+        _id: z.string(),
+        at: Instant,
+        who: z.string(),
+        action: z.string(),
+        record: z.object({ type: z.string(), _id: Id, name: z.string().nullable() }),
+        changes: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
+      }),
+    ),
+  },
+})

@@ -1,0 +1,11 @@
+import { activityLogRoutes } from './activity-log.routes.ts'
+import { bankWaitRoutes } from './bank-wait.routes.ts'
+import { pendingChangeRoutes } from './pending-change.routes.ts'
+import { twoPersonRuleRoutes } from './two-person-rule.routes.ts'
+
+export const securityRoutes = {
+  ...pendingChangeRoutes,
+  ...twoPersonRuleRoutes,
+  ...bankWaitRoutes,
+  ...activityLogRoutes,
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineRoutes } from '../routes.ts'
+import { Instant } from '../values.ts'
+import { TwoPersonArea } from './two-person-areas.ts'
+
+export const TwoPersonRule = z.object({
+  area: TwoPersonArea,
+  label: z.string(),
+  description: z.string(),
+  /** As set; on unless an admin turned it off. */
+  isOn: z.boolean(),
+  /** It is on, and at least two people could do it. */
+  isActive: z.boolean(),
+  /** Active people who could be the second one, the caller among them. */
+  people: z.array(z.string()),
+  changedBy: z.string().nullable(),
+  changedAt: Instant.nullable(),
+})
+
+export const twoPersonRuleRoutes = defineRoutes({
+  'GET /api/v1/user/two-person-rule': {
+    access: 'permissionWrite',
+    summary: 'For which changes a second person has to approve.',
+    reply: z.array(TwoPersonRule),
+  },
+  'PUT /api/v1/user/two-person-rule': {
+    access: 'permissionWrite',
+    summary: 'Turns the rule on or off for one kind of change; only the admin may, and everyone concerned is told.',
+    body: z.object({ area: TwoPersonArea, isOn: z.boolean('Choose on or off') }),
+    reply: z.array(TwoPersonRule),
+    message: 'Two-person rule saved',
+  },
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+import { builder } from '../../platform/database/builder.ts'
+import type { AnyTx } from '../../platform/database/tx.ts'
+import type { CallAs } from './calls.ts'
+import type { DemoPerson } from './people.ts'
+import { demoDomain } from './sign-ins.ts'
+
+/** The admin approves what HR has sent for approval. */
+export async function agree(callAs: CallAs, admin: Id): Promise<void> {
+  const reply = await callAs(admin, 'GET /api/v1/user/pending-change', { query: { limit: 100 } })
+  const ids = ((reply ?? []) as unknown as { _id: Id }[]).map(({ _id }) => _id)
+  if (ids.length === 0) return
+  const done = await callAs(admin, 'PUT /api/v1/user/pending-changes', { body: { ids, decision: 'approve' } })
+  if (done?.failed.length !== 0) throw new Error('A change of the demo company could not be approved.')
+}
+
+/** One change waits: HR has got a new bank account from somebody. */
+export async function askForOne(callAs: CallAs, hr: Id, { employee, firstName, lastName }: DemoPerson): Promise<void> {
+  await callAs(hr, 'PUT /api/v1/employee/bank-details/{id}', {
+    params: { id: employee },
+    body: {
+      ...{
+        holderName: `${firstName} ${lastName}`,
+        accountNumber: '50100482913377',
+        accountNumberAgain: '50100482913377',
+      },
+      ...{ ifsc: 'HDFC0000523', bankName: 'HDFC Bank', branch: 'Koramangala', accountType: 'savings' },
+    },
+  })
+}
+
+/** Nobody reads the mails of the past. */
+export async function forgetMails(tx: AnyTx): Promise<void> {
+  const { sql: text, parameters } = sql`delete from mail where recipient like ${`%@${demoDomain}`}`.compile(builder)
+  await tx.query({ name: '', text, values: parameters })
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { reportedChangeRoutes } from '@muster/contract/employees/reported-change.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { Problem, conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
+import { sameSecret } from '../../../platform/secrets.ts'
+import { freezeAccount } from '../../identity/index.ts'
+import { soleHolder, tellHolders } from '../../security/index.ts'
+import {
+  alert,
+  countBankChange,
+  openReports,
+  putReported,
+  putSettled,
+  restoreBank,
+  stopBankChange,
+  waitingBanks,
+} from './reported.queries.ts'
+
+type Shown = z.output<(typeof reportedChangeRoutes)['GET /api/v1/employee/reported-change/{id}']['reply']>
+
+/** The link of a mail: the change is stopped, and whoever can look into it hears of it. Pressed again it says the same. */
+export async function reportNotMe(app: App, token: string): Promise<{ kind: 'bank' | 'email' }> {
+  const [organisation = '', id = '', key = ''] = token.split('.')
+  const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+  if (!isId(organisation) || !isId(id)) throw overdue()
+  return app.database.within(organisation, async (tx) => {
+    const found = await alert(tx, { id })
+    if (!found || !sameSecret(found.digest, app.secrets.digest('not-me', key)) || found.expiresAt < tx.now)
+      throw overdue()
+    const { kind, employee, name, account, bankChange } = found
+    if (found.reportedAt !== null) return { kind }
+    await putReported(tx, { id, now: tx.now })
+    if (bankChange !== null) await stopBankChange(tx, { id: bankChange, employee })
+    if (kind === 'email') await freezeAccount(tx, account, true)
+    const what = kind === 'bank' ? 'bank account' : 'sign-in email'
+    await tellHolders(tx, app, kind === 'bank' ? 'employeeBankWrite' : 'permissionWrite', {
+      type: 'security',
+      message: `${name} reported: "This wasn't me". Their ${what} was changed`,
+      more:
+        kind === 'bank'
+          ? 'Pay goes to the account before until you settle it.'
+          : 'The account is frozen until you settle it.',
+      path: `/home/employee-detail/${employee}?tab=${kind === 'bank' ? 'bank' : 'permissions'}`,
+      label: 'Open the employee',
+    })
+    await audit(tx, null, 'reportedNotMe', { type: 'employee', id: employee }, { change: { from: null, to: what } })
+    return { kind }
+  })
+}
+
+const overdue = () => new Problem(410, 'This link is no longer valid. Speak to your HR team.')
+
+export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Shown> {
+  const [waiting] = await waitingBanks(tx, { employee, now: tx.now })
+  const reported = await openReports(tx, { employee })
+  return {
+    reported: reported.map(({ changedById, ...shown }) => ({
+      ...shown,
+      canSettle: changedById !== actor.account && employee !== actor.employee && may(actor, neededFor(shown.kind)),
+    })),
+    bankWaitsUntil: waiting?.until ?? null,
+  }
+}
+
+/** By somebody who neither made the change nor is concerned by it, unless there is nobody else. */
+export async function settle(tx: Tx, actor: Actor, id: Id, outcome: 'keep' | 'restore'): Promise<null> {
+  const found = await alert(tx, { id })
+  if (!found || found.reportedAt === null) throw notFound('The reported change')
+  const { kind, employee, account, bankChange, changedBy } = found
+  if (!may(actor, neededFor(kind))) throw forbidden()
+  if (employee === actor.employee) throw forbidden('This change concerns you. Another person has to settle it.')
+  if (changedBy === actor.account && !(await soleHolder(tx, neededFor(kind), actor.account)))
+    throw forbidden('You made this change. Another person has to settle it.')
+  if (found.settledAt !== null) throw conflict('This reported change is settled already.')
+  if (kind === 'email' && outcome === 'restore')
+    throw refused('Correct the work email in the employee details first, then keep the change.')
+  if (bankChange !== null) {
+    if (outcome === 'restore') await restoreBank(tx, { id: bankChange, now: tx.now })
+    await countBankChange(tx, { id: bankChange, now: tx.now })
+  }
+  if (kind === 'email') await freezeAccount(tx, account, false)
+  await putSettled(tx, { id, outcome: outcome === 'keep' ? 'kept' : 'restored', account: actor.account, now: tx.now })
+  const what = { change: { from: null, to: `${kind === 'bank' ? 'bank account' : 'sign-in email'} ${outcome}` } }
+  await audit(tx, actor, 'settledReport', { type: 'employee', id: employee }, what)
+  return null
+}
+
+const neededFor = (kind: 'bank' | 'email') => (kind === 'bank' ? 'employeeBankWrite' : 'permissionWrite')

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
+import { allPermissions, permissions as table, type Permission } from '@muster/contract/permissions.ts'
+import { privilegedPermissions } from '@muster/contract/security/two-person-areas.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { effectivePermissions } from '../permission/effective.ts'
+import { showPermissions } from '../permission/permission.ts'
+import { leastRole, rightsOfAccount, roleRights, subjectOf } from './access.queries.ts'
+
+/** Somebody gets what can change pay, people, roles or settings. */
+export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input: z.output<typeof PermissionsInput>) {
+  const subject = await subjectOf(tx, { employee })
+  if (!subject) return null
+  const before = await rightsOfAccount(tx, { account: subject.account })
+  const role = input.roleId === undefined ? before : await roleRights(tx, { role: input.roleId })
+  if (!before || !role) return null
+  const had = effectivePermissions(before, before.changes)
+  const wanted = effectivePermissions(role, { ...before.changes, ...input.permissions })
+  const given = privileged([...wanted].filter((one) => !had.has(one)))
+  if (given.length === 0) return null
+  const label = role.name === before.name ? [] : [{ label: 'Role', from: before.name, to: role.name }]
+  return {
+    ...accessTo(employee, subject.name, given),
+    changes: [...label, ...given.map((one) => ({ label: table[one].label, from: 'No', to: 'Yes' }))],
+    now: () => showPermissions(tx, actor, employee),
+  }
+}
+
+/** What a role gives of what is privileged; for whoever adds or changes a person with it. */
+export async function privilegedOfRole(tx: Tx, role: Id): Promise<{ name: string; permissions: Permission[] } | null> {
+  const found = await roleRights(tx, { role })
+  if (!found) return null
+  return { name: found.name, permissions: privileged([...effectivePermissions(found, {})]) }
+}
+
+/** Null where every role gives something privileged. */
+export async function roleToBeginWith(tx: Tx): Promise<{ _id: Id; name: string } | null> {
+  return (await leastRole(tx, { privileged: privilegedPermissions })) ?? null
+}
+
+export function privileged(list: readonly Permission[]): Permission[] {
+  const held = new Set<Permission>(list)
+  return allPermissions.filter((one) => held.has(one) && privilegedPermissions.includes(one))
+}
+
+export function accessTo(employee: Id, name: string, needs: readonly Permission[]) {
+  return {
+    area: 'access' as const,
+    title: `Access of ${name}`,
+    record: { type: 'employee' as const, id: employee },
+    employee,
+    needs,
+    news: `gave ${name} privileged access`,
+  }
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
+import { permissions as table } from '@muster/contract/permissions.ts'
+import { privilegedPermissions } from '@muster/contract/security/two-person-areas.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { peopleText } from '../people-words.ts'
+import { roleById } from './role.queries.ts'
+
+/** A role that people hold gets what can change pay, people, roles or settings. */
+export async function roleGuard(tx: Tx, id: Id, input: z.output<typeof RoleInput>) {
+  const role = await roleById(tx, { id })
+  if (!role || role.isAdmin || role.people === 0) return null
+  const given = input.permissions.filter(
+    (one) => privilegedPermissions.includes(one) && !role.permissions.includes(one),
+  )
+  if (given.length === 0) return null
+  return {
+    area: 'access' as const,
+    title: `Permissions of the role ${role.name}`,
+    record: { type: 'role' as const, id },
+    employee: null,
+    needs: given,
+    changes: given.map((one) => ({ label: table[one].label, from: 'No', to: 'Yes' })),
+    now: () => Promise.resolve({ _id: id }),
+    news: `gave privileged access to the role ${role.name}, which ${peopleText(role.people)} have`,
+  }
+}

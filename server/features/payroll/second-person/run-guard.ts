@@ -1,0 +1,73 @@
+import type { Id } from '@muster/contract/values.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { whoDid } from '../../../platform/audit/audit.queries.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { State } from '../pay-run/pay-run.queries.ts'
+import { monthText } from '../words.ts'
+import { enteredPay, runParts } from './run-parts.queries.ts'
+
+interface RunCall {
+  tx: Tx
+  actor: Actor
+  params: { id: Id }
+}
+
+/** Approving is for somebody who neither began nor calculated the run, paying for somebody who did not approve it. */
+export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { body: { action: string } }) {
+  const { action } = body
+  if (action !== 'approve' && action !== 'pay') return null
+  const run = await runParts(tx, { id })
+  if (!run) return null
+  const title = `${action === 'approve' ? 'Approve' : 'Mark as paid'}: ${monthText(run.month)} pay run`
+  const people = run.people === 1 ? '1 person' : `${run.people} people`
+  const did = action === 'approve' ? 'approved' : 'marked as paid'
+  return {
+    area: action === 'approve' ? ('payRun' as const) : ('payment' as const),
+    title,
+    record: { type: 'payRun' as const, id },
+    employee: null,
+    changes: [
+      { label: 'Status', from: stateWords[run.state], to: action === 'approve' ? 'Approved' : 'Paid' },
+      { label: 'People', from: null, to: String(run.people) },
+      { label: 'Net pay', from: null, to: rupeeText(run.netPaise) },
+    ],
+    parts: action === 'approve' ? await makersOf(tx, actor, id, run.startedBy) : approver(run.approvedBy),
+    now: () => Promise.resolve({ _id: id, state: run.state as State }),
+    news: `${did} the ${monthText(run.month)} pay run: ${people}, net pay ${rupeeText(run.netPaise)}`,
+  }
+}
+
+/** The file that moves the money. */
+export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { params: { id: Id; kind: string } }) {
+  if (!params.kind.startsWith('bank')) return null
+  const run = await runParts(tx, { id: params.id })
+  if (!run) return null
+  return {
+    area: 'payment' as const,
+    title: `Bank file: ${monthText(run.month)} pay run`,
+    record: { type: 'payRun' as const, id: params.id },
+    employee: null,
+    changes: [],
+    parts: approver(run.approvedBy),
+    refusal: 'You approved this pay run. Another person has to download its bank file (two-person rule).',
+    now: () => Promise.reject<never>(new Error('A file does not wait.')),
+  }
+}
+
+const approver = (account: Id | null) => (account === null ? [] : [{ account }])
+
+async function makersOf(tx: Tx, { account }: Actor, id: Id, startedBy: Id | null) {
+  const calculated = await whoDid(tx, { type: 'payRun', id, actions: ['started', 'calculated again'] })
+  const makers = [...calculated.map((one) => one.account), ...(startedBy === null ? [] : [startedBy])]
+  const entered = (await enteredPay(tx, { account, run: id }))?.hasEntered === true
+  return [...makers.map((one) => ({ account: one })), ...(entered ? [{ account, unless: 'salary' as const }] : [])]
+}
+
+const stateWords: Record<State, string> = {
+  draft: 'Draft',
+  calculating: 'Calculating',
+  calculated: 'Calculated',
+  approved: 'Approved',
+  paid: 'Paid',
+}

@@ -1,0 +1,42 @@
+import { bankWaitRoutes as contract } from '@muster/contract/security/bank-wait.routes.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { forbidden } from '../../platform/problem.ts'
+import { serve } from '../../platform/serve/serve.ts'
+import { holdersOfAll } from './people.queries.ts'
+import { putWait, savedWait } from './setting.queries.ts'
+import { tell } from './tell.ts'
+
+export const bankWaitRoutes = serve(contract, {
+  'GET /api/v1/user/bank-wait': async ({ tx }) => ({ days: await bankWaitDays(tx) }),
+  'PUT /api/v1/user/bank-wait': ({ tx, app, actor, body }) => setWait(tx, app, actor, body.days),
+})
+
+const usualDays = 3
+
+/** How long a changed bank account waits where no second person has approved the change. */
+export async function bankWaitDays(tx: Tx): Promise<number> {
+  return (await savedWait(tx, {}))?.days ?? usualDays
+}
+
+async function setWait(tx: Tx, app: App, actor: Actor, days: number): Promise<{ days: number }> {
+  if (!actor.isAdmin) throw forbidden('Only the admin can change this setting.')
+  const before = await bankWaitDays(tx)
+  if (before === days) return { days }
+  await putWait(tx, { days, account: actor.account, now: tx.now })
+  const people = (await holdersOfAll(tx, { needs: ['employeeBankWrite'] })).filter(
+    (one) => one.account !== actor.account,
+  )
+  await tell(tx, app, people, {
+    type: 'security',
+    message: `Changed bank accounts now count for pay after ${days} days`,
+    more: `Before, it was ${before} days. A change that a second person approved counts at once.`,
+    path: '/home/settings/two-person-rule',
+    label: 'Open the setting',
+  })
+  const said = { bankWaitDays: { from: String(before), to: String(days) } }
+  await audit(tx, actor, 'changedBankWait', { type: 'organisation', id: tx.organisation }, said)
+  return { days }
+}

@@ -1,0 +1,31 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { holdersOfAll, type Holder } from '../people.queries.ts'
+
+interface Asked {
+  requestedBy: Id
+  employee: Id | null
+  needs: readonly Permission[]
+  barred: readonly Id[]
+}
+
+/**
+ * Who could be the second person: not who asked, not whose own it is, and nobody who had a part in it, unless there would
+ * be nobody else.
+ */
+export async function approversOf(tx: Tx, { requestedBy, employee, needs, barred }: Asked): Promise<Holder[]> {
+  const others = (await holdersOfAll(tx, { needs })).filter(
+    (one) => one.account !== requestedBy && (employee === null || one.employee !== employee),
+  )
+  const apart = others.filter(({ account }) => !barred.includes(account))
+  return apart.length > 0 ? apart : others
+}
+
+/** "Meera Iyer", "Meera Iyer or Ravi Kumar", "Meera Iyer, Ravi Kumar or 3 others". */
+export function namesOf(people: readonly Pick<Holder, 'name'>[]): string {
+  const [first = 'somebody else', second, ...rest] = people.map(({ name }) => name)
+  if (second === undefined) return first
+  if (rest.length === 0) return `${first} or ${second}`
+  return `${first}, ${second} or ${rest.length} ${rest.length === 1 ? 'other' : 'others'}`
+}

@@ -1,0 +1,113 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import { attempt } from '../../../platform/database/attempt.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { Problem, conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { notify } from '../../notifications/index.ts'
+import { holdersOfAll, nameOf } from '../people.queries.ts'
+import { payloadPurpose } from './hold.ts'
+import { endChange, holdChange, type State, type WaitingChange } from './pending-change.queries.ts'
+import { tellDone } from './tell-done.ts'
+
+type Decision = 'approve' | 'reject' | 'withdraw'
+const states = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const
+
+/** Approving makes the change, by the same handler and with all its checks, as the person who approves. */
+export async function decide(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  id: Id,
+  { decision, note }: { decision: Decision; note: string },
+): Promise<{ _id: Id; state: State }> {
+  const change = await holdChange(tx, { id })
+  if (!change || !maySee(actor, change)) throw notFound('The change')
+  if (change.state !== 'pending') throw conflict(`This change was ${change.state} already.`)
+  if (decision === 'withdraw') assertOwn(actor, change)
+  else assertMayDecide(actor, change)
+  const state = states[decision]
+  if (decision === 'approve') await make(tx, app, actor, change)
+  await endChange(tx, { id, state, account: actor.account, note: note || null, now: tx.now })
+  await tellMaker(tx, actor, change, state, note)
+  const { recordType: type, record, title } = change
+  const requestedBy = { from: null, to: change.requestedByName }
+  await audit(tx, actor, `${state}Change`, { type, id: record }, { change: { from: null, to: title }, requestedBy })
+  return { _id: id, state }
+}
+
+/** Each by itself: what cannot be made now stays pending. */
+export async function decideAll(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  ids: readonly Id[],
+  input: { decision: Decision; note: string },
+) {
+  const failed: { _id: Id; title: string; message: string }[] = []
+  for (const id of new Set(ids)) {
+    try {
+      await attempt(tx, (part) => decide(part, app, actor, id, input))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const title = (await holdChange(tx, { id }))?.title ?? 'The change'
+      failed.push({ _id: id, title, message: error.message })
+    }
+  }
+  return { done: new Set(ids).size - failed.length, failed }
+}
+
+export function mayDecide(actor: Actor, { requestedBy, barred, employee, needs }: Decidable): boolean {
+  const isApart = requestedBy !== actor.account && !barred.includes(actor.account)
+  return isApart && (employee === null || employee !== actor.employee) && holds(actor, needs)
+}
+
+interface Decidable {
+  requestedBy: Id
+  barred: readonly Id[]
+  employee: Id | null
+  needs: readonly Permission[]
+}
+
+function assertMayDecide(actor: Actor, change: WaitingChange): void {
+  if (change.requestedBy === actor.account)
+    throw forbidden('You sent this change yourself. Another person has to decide it.')
+  if (change.employee !== null && change.employee === actor.employee)
+    throw forbidden('This change concerns you. Another person has to decide it.')
+  if (change.barred.includes(actor.account))
+    throw forbidden('You had a part in this change. Another person has to decide it.')
+}
+
+function assertOwn(actor: Actor, change: WaitingChange): void {
+  if (change.requestedBy !== actor.account) throw forbidden('Only the person who sent a change can withdraw it.')
+}
+
+const holds = (actor: Actor, needs: readonly Permission[]) => needs.every((one) => actor.permissions.has(one))
+
+function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
+  return requestedBy === actor.account || holds(actor, needs)
+}
+
+/** Whoever asked must still be there and allowed to: else it is one person's change after all. */
+async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
+  const holders = await holdersOfAll(tx, { needs: change.needs })
+  if (!holders.some(({ account }) => account === change.requestedBy))
+    throw conflict(`${change.requestedByName} may no longer make this change. Reject it, and make it anew.`)
+  const { params, body } = JSON.parse(app.secrets.open(payloadPurpose, change.payload)) as {
+    params: object
+    body: object
+  }
+  const second = { ...actor, requestedBy: change.requestedByName }
+  await app.makeCall(tx, second, { key: change.call, params, body })
+  await tellDone(tx, app, second, change)
+}
+
+async function tellMaker(tx: Tx, actor: Actor, change: WaitingChange, state: State, note: string): Promise<void> {
+  if (change.requestedBy === actor.account) return
+  const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
+  const why = note === '' ? '' : `: ${note}`
+  const message = `${name} ${state}: ${change.title}${why}`
+  await notify(tx, [change.requestedBy], { type: 'pending-change', message, target: change._id })
+}

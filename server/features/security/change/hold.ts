@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import { attempt } from '../../../platform/database/attempt.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import { conflict, forbidden } from '../../../platform/problem.ts'
+import { Held, type RestOfCall, type Sensitive, type SensitiveCall } from '../../../platform/second-person/sensitive.ts'
+import { notify } from '../../notifications/index.ts'
+import { nameOf, type Holder } from '../people.queries.ts'
+import { isOn } from '../rule/rule.ts'
+import { tellDone } from './tell-done.ts'
+import { approversOf, namesOf } from './approvers.ts'
+import { insertChange } from './pending-change.queries.ts'
+
+/**
+ * Makes a sensitive call at once where the caller may, else lets its change wait. What cannot be done is refused now: the
+ * call is rehearsed before it waits.
+ */
+export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sensitive): Promise<unknown> {
+  const { tx, actor, body, make } = call
+  const parts = await partsIn(tx, sensitive)
+  const isSecond = parts !== null && !parts.includes(actor.account)
+  const barred = (parts ?? []).filter((account) => account !== actor.account)
+  const approvers = isSecond ? [] : await neededApprovers(call, sensitive, barred)
+  if (approvers.length === 0) {
+    const answer = await make(tx, body)
+    await tellDone(tx, app, actor, sensitive)
+    return answer
+  }
+  if (sensitive.refusal !== undefined) throw forbidden(sensitive.refusal)
+  await attempt(tx, (rehearsal) => make(rehearsal, body), { keep: false })
+  const message = `Sent for approval to ${namesOf(approvers)}`
+  if (sensitive.split) {
+    const answer = await make(tx, sensitive.split.body)
+    const change = await insert(app, call, sensitive, sensitive.split.rest(answer), { approvers, barred })
+    return new Held(answer, message, change)
+  }
+  const { record, employee } = sensitive
+  const whole = { key: call.key, params: call.params as object, body: body as object, record, employee }
+  const change = await insert(app, call, sensitive, whole, { approvers, barred })
+  return new Held(await sensitive.now(change), message, change)
+}
+
+/** Nobody where the rule is off or rests. About oneself one never decides alone, whatever the setting. */
+async function neededApprovers(
+  { tx, actor }: SensitiveCall,
+  sensitive: Sensitive,
+  barred: readonly Id[],
+): Promise<Holder[]> {
+  const { area, employee } = sensitive
+  const isSelf = employee !== null && employee === actor.employee
+  if (!isSelf && !(await isOn(tx, area))) return []
+  return approversOf(tx, { requestedBy: actor.account, employee, needs: needsOf(sensitive), barred })
+}
+
+/** Null where nothing is said of it: then the caller has made it alone. */
+async function partsIn(tx: Tx, { parts }: Sensitive): Promise<Id[] | null> {
+  if (parts === undefined) return null
+  const accounts: Id[] = []
+  for (const { account, unless } of parts) if (unless === undefined || !(await isOn(tx, unless))) accounts.push(account)
+  return accounts
+}
+
+function needsOf({ area, needs = [] }: Sensitive) {
+  return [...new Set([twoPersonAreas[area].permission, ...needs])]
+}
+
+async function insert(
+  app: App,
+  { tx, actor }: SensitiveCall,
+  sensitive: Sensitive,
+  rest: RestOfCall,
+  { approvers, barred }: { approvers: readonly Holder[]; barred: readonly Id[] },
+): Promise<Id> {
+  const id = newId()
+  const payload = JSON.stringify({ params: rest.params, body: rest.body })
+  const digest = sensitive.isRepeatable === true ? createHash('sha256').update(payload).digest('hex') : ''
+  const written = await insertChange(tx, {
+    id,
+    area: sensitive.area,
+    call: rest.key,
+    payload: app.secrets.seal(payloadPurpose, payload),
+    key: `${sensitive.area} ${rest.record.id} ${digest}`,
+    title: sensitive.title,
+    recordType: rest.record.type,
+    record: rest.record.id,
+    employee: rest.employee,
+    changes: JSON.stringify(sensitive.changes),
+    needs: needsOf(sensitive),
+    barred: approvers.some(({ account }) => barred.includes(account)) ? [] : barred,
+    news: sensitive.news ?? null,
+    account: actor.account,
+    now: tx.now,
+  })
+  if (written === 0)
+    throw conflict(`${sensitive.title}: a change awaits approval already. Withdraw it first, or wait for the decision.`)
+  const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
+  await notify(
+    tx,
+    approvers.map(({ account }) => account),
+    { type: 'pending-change', message: `${name} sent for approval: ${sensitive.title}`, target: id },
+  )
+  await audit(tx, actor, 'requestedChange', rest.record, { change: { from: null, to: sensitive.title } })
+  return id
+}
+
+export const payloadPurpose = 'pending_change.payload'

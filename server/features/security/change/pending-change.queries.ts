@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { RouteKey } from '@muster/contract/routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import type { AuditedRecord } from '../../../platform/audit/audit.ts'
+import { pageOf } from '../../../platform/database/page.ts'
+import { change, one } from '../../../platform/database/statement.ts'
+import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
+
+export type State = 'pending' | 'approved' | 'rejected' | 'withdrawn'
+
+interface NewChange {
+  id: Id
+  area: TwoPersonArea
+  call: RouteKey
+  payload: string
+  key: string
+  title: string
+  recordType: string
+  record: Id
+  employee: Id | null
+  /** JSON. */
+  changes: string
+  needs: readonly Permission[]
+  barred: readonly Id[]
+  news: string | null
+  account: Id
+  now: Instant
+}
+
+/** Answers 0 where such a change waits already. */
+export const insertChange = change(({ db, organisation }, p: NewChange) => ({
+  compile: () =>
+    sql`
+      insert into pending_change (organisation_id, id, area, call, payload_sealed, key, title, record_type, record_id,
+        employee_id, changes, needs, barred, news, requested_by, requested_at)
+      values (${organisation}, ${p.id}, ${p.area}, ${p.call}, ${p.payload}, ${p.key}, ${p.title}, ${p.recordType},
+        ${p.record}, ${p.employee}, ${p.changes}::jsonb, ${p.needs}::text[], ${p.barred}::uuid[], ${p.news}, ${p.account}, ${p.now})
+      on conflict (organisation_id, key) where state = 'pending' do nothing`.compile(db),
+}))
+
+export interface WaitingChange {
+  _id: Id
+  area: TwoPersonArea
+  call: RouteKey
+  payload: string
+  title: string
+  recordType: AuditedRecord['type']
+  record: Id
+  employee: Id | null
+  needs: Permission[]
+  barred: Id[]
+  news: string | null
+  requestedBy: Id
+  requestedByName: string
+  state: State
+}
+
+/** Held until the transaction ends: of two decisions at the same moment the second finds it decided. */
+export const holdChange = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<WaitingChange>`
+      select change.id as "_id", area, call, payload_sealed as payload, title, record_type as "recordType",
+        record_id as record, employee_id as employee, needs, barred, news, requested_by as "requestedBy",
+        account.name as "requestedByName", state
+      from pending_change change
+      join account on account.organisation_id = ${organisation} and account.id = change.requested_by
+      where change.organisation_id = ${organisation} and change.id = ${p.id} for update of change`.compile(db),
+}))
+
+export const endChange = change(
+  ({ db, organisation }, p: { id: Id; state: State; account: Id; note: string | null; now: Instant }) => ({
+    compile: () =>
+      sql`
+        update pending_change set state = ${p.state}, decided_by = ${p.account}, decided_at = ${p.now}, note = ${p.note},
+          payload_sealed = ''
+        where organisation_id = ${organisation} and id = ${p.id} and state = 'pending'`.compile(db),
+  }),
+)
+
+export interface ChangeRow {
+  _id: Id
+  area: TwoPersonArea
+  title: string
+  record: { type: string; _id: Id }
+  employee: Id | null
+  changes: ShownChange[]
+  needs: Permission[]
+  barred: Id[]
+  requestedById: Id
+  state: State
+  requestedBy: string
+  requestedAt: Instant
+  decidedBy: string | null
+  decidedAt: Instant | null
+  note: string | null
+}
+
+interface Asked {
+  view: 'toDecide' | 'own' | 'decided' | 'pending'
+  recordId: Id | null
+  account: Id
+  employee: Id | null
+  permissions: readonly Permission[]
+}
+
+/** What this person may see: what they asked for, and what they hold the permissions for. */
+export const changePage = pageOf<ChangeRow, Asked, 'requestedAt'>({
+  sortable: { requestedAt: 'requested_at' },
+  matching: ({ organisation }, p) => sql`
+    select * from pending_change
+    where organisation_id = ${organisation}
+      and (requested_by = ${p.account} or needs <@ ${p.permissions}::text[])
+      and (${p.recordId}::uuid is null or record_id = ${p.recordId}::uuid)
+      and case ${p.view}::text
+        when 'toDecide' then state = 'pending' and requested_by <> ${p.account} and not ${p.account} = any(barred)
+          and (employee_id is null or employee_id is distinct from ${p.employee}::uuid) and needs <@ ${p.permissions}::text[]
+        when 'own' then state = 'pending' and requested_by = ${p.account}
+        when 'pending' then state = 'pending'
+        else state <> 'pending' end`,
+  rows: ({ organisation }) => sql`
+    select page.n, page.id as "_id", area, title, jsonb_build_object('type', record_type, '_id', record_id) as record,
+      employee_id as employee, changes, needs, barred, requested_by as "requestedById", state,
+      maker.name as "requestedBy", requested_at as "requestedAt", decider.name as "decidedBy",
+      decided_at as "decidedAt", note
+    from page
+    join account maker on maker.organisation_id = ${organisation} and maker.id = page.requested_by
+    left join account decider on decider.organisation_id = ${organisation} and decider.id = page.decided_by`,
+})
+
+export const toDecide = one(
+  ({ db, organisation }, p: { account: Id; employee: Id | null; permissions: readonly Permission[] }) => ({
+    compile: () =>
+      sql<{ n: number }>`
+        select count(*) as n from pending_change
+        where organisation_id = ${organisation} and state = 'pending' and requested_by <> ${p.account}
+          and not ${p.account} = any(barred) and (employee_id is null or employee_id is distinct from ${p.employee}::uuid)
+          and needs <@ ${p.permissions}::text[]`.compile(db),
+  }),
+)

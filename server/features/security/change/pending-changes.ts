@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { PendingChange } from '@muster/contract/security/pending-change.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { approversOf } from './approvers.ts'
+import { mayDecide } from './decide.ts'
+import { changePage, toDecide, type ChangeRow } from './pending-change.queries.ts'
+
+interface Asked {
+  view: 'toDecide' | 'own' | 'decided' | 'pending'
+  recordId?: Id | undefined
+  limit: number
+  offset: number
+}
+
+export async function pendingChanges(tx: Tx, actor: Actor, { view, recordId, limit, offset }: Asked) {
+  const { data, total } = await changePage(tx, {
+    ...who(actor),
+    ...{ view, recordId: recordId ?? null, limit, offset },
+    ...{ sortBy: 'requestedAt', sortOrder: view === 'decided' ? 'desc' : 'asc' },
+  })
+  const shown: z.output<typeof PendingChange>[] = []
+  for (const row of data) shown.push(await show(tx, actor, row))
+  return { data: shown, total }
+}
+
+export async function countToDecide(tx: Tx, actor: Actor): Promise<{ toDecide: number }> {
+  return { toDecide: (await toDecide(tx, who(actor)))?.n ?? 0 }
+}
+
+function who({ account, employee, permissions }: Actor) {
+  return { account, employee, permissions: [...permissions] }
+}
+
+async function show(tx: Tx, actor: Actor, row: ChangeRow): Promise<z.output<typeof PendingChange>> {
+  const { employee, needs, barred, requestedById: requestedBy, ...shown } = row
+  const isOpen = row.state === 'pending'
+  const decidable = { requestedBy, employee, needs, barred }
+  return {
+    ...shown,
+    canDecide: isOpen && mayDecide(actor, decidable),
+    isOwn: requestedBy === actor.account,
+    approvers: isOpen ? (await approversOf(tx, decidable)).map(({ name }) => name) : [],
+  }
+}

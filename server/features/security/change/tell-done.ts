@@ -1,0 +1,24 @@
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { nameOf } from '../people.queries.ts'
+import { tellAdmins } from '../tell.ts'
+
+/** Admins hear of what was done, by whom, and who had asked for it. */
+export async function tellDone(
+  tx: Tx,
+  app: App,
+  actor: Pick<Actor, 'account' | 'requestedBy'>,
+  { news }: { news?: string | null | undefined },
+): Promise<void> {
+  if (!news) return
+  const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
+  const asked = actor.requestedBy === undefined ? '' : `, requested by ${actor.requestedBy}`
+  await tellAdmins(tx, app, actor.account, {
+    type: 'security',
+    message: `${name} ${news}${asked}`,
+    more: 'If you did not expect this, find out now: speak to the people named, and look at the activity log.',
+    path: '/home/settings/activity-log',
+    label: 'Open the activity log',
+  })
+}

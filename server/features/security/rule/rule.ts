@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { TwoPersonRule } from '@muster/contract/security/two-person-rule.routes.ts'
+import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { forbidden } from '../../../platform/problem.ts'
+import { holdersOfAll } from '../people.queries.ts'
+import { tell, tellAdmins } from '../tell.ts'
+import { putRule, putSeen, savedRules } from './rule.queries.ts'
+
+type Shown = z.output<typeof TwoPersonRule>
+const areas = Object.keys(twoPersonAreas) as TwoPersonArea[]
+
+export async function rules(tx: Tx): Promise<Shown[]> {
+  const saved = new Map((await savedRules(tx, {})).map((row) => [row.area, row]))
+  const shown: Shown[] = []
+  for (const area of areas) {
+    const { label, description, permission } = twoPersonAreas[area]
+    const people = (await holdersOfAll(tx, { needs: [permission] })).map(({ name }) => name)
+    const { isOn = true, changedBy = null, changedAt = null } = saved.get(area) ?? {}
+    shown.push({ area, label, description, isOn, isActive: isOn && people.length > 1, people, changedBy, changedAt })
+  }
+  return shown
+}
+
+export async function isOn(tx: Tx, area: TwoPersonArea): Promise<boolean> {
+  return (await savedRules(tx, {})).find((row) => row.area === area)?.isOn ?? true
+}
+
+/** Only the admin decides it, and whoever the rule is about hears of it. */
+export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonArea, isOn: boolean): Promise<Shown[]> {
+  if (!actor.isAdmin) throw forbidden('Only the admin can change the two-person rule.')
+  const before = (await rules(tx)).find((rule) => rule.area === area)
+  if (before?.isOn === isOn) return rules(tx)
+  await putRule(tx, { area, isOn, account: actor.account, now: tx.now })
+  const { label, permission } = twoPersonAreas[area]
+  const people = await holdersOfAll(tx, { needs: [permission] })
+  await tell(
+    tx,
+    app,
+    people.filter(({ account }) => account !== actor.account),
+    {
+      type: 'security',
+      message: `The two-person rule for "${label}" was turned ${isOn ? 'on' : 'off'}`,
+      more: isOn
+        ? 'From now on a second person has to approve these changes.'
+        : 'From now on one person alone can make these changes. If you did not expect this, speak to your admin.',
+      path: '/home/settings/two-person-rule',
+      label: 'Open the setting',
+    },
+  )
+  const words = (on: boolean) => (on ? 'on' : 'off')
+  await audit(tx, actor, 'changedTwoPersonRule', ofCompany(tx), { [label]: { from: words(!isOn), to: words(isOn) } })
+  return rules(tx)
+}
+
+/**
+ * Where only one person is left who could make such a change, the rule rests, or nothing could be done any more. That it
+ * rests, and that it holds again, is logged and told to the admins.
+ */
+export async function lookAtRules(tx: Tx, app: App): Promise<void> {
+  const saved = new Map((await savedRules(tx, {})).map((row) => [row.area, row.wasActive]))
+  const changed: Shown[] = []
+  for (const rule of await rules(tx)) {
+    const isNews = saved.get(rule.area) !== rule.isActive
+    if (isNews && (await putSeen(tx, rule)) > 0) changed.push(rule)
+  }
+  // What was never active and is not now is no change, but for the first look, when it is told once.
+  const resting = changed.filter(({ isOn, isActive }) => isOn && !isActive)
+  const back = changed.filter(({ area, isActive }) => isActive && saved.get(area) === false)
+  if (resting.length + back.length === 0) return
+  const names = (list: readonly Shown[]) => list.map(({ label }) => label.toLowerCase()).join(', ')
+  if (resting.length > 0)
+    await tellAdmins(tx, app, null, {
+      type: 'security',
+      message: 'The two-person rule is off where only one person could approve',
+      more: `${names(resting)}. Give the permission to a second person to turn it on.`,
+      path: '/home/settings/two-person-rule',
+      label: 'Open the setting',
+    })
+  const said = [...resting, ...back].map(({ label, isActive }) => [
+    label,
+    { from: null, to: isActive ? 'on' : 'off: only one person' },
+  ])
+  await audit(tx, null, 'changedTwoPersonRule', ofCompany(tx), Object.fromEntries(said))
+}
+
+const ofCompany = (tx: Tx) => ({ type: 'organisation' as const, id: tx.organisation })

@@ -1,0 +1,61 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
+import { notify } from '../notifications/index.ts'
+import { admins, holdersOfAll } from './people.queries.ts'
+
+interface Told {
+  account: Id
+  email: string
+}
+
+interface News {
+  type: 'pending-change' | 'security'
+  /** One sentence; also the subject of the mail. */
+  message: string
+  /** What follows it in the mail. */
+  more?: string
+  target?: Id
+  path: string
+  label: string
+}
+
+/** Tells people something about the safety of the company's money and data: in the product and by mail. */
+export async function tell(tx: Tx, app: App, people: readonly Told[], news: News): Promise<void> {
+  const { type, message, more, target, path, label } = news
+  const accounts = people.map(({ account }) => account)
+  await notify(tx, accounts, { type, message, ...(target === undefined ? {} : { target }) })
+  for (const { email } of people) {
+    await sendMail(tx, {
+      to: email,
+      template: type,
+      subject: message,
+      lines: more === undefined ? [message] : [message, more],
+      button: { label, url: `${app.config.publicUrl}${path}` },
+      note: 'You get this mail because of what you are allowed to do in Muster.',
+    })
+  }
+}
+
+/** The same for all admins but the one who did it. */
+export async function tellAdmins(tx: Tx, app: App, by: Id | null, news: News): Promise<void> {
+  await tell(
+    tx,
+    app,
+    (await admins(tx, {})).filter(({ account }) => account !== by),
+    news,
+  )
+}
+
+/** The same for everybody who holds a permission, the admins among them. */
+export async function tellHolders(tx: Tx, app: App, permission: Permission, news: News): Promise<void> {
+  const people = [...(await holdersOfAll(tx, { needs: [permission] })), ...(await admins(tx, {}))]
+  await tell(tx, app, [...new Map(people.map((one) => [one.account, one])).values()], news)
+}
+
+/** Whether there is nobody else who could do it. */
+export async function soleHolder(tx: Tx, permission: Permission, account: Id): Promise<boolean> {
+  return (await holdersOfAll(tx, { needs: [permission] })).every((one) => one.account === account)
+}

@@ -1,0 +1,37 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import { verifyChain } from '../../../platform/audit/audit.ts'
+import { brokenChain } from '../../../platform/audit/chain-metric.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import { lookAtRules } from '../rule/rule.ts'
+import { tellAdmins } from '../tell.ts'
+
+/** Looks at the activity log of each organisation at every start and once a day, and at where the two-person rule rests. */
+export async function auditCheck(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx)) await tx.enqueue('audit-check', { organisation: one }, { key: one })
+    })
+    return
+  }
+  await checkChain(app, organisation)
+  await app.database.within(organisation, (tx) => lookAtRules(tx, app))
+}
+
+/** The numbers of the rows that are not what was written. Who finds some raises the alarm. */
+export async function checkChain(app: App, organisation: Id): Promise<number[]> {
+  const broken = await app.database.within(organisation, verifyChain)
+  brokenChain.set({ organisation }, broken.length)
+  if (broken.length === 0) return broken
+  app.log.error({ organisation, rows: broken.slice(0, 20), count: broken.length }, 'the activity log was tampered with')
+  await app.database.within(organisation, (tx) =>
+    tellAdmins(tx, app, null, {
+      type: 'security',
+      message: 'The activity log was tampered with',
+      more: `${broken.length === 1 ? '1 entry is' : `${broken.length} entries are`} not as written, the first is number ${broken[0]}. Speak to whoever runs your server.`,
+      path: '/home/settings/activity-log',
+      label: 'Open the activity log',
+    }),
+  )
+  return broken
+}

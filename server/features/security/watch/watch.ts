@@ -1,0 +1,63 @@
+import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { nameOf } from '../people.queries.ts'
+import { tellAdmins } from '../tell.ts'
+
+const manyReveals = { max: 20, seconds: 3600 }
+const logged = { max: 20, seconds: 3600 }
+
+/** Before a number of somebody else is shown in full. Whoever looks at many is stopped for a while, and the admins hear of it. */
+export async function revealing(app: App, actor: Actor): Promise<void> {
+  try {
+    await app.limits.spend('reveal', actor.account, manyReveals)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (await isFirst(app, actor)) await tellOfReveals(app, actor)
+    const more = error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }
+    throw new Problem(429, 'You have revealed 20 numbers in an hour. The admin has been told. Try again later.', more)
+  }
+}
+
+async function isFirst(app: App, { account }: Actor): Promise<boolean> {
+  try {
+    await app.limits.spend('reveal-alert', account, { max: 1, seconds: 3600 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function tellOfReveals(app: App, actor: Actor): Promise<void> {
+  await app.database.within(actor.organisation, async (tx) => {
+    const { name = '' } = (await nameOf(tx, actor)) ?? {}
+    await tellAdmins(tx, app, actor.account, {
+      type: 'security',
+      message: `${name} revealed more than 20 identity or bank numbers in an hour`,
+      more: 'Further ones are refused for a while. The activity log says which.',
+      path: '/home/settings/activity-log?kind=reveal',
+      label: 'Open the activity log',
+    })
+    await audit(tx, actor, 'limited', { type: 'account', id: actor.account }, { call: { from: null, to: 'reveal' } })
+  })
+}
+
+/** Somebody asked for what they may not, or too often. Beside the call, and of one account some in an hour: nobody fills the log. */
+export function refusedTo(app: App, actor: Actor, key: string, status: number): void {
+  const write = async () => {
+    await app.limits.spend('refused-log', actor.account, logged)
+    await app.database.within(actor.organisation, (tx) =>
+      audit(
+        tx,
+        actor,
+        status === 429 ? 'limited' : 'refused',
+        { type: 'account', id: actor.account },
+        { call: { from: null, to: key } },
+      ),
+    )
+  }
+  write().catch((error: unknown) => {
+    if (!(error instanceof Problem)) app.log.warn({ error: String(error) }, 'a refused call was not logged')
+  })
+}

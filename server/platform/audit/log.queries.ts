@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../database/like.ts'
+import { pageOf } from '../database/page.ts'
+import type { AuditChanges } from './audit.queries.ts'
+
+interface LogRow {
+  _id: string
+  at: Instant
+  who: string
+  action: string
+  record: { type: string; _id: Id; name: string | null }
+  changes: AuditChanges
+}
+
+interface Asked {
+  search: string | null
+  /** What the action is like, as a regular expression, or (`isOther`) what it is not like. */
+  pattern: string | null
+  isOther: boolean
+  from: Instant | null
+  to: Instant | null
+}
+
+/** The log of a whole organisation. */
+export const logPage = pageOf<LogRow, Asked, 'n'>({
+  sortable: { n: 'number' },
+  matching: ({ organisation }, p) => sql`
+    select record_id as id, event.n as number, account_id, action, record_type, changes, at from audit_event event
+    left join account on account.organisation_id = ${organisation} and account.id = event.account_id
+    where event.organisation_id = ${organisation}
+      and (${p.pattern}::text is null or (action ~ ${p.pattern}::text) <> ${p.isOther}::boolean)
+      and (${p.from}::timestamptz is null or at >= ${p.from}::timestamptz)
+      and (${p.to}::timestamptz is null or at < ${p.to}::timestamptz)
+      and ${contains(sql`coalesce(account.name, 'Muster')`, p.search ?? undefined)}`,
+  rows: ({ organisation }) => sql`
+    select page.n, page.number::text as "_id", page.at, coalesce(account.name, 'Muster') as who, page.action, page.changes,
+      jsonb_build_object('type', page.record_type, '_id', page.id, 'name', coalesce(employee.name, subject.name, role.name))
+        as record
+    from page
+    left join account on account.organisation_id = ${organisation} and account.id = page.account_id
+    left join employee on page.record_type = 'employee'
+      and employee.organisation_id = ${organisation} and employee.id = page.id
+    left join account subject on page.record_type = 'account'
+      and subject.organisation_id = ${organisation} and subject.id = page.id
+    left join role on page.record_type = 'role' and role.organisation_id = ${organisation} and role.id = page.id`,
+})

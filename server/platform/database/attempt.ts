@@ -1,0 +1,24 @@
+import type { Tx } from './tx.ts'
+
+/**
+ * Does a part of a transaction that can be undone by itself: when it throws, its rows are gone and so is what would have
+ * followed its commit. `keep: false` undoes it in any case: then it was a rehearsal.
+ */
+export async function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>, { keep = true } = {}): Promise<T> {
+  const later: (() => void)[] = []
+  const part = Object.create(tx, {
+    publish: { value: (...event: Parameters<Tx['publish']>) => later.push(() => tx.publish(...event)) },
+    afterCommit: { value: (effect: Parameters<Tx['afterCommit']>[0]) => later.push(() => tx.afterCommit(effect)) },
+  }) as Tx
+  const say = (text: string) => tx.query({ name: '', text, values: [] })
+  await say('savepoint attempt')
+  try {
+    const done = await work(part)
+    await say(keep ? 'release savepoint attempt' : 'rollback to savepoint attempt')
+    if (keep) for (const effect of later) effect()
+    return done
+  } catch (error) {
+    await say('rollback to savepoint attempt')
+    throw error
+  }
+}

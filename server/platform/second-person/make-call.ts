@@ -1,0 +1,23 @@
+import type { Route, RouteKey } from '@muster/contract/routes.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../database/tx.ts'
+import type { Feature } from '../feature.ts'
+import { notFound } from '../problem.ts'
+import type { Call } from '../serve/call.ts'
+
+interface Made {
+  key: RouteKey
+  params: unknown
+  body: unknown
+}
+
+/** Makes a call that waited, by the handler that would have served it. Such calls take no files and set no cookies. */
+export function callMaker(features: readonly Feature[]) {
+  const byKey = new Map(features.flatMap(({ routes }) => routes.map((served) => [served.key, served] as const)))
+  return async (app: App, tx: Tx, actor: Actor, { key, params, body }: Made): Promise<unknown> => {
+    const served = byKey.get(key)
+    if (!served) throw notFound('The change')
+    return served.handler({ app, tx, actor, params, body, query: {}, files: undefined } as unknown as Call<Route>)
+  }
+}

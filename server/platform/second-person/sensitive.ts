@@ -1,0 +1,79 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { RouteKey } from '@muster/contract/routes.ts'
+import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../actor.ts'
+import type { AuditedRecord } from '../audit/audit.ts'
+import type { Tx } from '../database/tx.ts'
+
+export interface ShownChange {
+  label: string
+  from: string | null
+  to: string | null
+}
+
+/** What is to be known of a call that one person alone must not make. */
+export interface Sensitive {
+  area: TwoPersonArea
+  /** "Salary of Priya Nair" */
+  title: string
+  record: AuditedRecord
+  /** Whose own it is: that person never decides it. */
+  employee: Id | null
+  /** What is needed to decide it, besides the permission of the area. */
+  needs?: readonly Permission[]
+  changes: ShownChange[]
+  /** Who has had a part in it: anybody else is the second person already. Without it the caller has made it alone. */
+  parts?: readonly Part[]
+  /** Several of the kind may wait for one record. */
+  isRepeatable?: boolean
+  /** It cannot wait, as a download cannot: refused with these words instead. */
+  refusal?: string
+  /** What the call answers while the change waits: what is so now. */
+  now: (change: Id) => Promise<unknown>
+  /** Only a part of the call waits: it is made at once with this body, and from its answer follows the call that waits. */
+  split?: { body: unknown; rest: (answer: unknown) => RestOfCall }
+  /** Told to the admins once it is done, after the name of who did it: "approved the pay run of October 2026". */
+  news?: string
+}
+
+interface Part {
+  account: Id
+  /** Not where changes of this kind were made under the rule: a second person has seen them then. */
+  unless?: TwoPersonArea
+}
+
+/** The part of a call that waits. */
+export interface RestOfCall {
+  key: RouteKey
+  params: object
+  body: object
+  record: AuditedRecord
+  employee: Id | null
+}
+
+/** A call whose guard found it sensitive, with what makes it. */
+export interface SensitiveCall {
+  key: RouteKey
+  tx: Tx
+  actor: Actor
+  params: unknown
+  body: unknown
+  make: (tx: Tx, body: unknown) => Promise<unknown>
+}
+
+/** Makes a sensitive call, or lets it wait for a second person: then it answers `Held`. */
+export type SecondPerson = (call: SensitiveCall, sensitive: Sensitive) => Promise<unknown>
+
+/** The answer to a call whose change waits for a second person. */
+export class Held {
+  readonly data: unknown
+  readonly message: string
+  readonly change: Id
+
+  constructor(data: unknown, message: string, change: Id) {
+    this.data = data
+    this.message = message
+    this.change = change
+  }
+}

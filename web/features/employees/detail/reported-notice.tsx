@@ -1,0 +1,75 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import type { Got } from '../../../shared/call/types.ts'
+import { dayOf, formatDate } from '../../../shared/format/date.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+
+type Reported = Got<'GET /api/v1/employee/reported-change/{id}'>['reported'][number]
+type Asking = { reported: Reported; outcome: 'keep' | 'restore' }
+
+/** A change that its person says was not theirs, and a bank account that does not count yet. */
+export function ReportedNotice({ employeeId: id, name }: { employeeId: string; name: string }) {
+  const maySee = useCan(['employeeBankRead', 'employeeBankWrite', 'permissionWrite'])
+  const { data } = useApi(maySee ? 'GET /api/v1/employee/reported-change/{id}' : null, { params: { id } })
+  const [asking, setAsking] = useState<Asking | null>(null)
+  if (!data || (data.reported.length === 0 && data.bankWaitsUntil === null)) return null
+  const settle = async ({ reported, outcome }: Asking) => {
+    await api('PUT /api/v1/employee/reported-change/{id}', { params: { id: reported._id }, body: { outcome } })
+    await invalidate('GET /api/v1/employee/reported-change/{id}', 'GET /api/v1/employee/bank-details/{id}')
+    snack('Reported change settled')
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
+      {data.bankWaitsUntil === null ? null : (
+        <Alert severity="info">
+          {`The bank account was changed. Pay goes to the previous account until ${formatDate(dayOf(data.bankWaitsUntil))}.`}
+        </Alert>
+      )}
+      {data.reported.map((one) => (
+        <Alert key={one._id} severity="error">
+          {one.kind === 'bank'
+            ? `${name} reported that the bank account change by ${one.changedBy} wasn't theirs. Pay goes to the previous account.`
+            : `${name} reported that the sign-in email change by ${one.changedBy} wasn't theirs. The account is frozen.`}
+          {one.canSettle ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              {one.kind === 'bank' ? (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  onClick={() => setAsking({ reported: one, outcome: 'restore' })}
+                >
+                  Restore previous account
+                </Button>
+              ) : null}
+              <Button size="small" color="inherit" onClick={() => setAsking({ reported: one, outcome: 'keep' })}>
+                {one.kind === 'bank' ? 'Keep new account' : 'Unfreeze account'}
+              </Button>
+            </Box>
+          ) : null}
+        </Alert>
+      ))}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking ? titleOf(asking) : ''}
+        confirm={asking?.outcome === 'restore' ? 'Restore' : asking?.reported.kind === 'email' ? 'Unfreeze' : 'Keep'}
+        keep="Cancel"
+        onConfirm={async () => {
+          if (asking !== null) await settle(asking)
+        }}
+        onClose={() => setAsking(null)}
+      >
+        Speak to the person first, by a way you know. Your decision is logged.
+      </ConfirmDialog>
+    </Box>
+  )
+}
+
+function titleOf({ reported, outcome }: Asking): string {
+  if (reported.kind === 'email') return 'Unfreeze the account?'
+  return outcome === 'restore' ? 'Restore the previous bank account?' : 'Keep the new bank account?'
+}

@@ -1,0 +1,47 @@
+import { api } from '../../shared/call/api.ts'
+import { invalidate, useApi } from '../../shared/call/use-api.ts'
+import { Form } from '../../shared/form/form.tsx'
+import { NumberField } from '../../shared/form/number-field.tsx'
+import { isAdmin, useSession } from '../../shared/session/session.ts'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+
+/** How long a changed bank account waits where no second person has approved it. */
+export function BankWaitPanel() {
+  const admin = isAdmin(useSession())
+  const reply = useApi('GET /api/v1/user/bank-wait')
+  return (
+    <Panel
+      title="Changed bank accounts"
+      subtitle="Without a second person's approval, a changed account counts for pay only after a wait. Until then pay goes to the previous account."
+    >
+      {reply.error ? (
+        <ErrorState what="the setting" error={reply.error} onRetry={() => void reply.mutate()} slim />
+      ) : reply.data === undefined ? (
+        <TextSkeleton lines={2} />
+      ) : admin ? (
+        <Form
+          values={{ days: reply.data.days }}
+          schema={async () => {
+            const { z } = await import('zod')
+            return z.object({
+              days: z.int('Enter a number of days').min(0, 'Enter 0 to 30 days').max(30, 'Enter 0 to 30 days'),
+            })
+          }}
+          send={(body) => api('PUT /api/v1/user/bank-wait', { body })}
+          onDone={() => {
+            snack('Setting saved')
+            void invalidate('GET /api/v1/user/bank-wait')
+          }}
+          submit="Save"
+        >
+          <NumberField name="days" label="Wait" unit="days" />
+        </Form>
+      ) : (
+        `${reply.data.days} days`
+      )}
+    </Panel>
+  )
+}

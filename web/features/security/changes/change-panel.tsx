@@ -1,0 +1,97 @@
+import { Box, Button, Typography } from '@mui/material'
+import { ArrowRight } from 'lucide-react'
+import { formatInstant } from '../../../shared/format/time.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel.tsx'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import { type Change, recordPath } from './change.ts'
+import type { Decision } from './decision-dialog.tsx'
+
+interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext'> {
+  change: Change | undefined
+  onDecide: (kind: Decision['kind']) => void
+  onClose: () => void
+}
+
+/** One change: before and after, who asked for it, and the decision. */
+export function ChangePanel({ change, onDecide, ...panel }: Props) {
+  const path = change ? recordPath(change) : null
+  return (
+    <SidePanel
+      {...panel}
+      open={change !== undefined}
+      title={change?.title ?? ''}
+      {...(path === null ? {} : { fullPage: path })}
+      footer={change ? <Actions change={change} onDecide={onDecide} /> : null}
+    >
+      {change ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Values changes={change.changes} />
+          <Facts
+            facts={[
+              { label: 'Requested by', value: change.requestedBy },
+              { label: 'Requested on', value: formatInstant(change.requestedAt) },
+              change.state === 'pending'
+                ? {
+                    label: 'Awaiting approval by',
+                    value: change.approvers.join(', ') || 'No one can approve it now',
+                    wide: true,
+                  }
+                : { label: decided[change.state], value: change.decidedBy },
+              change.decidedAt !== null && { label: 'Decided on', value: formatInstant(change.decidedAt) },
+              change.note !== null && { label: 'Note', value: change.note, wide: true },
+            ]}
+          />
+        </Box>
+      ) : null}
+    </SidePanel>
+  )
+}
+
+const decided = { pending: '', approved: 'Approved by', rejected: 'Rejected by', withdrawn: 'Withdrawn by' } as const
+
+function Values({ changes }: Pick<Change, 'changes'>) {
+  return (
+    <Box component="ul" aria-label="What changes" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {changes.map(({ label, from, to }) => (
+        <Box key={label} component="li" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+            {label}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {from === null ? null : (
+              <>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {from}
+                </Box>
+                <span style={visuallyHidden}>becomes</span>
+                <ArrowRight size={16} aria-hidden />
+              </>
+            )}
+            <strong>{to ?? 'Removed'}</strong>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Actions({ change, onDecide }: { change: Change; onDecide: Props['onDecide'] }) {
+  if (change.isOwn && change.state === 'pending')
+    return (
+      <Button variant="outlined" onClick={() => onDecide('withdraw')}>
+        Withdraw change
+      </Button>
+    )
+  if (!change.canDecide) return null
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button variant="contained" onClick={() => onDecide('approve')} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        Approve
+      </Button>
+      <Button variant="outlined" color="error" onClick={() => onDecide('reject')} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        Reject
+      </Button>
+    </Box>
+  )
+}

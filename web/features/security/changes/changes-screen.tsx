@@ -1,0 +1,96 @@
+import { Box } from '@mui/material'
+import { CircleCheckBig } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { RelativeTime } from '../../../shared/format/relative-time.tsx'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
+import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
+import { type Change, inShort } from './change.ts'
+import { ChangePanel } from './change-panel.tsx'
+import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+
+const columns: Column<Change>[] = [
+  { key: 'title', header: 'Change', cell: (row) => row.title },
+  { key: 'values', header: 'What changes', cell: inShort, from: 'md', card: 'fact' },
+  { key: 'by', header: 'Requested by', cell: (row) => row.requestedBy, card: 'fact' },
+  { key: 'at', header: 'Requested', cell: (row) => <RelativeTime value={row.requestedAt} />, card: 'meta' },
+  { key: 'state', header: 'Status', cell: (row) => <StatusChip status={row.state} />, card: 'status' },
+]
+
+const empty = {
+  toDecide: ['Nothing to approve', 'Changes that need your approval appear here.'],
+  own: ['No pending changes', 'Changes you send for approval appear here until they are decided.'],
+  decided: ['No decisions yet', 'Approved, rejected and withdrawn changes appear here.'],
+} as const
+
+/** The inbox of changes that one person alone must not make. */
+export default function ChangesScreen() {
+  const counted = useApi('GET /api/v1/user/pending-change-count')
+  const tabs = [
+    { value: 'toDecide', label: 'Awaiting your approval', ...(counted.data ? { count: counted.data.toDecide } : {}) },
+    { value: 'own', label: 'Sent by you' },
+    { value: 'decided', label: 'Decided' },
+  ]
+  const view = useUrlTab(tabs, 'view') as keyof typeof empty
+  const list = useListQuery({ limit: 20, sorts: ['requestedAt'], sortBy: 'requestedAt' })
+  const { page, limit } = list.query
+  const reply = useApi('GET /api/v1/user/pending-change', { query: { view, page, limit } })
+  const panel = useSidePanel()
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const shown = reply.data?.data.find(({ _id }) => _id === panel.id)
+  const bulk = (kind: 'approve' | 'reject') => (keys: readonly string[]) => {
+    setDecision({ kind, ids: keys })
+    return false
+  }
+  const [title, text] = empty[view]
+  return (
+    <Box>
+      <PageHeader title="Pending changes" subtitle="Changes that need a second person before they take effect." />
+      <Panel flush>
+        <Box sx={{ px: 2.5 }}>
+          <UrlTabs tabs={tabs} label="Pending changes" param="view" />
+        </Box>
+        <DataList
+          key={view}
+          reply={reply}
+          list={list}
+          what="changes"
+          columns={columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.title}
+          onOpen={(row) => panel.open(row._id)}
+          {...(view === 'toDecide'
+            ? {
+                bulk: [
+                  { label: 'Approve', run: bulk('approve') },
+                  { label: 'Reject', danger: true, run: bulk('reject') },
+                ],
+              }
+            : {})}
+          empty={<EmptyState icon={CircleCheckBig} title={title} text={text} />}
+        />
+      </Panel>
+      <ChangePanel
+        change={shown}
+        onClose={panel.close}
+        onDecide={(kind) => setDecision(panel.id === null ? null : { kind, ids: [panel.id] })}
+        {...panel.beside(reply.data?.data.map(({ _id }) => _id) ?? [])}
+      />
+      <DecisionDialog
+        decision={decision}
+        onDone={() => {
+          setDecision(null)
+          if (panel.id !== null) panel.close()
+        }}
+        onClose={() => setDecision(null)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box } from '@mui/material'
+import { History } from 'lucide-react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import type { Got } from '../../../shared/call/types.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { formatInstant } from '../../../shared/format/time.ts'
+import { DateInput } from '../../../shared/form/date-field.tsx'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import type { Filter } from '../../../shared/table/filter.ts'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { actionWords, changeWords, recordWords } from './log-words.ts'
+
+type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
+
+const columns: Column<Entry>[] = [
+  { key: 'at', header: 'When', cell: (row) => formatInstant(row.at), card: 'meta' },
+  { key: 'who', header: 'Who', cell: (row) => row.who, card: 'fact' },
+  { key: 'what', header: 'What', cell: (row) => actionWords(row.action) },
+  { key: 'record', header: 'Record', cell: recordWords, card: 'fact' },
+  { key: 'changes', header: 'Details', cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
+]
+
+const kindNames = ['signIn', 'refused', 'reveal', 'download', 'approval', 'access', 'other'] as const
+const kindLabels: Record<(typeof kindNames)[number], string> = {
+  signIn: 'Sign-ins',
+  refused: 'Refused calls',
+  reveal: 'Revealed numbers',
+  download: 'Downloads',
+  approval: 'Approvals of changes',
+  access: 'Access and security',
+  other: 'Other changes',
+}
+const kinds = kindNames.map((value) => ({ value, label: kindLabels[value] }))
+
+function dayFilter(name: string, label: string): Filter {
+  return {
+    name,
+    label,
+    words: (value) => formatDate(value),
+    control: (value, set) => (
+      <DateInput label={label} value={value ?? null} onChange={(day) => set(day ?? undefined)} />
+    ),
+  }
+}
+
+/** Who did what in the company, for the admin. */
+export default function LogScreen() {
+  const list = useListQuery({
+    limit: 50,
+    filters: { kind: kindNames, from: 'any', to: 'any' },
+  })
+  const reply = useApi('GET /api/v1/user/activity-log', { query: list.query })
+  return (
+    <Box>
+      <PageHeader title="Activity log" subtitle="Who did what, and when. Entries cannot be changed or deleted." />
+      <Panel flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="entries"
+          searchLabel="Search by person"
+          filters={[{ name: 'kind', label: 'Kind', options: kinds }, dayFilter('from', 'From'), dayFilter('to', 'To')]}
+          columns={columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => `${row.who} ${actionWords(row.action)}`}
+          empty={<EmptyState icon={History} title="No entries yet" text="What people do in Muster is logged here." />}
+        />
+      </Panel>
+    </Box>
+  )
+}

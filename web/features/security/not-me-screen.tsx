@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { api } from '../../shared/call/api.ts'
+import { Alert } from '../../shared/public-kit/alert.tsx'
+import { Button } from '../../shared/public-kit/button.tsx'
+import { PublicPage } from '../../shared/public-kit/public-page.tsx'
+
+/** The link of a mail about a changed bank account or sign-in email. Nothing happens before the button is pressed. */
+export default function NotMeScreen() {
+  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')
+  const [pending, setPending] = useState(false)
+  const [done, setDone] = useState<'bank' | 'email' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const report = async () => {
+    setPending(true)
+    setFailure(null)
+    try {
+      setDone((await api('POST /api/v1/employee/not-me', { body: { token } })).kind)
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  if (done !== null)
+    return (
+      <PublicPage title="Change stopped" lead="Your admin and HR have been told and will look into it.">
+        <Alert tone="success">
+          {done === 'bank'
+            ? 'Your pay goes to your previous bank account until they settle it.'
+            : 'The account is frozen: no one can sign in with it until they settle it.'}
+        </Alert>
+      </PublicPage>
+    )
+  return (
+    <PublicPage
+      title="This wasn't you?"
+      lead="Stop the change if you did not ask for it. Your admin and HR are told at once."
+    >
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      <Button pending={pending} onClick={() => void report()}>
+        Stop the change
+      </Button>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,127 @@
+import { Alert, Box, Switch, Typography } from '@mui/material'
+import { useState } from 'react'
+import { api } from '../../shared/call/api.ts'
+import { invalidate, useApi } from '../../shared/call/use-api.ts'
+import type { Got } from '../../shared/call/types.ts'
+import { formatInstant } from '../../shared/format/time.ts'
+import { isAdmin, useSession } from '../../shared/session/session.ts'
+import { snack } from '../../shared/snackbar/snackbar.ts'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { BankWaitPanel } from './bank-wait-panel.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+
+type Rule = Got<'GET /api/v1/user/two-person-rule'>[number]
+
+/** For which changes a second person has to approve. */
+export default function RuleScreen() {
+  const reply = useApi('GET /api/v1/user/two-person-rule')
+  const admin = isAdmin(useSession())
+  const [asking, setAsking] = useState<Rule | null>(null)
+  const set = async (rule: Rule) => {
+    await api('PUT /api/v1/user/two-person-rule', { body: { area: rule.area, isOn: !rule.isOn } })
+    await invalidate('GET /api/v1/user/two-person-rule')
+    snack('Two-person rule saved')
+  }
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader
+        title="Two-person rule"
+        subtitle="A second person approves these changes before they take effect. No one approves a change that concerns their own pay or account."
+      />
+      {admin ? null : (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          Only the admin can change these settings.
+        </Alert>
+      )}
+      <Panel flush>
+        {reply.error ? (
+          <ErrorState what="the two-person rule" error={reply.error} onRetry={() => void reply.mutate()} />
+        ) : reply.data ? (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {reply.data.map((rule) => (
+              <RuleRow key={rule.area} rule={rule} disabled={!admin} onToggle={() => setAsking(rule)} />
+            ))}
+          </Box>
+        ) : (
+          <Box sx={{ p: 2.5 }}>
+            <TextSkeleton lines={10} />
+          </Box>
+        )}
+      </Panel>
+      <Box sx={{ mt: 2.5 }}>
+        <BankWaitPanel />
+      </Box>
+      <ConfirmDialog
+        open={asking !== null}
+        title={`Turn the rule ${asking?.isOn === true ? 'off' : 'on'} for "${asking?.label ?? ''}"?`}
+        confirm={asking?.isOn === true ? 'Turn off' : 'Turn on'}
+        keep="Cancel"
+        danger={asking?.isOn === true}
+        onConfirm={async () => {
+          if (asking !== null) await set(asking)
+        }}
+        onClose={() => setAsking(null)}
+      >
+        {asking?.isOn === true
+          ? 'One person alone can then make these changes. Everyone who can make them is told, and the activity log records it.'
+          : 'A second person then has to approve these changes. Everyone who can make them is told.'}
+      </ConfirmDialog>
+    </Box>
+  )
+}
+
+function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: boolean; onToggle: () => void }) {
+  const { label, description, isOn, isActive, people, changedBy, changedAt } = rule
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        p: 2.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography component="h2" variant="h4">
+            {label}
+          </Typography>
+          <StatusChip
+            status={isActive ? 'enabled' : 'inactive'}
+            label={isActive ? 'On' : isOn ? 'Off: only one person' : 'Off'}
+          />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {description}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {people.length === 0 ? 'No one can approve' : `Can approve: ${people.slice(0, 6).join(', ')}`}
+          {people.length > 6 ? ` and ${people.length - 6} more` : ''}
+        </Typography>
+        {isOn && !isActive ? (
+          <Typography variant="body2" sx={{ color: 'var(--amber-700)', mt: 0.5 }}>
+            Give the permission to a second person to turn it on. Until then these changes take effect at once.
+          </Typography>
+        ) : null}
+        {changedBy !== null && changedAt !== null ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
+            {`Turned ${isOn ? 'on' : 'off'} by ${changedBy} on ${formatInstant(changedAt)}`}
+          </Typography>
+        ) : null}
+      </Box>
+      <Switch
+        checked={isOn}
+        disabled={disabled}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': `Two-person rule for ${label}` } }}
+      />
+    </Box>
+  )
+}

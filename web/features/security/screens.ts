@@ -1,0 +1,38 @@
+import { decidingPermissions } from '../../shared/pending/deciding-permissions.ts'
+import type { Screen } from '../../shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/home/approval/changes',
+    title: 'Pending changes',
+    access: decidingPermissions,
+    menu: {
+      title: 'Changes',
+      icon: 'approval',
+      description: 'Changes to pay, bank accounts and access that need a second person',
+      under: 'approval',
+      order: 80,
+    },
+    load: () => import('./changes/changes-screen.tsx'),
+  },
+  {
+    path: '/home/settings/two-person-rule',
+    title: 'Two-person rule',
+    access: ['permissionWrite'],
+    parent: { title: 'Settings', path: '/home/settings' },
+    load: () => import('./rule-screen.tsx'),
+  },
+  {
+    path: '/home/settings/activity-log',
+    title: 'Activity log',
+    access: ['permissionWrite'],
+    parent: { title: 'Settings', path: '/home/settings' },
+    load: () => import('./log/log-screen.tsx'),
+  },
+  {
+    path: '/not-me',
+    title: "This wasn't you?",
+    access: 'always',
+    load: () => import('./not-me-screen.tsx'),
+  },
+]

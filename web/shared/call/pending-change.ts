@@ -1,0 +1,12 @@
+type Listener = (message: string) => void
+const listeners = new Set<Listener>()
+
+/** Hears of each change that was sent and awaits a second person; answers how to stop. */
+export function onPendingChange(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function toldPendingChange(message: string): void {
+  for (const listener of listeners) listener(message)
+}

@@ -1,0 +1,10 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+
+/** Any one of these lets somebody decide changes of some kind. */
+export const decidingPermissions: readonly Permission[] = [
+  'payRollHistoryWrite',
+  'employeeSalaryWrite',
+  'employeeBankWrite',
+  'payRunConfigWrite',
+  'permissionWrite',
+]

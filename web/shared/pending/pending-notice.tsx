@@ -1,0 +1,36 @@
+import { Alert, Box } from '@mui/material'
+import { Link } from 'react-router'
+import { useApi } from '../call/use-api.ts'
+import type { Got } from '../call/types.ts'
+import { useCan } from '../session/session.ts'
+import { decidingPermissions } from './deciding-permissions.ts'
+
+type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]
+
+/** What awaits a second person about a record; nothing where nothing does, or for those who cannot see it. */
+export function PendingNotice({ recordId }: { recordId: string }) {
+  const maySee = useCan(decidingPermissions)
+  const { data } = useApi(maySee ? 'GET /api/v1/user/pending-change' : null, {
+    query: { view: 'pending', recordId, limit: 5 },
+  })
+  if (!data || data.data.length === 0) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
+      {data.data.map((change) => (
+        <Alert key={change._id} severity="warning">
+          {`${change.title}: ${waitingFor(change)}. `}
+          <Link to={`/home/approval/changes?view=${change.canDecide ? 'toDecide' : 'own'}&id=${change._id}`}>
+            {change.canDecide ? 'Review change' : 'View change'}
+          </Link>
+        </Alert>
+      ))}
+    </Box>
+  )
+}
+
+function waitingFor({ approvers, canDecide, requestedBy }: Change): string {
+  if (canDecide) return `requested by ${requestedBy}, awaiting your approval`
+  const [first = 'another person', ...rest] = approvers
+  const others = rest.length === 0 ? '' : rest.length === 1 ? ` or ${rest[0]}` : ` or ${rest.length} others`
+  return `awaiting approval by ${first}${others}`
+}
