@@ -14,7 +14,7 @@ const words = {
     title: 'Repayment of',
     intro: 'What came back by itself, besides what pay takes.',
     submit: 'Record repayment',
-    note: 'How it was paid, with its reference',
+    note: 'How it was paid',
     date: 'Received on',
   },
   writtenOff: {

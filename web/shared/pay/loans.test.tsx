@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { today } from '../format/date.ts'
 import { mockApi } from '../testing/mock-api.ts'
 import { signedInAs } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
@@ -69,6 +70,7 @@ test('HR opens a loan, skips a month and records that the rest was paid back', a
       kind: 'received',
       amountPaise: null,
       note: 'By transfer',
+      receivedOn: today(),
     })
 })
 
