@@ -77,11 +77,14 @@ export const payRunFilesRoutes = defineRoutes({
       files: z.array(PayRunFile),
       /** Net pay, the printed lines, the bank file and the journal compared; nothing to say when they agree. */
       problems: z.array(z.string()),
+      /** Those of a large run are made once, beside everything else: how far that is, and no file yet. Null when they are there. */
+      making: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
   },
   'GET /api/v1/user/payrun/{id}/files/{kind}': {
     access: 'payRollHistoryRead',
-    summary: 'One of the files; the log keeps who fetched it, with its sum and hash.',
+    summary:
+      'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
     params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),
     reply: 'blob',
   },

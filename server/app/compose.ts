@@ -52,7 +52,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const { authenticate, onboarding } = identity
   const makeCall = callMaker(features)
   const app: App = {
-    ...{ config, clock, log, database, secrets, limits, files, incoming, space },
+    ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
     ...{ authenticate, onboarding, found, employed, filesInUse },
     storage: (tx) => storageOf(tx, config.organisationStorageMb),
     secondPerson: (call, sensitive) => secondPerson(app, call, sensitive),

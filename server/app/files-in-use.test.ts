@@ -56,6 +56,7 @@ it('every column that names a file is known to the cleaning', async () => {
     'leave_ledger.grant_key',
     'organisation.logo_key',
     'payslip.pdf_key',
+    'run_file.file_key',
     'tax_proof.file_key',
   ])
 })

@@ -57,6 +57,8 @@ export interface Tables {
   request: Request
   request_event: RequestEvent
   role: Role
+  run_file: RunFile
+  run_file_set: RunFileSet
   salary_component: SalaryComponent
   salary_template: SalaryTemplate
   salary_template_line: SalaryTemplateLine
@@ -829,6 +831,28 @@ export interface Role {
   is_admin: Generated<boolean>
   permissions: Generated<string[]>
   created_at: string
+}
+
+export interface RunFile {
+  organisation_id: string
+  run_id: string
+  place: number
+  group_name: string
+  kind: string
+  media_type: string
+  shown: JsonValue
+  file_key: string | null
+}
+
+export interface RunFileSet {
+  organisation_id: string
+  run_id: string
+  stamp: string
+  state: string
+  done: number
+  total: number
+  problems: Generated<JsonValue>
+  progress_at: string
 }
 
 export interface SalaryComponent {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor, Onboarding } from './actor.ts'
@@ -19,6 +20,8 @@ export interface App {
   clock: Clock
   log: Log
   database: Database
+  /** For threads that open the database themselves. */
+  connection: pg.ClientConfig
   secrets: Secrets
   limits: Limits
   files: Files

@@ -27,6 +27,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   attendance_day: { owner: 'attendance' },
   attendance_reminder: { owner: 'attendance' },
   stored_file: { owner: 'platform' },
+  run_file: { owner: 'payroll' },
+  run_file_set: { owner: 'payroll' },
   attendance_lock: { owner: 'attendance', readBy: ['organisation', 'employees'] },
   late_attendance: { owner: 'attendance' },
   punch: { owner: 'attendance' },

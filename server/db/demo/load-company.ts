@@ -2,6 +2,7 @@ import { addDays } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { recompute } from '../../features/attendance/index.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
+import { analyse } from '../../platform/database/analyse.queries.ts'
 import { newId } from '../../platform/id.ts'
 import { found, type Filling } from './filling.ts'
 import { paySalaries } from './pay-story.ts'
@@ -40,8 +41,10 @@ export async function fillLoadCompany(filling: Filling, { employees, days }: Loa
   clock.set(realNow)
   await within((tx) => writeCompany(tx, company, filling.passwordHash))
   await within(found)
+  await within((tx) => analyse(tx, ['account', 'employee', 'employee_shift']))
   tell(`${employees} people.`)
   await within((tx) => paySalaries(tx, people, addDays(today, -400)))
+  await within((tx) => analyse(tx, ['employee_salary']))
   tell('Salaries.')
   for (const piece of pieces(people, 1000)) {
     const ids = piece.map(({ employee }) => employee)
@@ -52,5 +55,6 @@ export async function fillLoadCompany(filling: Filling, { employees, days }: Loa
     tell(`Attendance and leave: ${piece[0]!.code} to ${piece.at(-1)!.code}.`)
   }
   await app.database.globally((tx) => openDoors(tx, company))
+  await within((tx) => analyse(tx, ['attendance_day', 'leave_ledger', 'punch', 'sign_in_directory']))
   return company
 }

@@ -9,6 +9,8 @@ export const payrollFilesInUse = rows(({ db, organisation }, p: { keys: readonly
       union all
       select file_key from form_16_part where organisation_id = ${organisation} and file_key = any(${p.keys}::text[])
       union all
+      select file_key from run_file where organisation_id = ${organisation} and file_key = any(${p.keys}::text[])
+      union all
       select file_key from tax_proof where organisation_id = ${organisation} and file_key = any(${p.keys}::text[])`.compile(
       db,
     ),

@@ -3,6 +3,7 @@ import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
 import { payrollFilesInUse } from './files-in-use.queries.ts'
 import { form16Routes, issueCertificates, makePartB } from './form16/index.ts'
+import { makeRunFiles } from './outputs/make-files.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
@@ -46,6 +47,7 @@ export const payrollFeature: Feature = {
   found: seedPayroll,
   jobs: {
     'pay-run': calculateRun,
+    'run-files': makeRunFiles,
     'tax-regime': askTaxRegimes,
     'settlement-due': remindOfSettlements,
     'form-16': makePartB,

@@ -27,7 +27,7 @@ export function keptAt(key: string): Instant {
   return new Date(Number.parseInt(`${digits[1]}${digits[2]}`, 16)).toISOString()
 }
 
-export type FileKind = 'logo' | 'photo' | 'document' | 'payslip'
+export type FileKind = 'logo' | 'photo' | 'document' | 'payslip' | 'runFile'
 export type Content = Buffer | Pick<Arrived, 'size' | 'stream'>
 
 /** Files lie in a folder of DATA_DIR, or in a bucket when S3_URL is set. */

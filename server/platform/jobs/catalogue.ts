@@ -4,6 +4,8 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 export interface JobData {
   'send-mail': { mail: Id }
   'pay-run': { organisation: Id; run: Id }
+  /** The files of a large run, made once and kept with it. */
+  'run-files': { organisation: Id; run: Id }
   /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
   'leave-accrual': { organisation: Id | null; again?: true }
   /** Leave to count anew because the calendar changed between two days: of these employees, or (null) of everybody; `account` changed it. */
@@ -41,6 +43,7 @@ interface JobPolicy {
 export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-mail': { retries: 12, backoffSeconds: 15, expireSeconds: 60, isKeyed: false },
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
+  'run-files': { retries: 3, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },
   'leave-recount': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'attendance-close': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },

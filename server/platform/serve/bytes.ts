@@ -8,4 +8,7 @@ export interface Bytes {
   name?: string
   /** Seconds for which anybody may keep it; left out for what is private, which nobody keeps. */
   publicFor?: number
+  /** 200 unless it says 202: not there yet, to be asked for again after so many seconds. */
+  status?: 202
+  retryAfter?: number
 }

@@ -146,13 +146,17 @@ function sendJson(reply: FastifyReply, json: string) {
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(json)
 }
 
-function sendBytes(reply: FastifyReply, { type, content, name, publicFor }: Bytes) {
+function sendBytes(reply: FastifyReply, { type, content, name, publicFor, status, retryAfter }: Bytes) {
   // What is not for everybody stays behind nowhere: not in the browser of a shared computer, not in a proxy.
-  void reply.type(type).header('cache-control', publicFor === undefined ? 'no-store' : `public, max-age=${publicFor}`)
+  void reply
+    .status(status ?? 200)
+    .type(type)
+    .header('cache-control', publicFor === undefined ? 'no-store' : `public, max-age=${publicFor}`)
   // Uploaded content never runs as a page of ours, whatever it claims to be.
   void reply
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
   if (name) void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.send(content)
 }

@@ -60,7 +60,7 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   signedInAs('HR', 'payRollHistoryRead')
   const { calls } = mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
-    'GET /api/v1/user/payrun/{id}/files': { files: [bank, fund], problems: [] },
+    'GET /api/v1/user/payrun/{id}/files': { files: [bank, fund], problems: [], making: null },
     'GET /api/v1/user/payrun/{id}/files/{kind}': new Failure(422, 'The payments come to ₹1, but ₹2 was approved.'),
   })
   const { user } = show(<PayRunScreen />, at('files'))
@@ -81,7 +81,11 @@ test('parts of a run that do not agree are told above the files', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'paid' },
-    'GET /api/v1/user/payrun/{id}/files': { files: [bank], problems: ['The journal comes to ₹1, net pay to ₹2'] },
+    'GET /api/v1/user/payrun/{id}/files': {
+      files: [bank],
+      problems: ['The journal comes to ₹1, net pay to ₹2'],
+      making: null,
+    },
     ...answers,
   })
   const { user } = show(<PayRunScreen />, at('files'))

@@ -18,29 +18,26 @@ export const deleteDaysOutside = change(({ db, organisation }, p: { employees: I
 }))
 
 /** Days that were over by the clock of another place than the one where somebody works now; they keep it. */
-export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from: Day; to: Day }) => ({
+export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from: Day; to: Day; zones: string }) => ({
   compile: () =>
     sql<{ employee: Id; day: Day; zone: string }>`
-      select d.employee_id as employee, d.day, d.zone
-      from attendance_day d
-      join employee e on e.organisation_id = ${organisation} and e.id = d.employee_id
-      join location l on l.organisation_id = ${organisation} and l.id = e.location_id
-      where d.organisation_id = ${organisation} and d.employee_id = any(${p.employees}::uuid[])
-        and d.day between ${p.from}::date and ${p.to}::date and d.is_final and d.zone <> l.time_zone`.compile(db),
+        select employee_id as employee, day, zone from attendance_day
+        where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
+          and day between ${p.from}::date and ${p.to}::date and is_final
+          and zone <> ${p.zones}::jsonb ->> employee_id::text`.compile(db),
 }))
 
 /** Days on record from before their person was known here. */
-export const daysBeforeKnown = rows(({ db, organisation }, p: { employees: Id[]; from: Day; to: Day }) => ({
-  compile: () =>
-    sql<{ employee: Id; day: Day }>`
-      select d.employee_id as employee, d.day
-      from attendance_day d
-      join employee e on e.organisation_id = ${organisation} and e.id = d.employee_id
-      where d.organisation_id = ${organisation} and d.employee_id = any(${p.employees}::uuid[])
-        and d.day between ${p.from}::date and ${p.to}::date and d.day <= (e.created_at at time zone 'UTC')::date`.compile(
-      db,
-    ),
-}))
+export const daysBeforeKnown = rows(
+  ({ db, organisation }, p: { employees: Id[]; from: Day; to: Day; known: string }) => ({
+    compile: () =>
+      sql<{ employee: Id; day: Day }>`
+        select employee_id as employee, day from attendance_day
+        where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
+          and day between ${p.from}::date and ${p.to}::date
+          and day <= (${p.known}::jsonb ->> employee_id::text)::date`.compile(db),
+  }),
+)
 
 /** One writer of a person's days at a time: a punch that comes meanwhile waits, and is then looked at too. */
 export const lockPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({

@@ -14,7 +14,7 @@ import {
   shareDays,
 } from './attendance-day.queries.ts'
 import { computeDay } from './compute-day.ts'
-import { dayFacts } from './day-facts.ts'
+import { byPerson, dayFacts } from './day-facts.ts'
 import { putDays } from './put-days.queries.ts'
 
 /**
@@ -35,10 +35,11 @@ export async function recompute(
   await shareDays(tx, {})
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
-    const [facts, kept, early] = await Promise.all([
-      dayFacts(tx, { employees: piece, from, to }),
-      keptZones(tx, { employees: piece, from, to }),
-      daysBeforeKnown(tx, { employees: piece, from, to }),
+    const facts = await dayFacts(tx, { employees: piece, from, to })
+    const of = { employees: piece, from, to }
+    const [kept, early] = await Promise.all([
+      keptZones(tx, { ...of, zones: byPerson(facts, ({ zone }) => zone) }),
+      daysBeforeKnown(tx, { ...of, known: byPerson(facts, ({ createdAt }) => createdAt.slice(0, 10)) }),
     ])
     const isEarly = new Set(early.map(({ employee, day }) => `${employee} ${day}`))
     const zoneOf = new Map(kept.map((row) => [`${row.employee} ${row.day}`, row.zone]))

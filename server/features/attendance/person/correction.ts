@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, refused } from '../../../platform/problem.ts'
 import { keptZones, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
-import { dayFacts, type DayFacts } from '../day/day-facts.ts'
+import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
 import { punchesOn } from '../punch/today.ts'
@@ -34,7 +34,8 @@ export async function correctDay(
   // From here on no pay period is locked until this is done.
   await shareDays(tx, {})
   const span = { employees: [employee], from: day, to: day }
-  const [found, [kept]] = await Promise.all([dayFacts(tx, span), keptZones(tx, span)])
+  const found = await dayFacts(tx, span)
+  const [kept] = await keptZones(tx, { ...span, zones: byPerson(found, ({ zone }) => zone) })
   const known = found.get(employee)
   if (!known) throw notFound('The employee')
   // The times given are those of the clock by which the day was worked, wherever the person works now.

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { StatutoryEffect } from '@muster/contract/payroll/statutory-effect.routes.ts'
 import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
@@ -7,6 +6,7 @@ import { addMonths } from '@muster/engine/day.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { forbidden } from '../../../platform/problem.ts'
@@ -48,13 +48,12 @@ async function nextMonth(tx: Tx, from: Month): Promise<Month> {
   return from > open ? from : open
 }
 
-const atOnce = 200
-
 /** Whoever can be calculated; in pieces, so that other calls are served in between. */
 async function payslips({ book, people }: RunInputs): Promise<Map<string, Payslip>> {
   const found = new Map<string, Payslip>()
-  for (const [index, { employee, input, leftOut }] of people.entries()) {
-    if (index % atOnce === atOnce - 1) await setImmediate()
+  const breathe = breather()
+  for (const { employee, input, leftOut } of people) {
+    await breathe()
     const result = leftOut === null ? payslip(book, input) : undefined
     if (result?.ok) found.set(employee, result.payslip)
   }

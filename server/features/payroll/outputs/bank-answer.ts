@@ -59,7 +59,7 @@ const told = 50
 /** The bank's answers as a file: all of it is taken, or what is wrong with its lines is told and nothing is. */
 export async function takeAnswers(app: App, tx: Tx, actor: Actor, id: Id, upload: Upload): Promise<Taken> {
   await lockedRun(tx, id)
-  const { run, rows } = await materialOf(app, tx, actor, id)
+  const { run, rows } = await materialOf(app, tx, id)
   const answered = new Map((await answeredPayments(tx, { run: id, payslip: null })).map((one) => [one.employee, one]))
   const sent = new Map<string, SentPayment & AnsweredPayment>()
   for (const [index, { employee, person, payslip }] of rows.entries()) {

@@ -4,7 +4,6 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { noTaxFacts } from '@muster/engine/payroll/tax-facts.ts'
 import type { LeftOut, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
-import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
@@ -27,7 +26,6 @@ export interface PaidEmployee extends PaidRow {
 export interface Material {
   app: App
   tx: Tx
-  actor: Actor
   run: LockedRun
   payDate: Day
   book: LawBook
@@ -44,7 +42,7 @@ export interface Material {
 }
 
 /** @throws a 404 for a run that is not there, a 409 for one that is not locked: its figures can still change */
-export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Material> {
+export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound('The pay run')
   if (run.state !== 'approved' && run.state !== 'paid')
@@ -54,7 +52,6 @@ export async function materialOf(app: App, tx: Tx, actor: Actor, id: Id): Promis
   return {
     app,
     tx,
-    actor,
     run,
     payDate: dateIn(run.month, run.config.payDay),
     book: await lawOfRun(tx, run),

@@ -2,7 +2,9 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { payslip } from '@muster/engine/payroll/payslip.ts'
 import type { App } from '../../../platform/app.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { analyse } from '../../../platform/database/analyse.queries.ts'
 import { newId } from '../../../platform/id.ts'
 import type { Log } from '../../../platform/log.ts'
 import {
@@ -22,6 +24,8 @@ import { holdRun } from './steps.queries.ts'
 
 /** Always as many, so that the number of statements does not grow with the number of people. */
 const pieces = 10
+/** So many new rows are told to the database at once. */
+const many = 1000
 
 interface Work {
   month: Month
@@ -41,7 +45,7 @@ export async function calculateRun(app: App, { organisation, run }: { organisati
   if (!work) return
   const pieceSize = Math.ceil(work.people.length / pieces)
   for (let start = 0; start < work.people.length; start += pieceSize) {
-    const piece = calculate(app.log, work.book, work.people.slice(start, start + pieceSize))
+    const piece = await calculate(app.log, work.book, work.people.slice(start, start + pieceSize))
     const goesOn = await app.database.within(organisation, (tx) => write(tx, run, work, piece))
     if (!goesOn) return
   }
@@ -70,7 +74,7 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
 async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Piece): Promise<boolean> {
   const held = await holdRun(tx, { id: run })
   if (held?.state !== 'calculating' || held.attempt !== attempt) return false
-  const paid = await insertPayslips(tx, { run, month, payslips: JSON.stringify(piece.payslips), now: tx.now })
+  const paid = await insertPayslips(tx, { run, month, payslips: `[${piece.payslips.join(',')}]`, now: tx.now })
   const leftOut =
     piece.leftOut.length === 0 ? 0 : await insertLeftOut(tx, { run, people: JSON.stringify(piece.leftOut) })
   const done = held.done + paid + leftOut
@@ -83,6 +87,7 @@ async function end(tx: Tx, run: Id, { attempt, total }: Work): Promise<void> {
   const held = await holdRun(tx, { id: run })
   if (held?.state !== 'calculating' || held.attempt !== attempt) return
   await endCalculation(tx, { id: run, now: tx.now })
+  if (total > many) await analyse(tx, ['payslip'])
   tell(tx, run, held.startedBy, 'calculated', total, total)
 }
 
@@ -91,19 +96,23 @@ function tell(tx: Tx, run: Id, account: Id | null, state: string, done: number, 
 }
 
 interface Piece {
-  payslips: object[]
+  /** Each as JSON: written out one by one, so that others have their turn in between. */
+  payslips: string[]
   leftOut: { employee: Id; code: string; reason: string; hash: string }[]
 }
 
-function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Piece {
+async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Promise<Piece> {
+  const breathe = breather()
   const piece: Piece = { payslips: [], leftOut: [] }
   for (const { employee, person, input, leftOut } of people) {
     const { text, hash } = frozen(input)
     const result = leftOut ? undefined : attempted(log, employee, () => payslip(book, input))
     if (result?.ok) {
       const { arrears } = input
-      piece.payslips.push({ id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) })
+      const slip = { id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) }
+      piece.payslips.push(JSON.stringify(slip))
     } else piece.leftOut.push({ employee, hash, ...(leftOut ?? firstError(result)) })
+    await breathe()
   }
   return piece
 }

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { ChangedInput, payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/snapshot.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { attemptOf, frozenInputs, namesOf } from './attempt.queries.ts'
@@ -15,7 +15,6 @@ type Changes = z.output<(typeof payRunStepsRoutes)['GET /api/v1/user/payrun/{id}
 
 /** How many of the people are named. */
 const named = 5
-const hashedAtOnce = 200
 
 /** What a reader of a calculated run is told before they try to approve it. */
 export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
@@ -36,9 +35,10 @@ export async function changedPeople(
 ): Promise<{ changed: PersonInputs[]; gone: Id[] }> {
   const before = new Map((await decided(tx, { id: run })).map(({ employee, hash }) => [employee, hash]))
   const changed: PersonInputs[] = []
-  for (const [n, one] of people.entries()) {
+  const breathe = breather()
+  for (const one of people) {
     // Thousands of hashes would keep everybody else waiting.
-    if (n % hashedAtOnce === hashedAtOnce - 1) await setImmediate()
+    await breathe()
     if (before.get(one.employee) !== frozen(one.input).hash) changed.push(one)
     before.delete(one.employee)
   }

@@ -28,7 +28,7 @@ export interface SalaryRow {
   lines: BreakdownLine[]
 }
 
-interface PersonRow {
+export interface PersonRow {
   employee: Id
   person: PersonFacts
   isInactive: boolean

@@ -4,6 +4,7 @@ import { addMonths, financialYear, firstDay, lastDay } from '@muster/engine/day.
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/snapshot.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { attendanceFacts } from '../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../leave/index.ts'
@@ -18,7 +19,7 @@ import { arrearsOfPeople } from './arrears.ts'
 import { carriedForward, earlierMonths } from './earlier.queries.ts'
 import { encashedLeave, overtimePay } from './extra-pay.ts'
 import { givenPay } from './given-pay.ts'
-import { peopleOfMonth, type PersonFacts, type SalaryRow } from './inputs.queries.ts'
+import { peopleOfMonth, type PersonFacts, type PersonRow, type SalaryRow } from './inputs.queries.ts'
 import { leftOver } from './left-over.ts'
 import { countsDaysOff } from './loss-of-pay.ts'
 import { salaries } from './salaries.ts'
@@ -76,7 +77,7 @@ export async function readInputs(
     await settlementsOfMonth(tx, { first: firstDay(month), last: lastDay(month), run: run.id }),
   )
 
-  const inputs = people.map(({ employee, person, isInactive, salaries: rows, inputs: given }): PersonInputs => {
+  const inputsOf = ({ employee, person, isInactive, salaries: rows, inputs: given }: PersonRow): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const { oneOffs, deductions } = givenPay(flags, given ?? [])
     const salary = salaryOf(rows ?? [])
@@ -128,7 +129,13 @@ export async function readInputs(
       settlements: settlement === undefined ? [] : [settlement.id],
     }
     return { employee, person, input, leftOut: whyLeftOut(rows === null, isInactive, person), settles }
-  })
+  }
+  const inputs: PersonInputs[] = []
+  const breathe = breather()
+  for (const one of people) {
+    inputs.push(inputsOf(one))
+    await breathe()
+  }
   return { book, people: inputs }
 }
 

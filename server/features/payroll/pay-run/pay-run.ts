@@ -10,6 +10,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { lockDays } from '../../attendance/index.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { makeSoon, mostAtOnce } from '../outputs/kept-files.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
 import { changedPeople } from './changed-inputs.ts'
@@ -95,6 +96,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
   await approveRun(tx, { id, account: actor.account, now: tx.now })
   await settle(tx, actor, id, people)
   await tellHeld(tx, id, run.month)
+  if (people.length > mostAtOnce) await makeSoon(tx, id)
   return 'approved'
 }
 

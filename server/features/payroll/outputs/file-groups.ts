@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run-files.routes.ts'
+import { checkRun } from '@muster/engine/payroll/outputs/check-run.ts'
+import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
+import { bank, payments } from './bank-files.ts'
+import type { Material } from './material.ts'
+import { books, journalOf, registers } from './money-files.ts'
+import { providentFund } from './provident-fund-files.ts'
+import type { FileGroup, RunFile } from './run-file.ts'
+import { stateInsurance } from './state-insurance-file.ts'
+import { professionalTax, welfareFund } from './state-files.ts'
+import { incomeTax } from './tax-files.ts'
+
+/** In the order in which they are used after a run is locked. */
+export const groups: readonly FileGroup[] = [
+  bank,
+  registers,
+  providentFund,
+  stateInsurance,
+  professionalTax,
+  welfareFund,
+  incomeTax,
+  books,
+]
+
+export type Listed = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/files']['reply']>
+export type ListedFile = Listed['files'][number]
+
+/** How many of the people a file leaves out are named in the list. */
+const named = 50
+
+export function groupOf(kind: string): FileGroup | undefined {
+  return groups.find(({ kinds }) => kinds.some((one) => kind === one || (one.endsWith('-') && kind.startsWith(one))))
+}
+
+export function shown({ content: _, type: __, leftOut, ...file }: RunFile): ListedFile {
+  return { ...file, lacks: null, leftOutCount: leftOut.length, leftOut: leftOut.slice(0, named) }
+}
+
+export function lackedFile({ kinds, name, purpose, needs }: FileGroup): ListedFile {
+  const nothing = { dueOn: null, amountPaise: null, people: 0, leftOutCount: 0, leftOut: [], note: null, refused: null }
+  return { kind: kinds[0] ?? '', name, purpose, fileName: '', lacks: needs, ...nothing }
+}
+
+export async function bytesOf(file: RunFile): Promise<Buffer> {
+  const made = file.content()
+  return Buffer.isBuffer(made) ? made : Buffer.from((await Array.fromAsync(made)).join(''), 'utf8')
+}
+
+/** Net pay is the printed lines, the journal and, where it may be seen, the bank file; the journal owes what the challans ask for. */
+export async function problemsOf(material: Material, seesBank: boolean): Promise<string[]> {
+  const { run, rows } = material
+  const paid = run.kind !== 'reversal' && seesBank ? await payments(material) : undefined
+  const { made: posted, challansPaise } = await journalOf(material)
+  const made = {
+    journal: posted,
+    ...(paid?.ok ? { bank: paid.control } : {}),
+    ...(challansPaise === null ? {} : { providentFund: { journalPaise: owedTo(posted, 'pf'), challansPaise } }),
+  }
+  return checkRun(rows, made).problems.slice(0, named)
+}
+
+export { bank }

@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import { lastChange } from '../../../platform/audit/last-change.queries.ts'
+import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
+import { companyToday } from '../../organisation/index.ts'
+import { runForFiles } from './paid-rows.queries.ts'
+import { fileSet, keptFiles, runSize, type FileSet, type KeptFile } from './run-file.queries.ts'
+
+export interface Standing {
+  /** Made by the job and still true. */
+  kept: { set: FileSet; files: KeptFile[] } | null
+  /** How far the job is. Both are null for a run whose files are made when they are asked for. */
+  isMaking: { done: number; total: number } | null
+}
+
+/** Up to so many people the files are there at once. */
+export const mostAtOnce = 250
+const quietSeconds = 60
+/** In a large company something changes every minute: what was just made can be fetched, unless the run itself has changed. */
+const freshSeconds = 120
+const factsIn = (stamp = '') => stamp.split('#')[0]
+
+/** Where the files of a large run stand; those that are not true any more are begun anew. */
+export async function standingOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<Standing> {
+  const found = await stampOf(app, tx, run)
+  if (found === null) return { kept: null, isMaking: null }
+  const set = await fileSet(tx, { run })
+  const isSame = set?.stamp === found.stamp
+  const age = set ? secondsBetween(set.progressAt, tx.now) : 0
+  const isTrue = isSame || (age < freshSeconds && factsIn(set?.stamp) === factsIn(found.stamp))
+  if (set && isTrue && set.state === 'made')
+    return { kept: { set, files: await keptFiles(tx, { run }) }, isMaking: null }
+  const isMoving = set && isSame && age < quietSeconds
+  if (!isMoving) await makeSoon(tx, run)
+  return { kept: null, isMaking: isMoving ? { done: set.done, total: set.total } : { done: 0, total: 0 } }
+}
+
+export async function makeSoon(tx: Tx, run: Id): Promise<void> {
+  await tx.enqueue('run-files', { organisation: tx.organisation, run }, { key: run })
+}
+
+/** What the files of a large run are made from, in short; null for a small one. */
+export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<{ stamp: string } | null> {
+  const locked = await runForFiles(tx, { id: run })
+  if (!locked) throw notFound('The pay run')
+  if (locked.state !== 'approved' && locked.state !== 'paid')
+    throw conflict('The files are there once the pay run is approved.')
+  const { people, facts } = (await runSize(tx, { run }))!
+  if (people <= mostAtOnce) return null
+  const { n } = (await lastChange(tx, { idle: changesNothing })) ?? { n: 0 }
+  return { stamp: `${app.secrets.version} ${await companyToday(tx)} ${facts}#${n}` }
+}
+
+/** Events after which the files are what they were. */
+const changesNothing = [
+  'downloaded',
+  'changedPhoto',
+  'removedPhoto',
+  'changedLogo',
+  'removedLogo',
+  'approved',
+  'marked as paid',
+]
+
+export const quietBefore = (tx: Tx) => plusSeconds(tx.now, -quietSeconds)
+
+const unzip = promisify(gunzip)
+const zip = promisify(gzip)
+const cipherName = 'aes-256-gcm'
+
+/** Bank accounts and identity numbers stand in them, so they lie sealed; under a newer secret they are made anew. */
+export async function readKept(app: App, key: string): Promise<Buffer> {
+  const bytes = await app.files.read(key).catch(() => {
+    throw notFound('The file')
+  })
+  const decipher = createDecipheriv(cipherName, keyOf(app), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return unzip(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]))
+}
+
+export async function sealed(app: Pick<App, 'secrets'>, content: Buffer): Promise<Buffer> {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv(cipherName, keyOf(app), iv)
+  const body = Buffer.concat([cipher.update(await zip(content)), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body])
+}
+
+const keyOf = ({ secrets }: Pick<App, 'secrets'>) => secrets.key('files of a run')

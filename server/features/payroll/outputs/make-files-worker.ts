@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { App } from '../../../platform/app.ts'
+import { fixedClock } from '../../../platform/clock.ts'
+import { openDatabase } from '../../../platform/database/open.ts'
+import { openFiles } from '../../../platform/files/files.ts'
+import { watchSpace } from '../../../platform/files/space.ts'
+import { createLog } from '../../../platform/log.ts'
+import { createSecrets } from '../../../platform/secrets.ts'
+import { bytesOf, groups, problemsOf, shown } from './file-groups.ts'
+import { sealed } from './kept-files.ts'
+import type { KeptFile } from './run-file.queries.ts'
+import type { Asked, Said } from './make-files.ts'
+import { materialOf } from './material.ts'
+
+const say = (said: Said) => parentPort?.postMessage(said)
+
+/** The inside of the thread: the files of one run, then it ends. */
+async function main({ organisation, run, now, config, connection }: Asked): Promise<void> {
+  const log = createLog(config.logLevel)
+  const effects = { enqueue: () => Promise.reject(new Error('Nothing follows from a file.')), publish: () => {} }
+  const database = openDatabase({ connection, clock: fixedClock(now), log, effects, size: 1 })
+  const space = watchSpace(config.dataDir, config.diskFloorMb)
+  const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
+  // As much of an application as files are made with.
+  const app = { config, log, secrets: createSecrets(config.secret), files, database } as Partial<App> as App
+  try {
+    const made = await database.within(organisation, async (tx) => {
+      const material = await materialOf(app, tx, run)
+      const kept: KeptFile[] = []
+      for (const [index, group] of groups.entries()) {
+        for (const file of await group.make(material)) {
+          const key =
+            file.refused === null
+              ? await files.keep(organisation, 'runFile', await sealed(app, await bytesOf(file)), 'bin')
+              : null
+          kept.push({ group: group.name, kind: file.kind, type: file.type, shown: shown(file), key })
+        }
+        say({ done: index + 1 })
+      }
+      return {
+        files: kept,
+        problems: { all: await problemsOf(material, true), withoutBank: await problemsOf(material, false) },
+      }
+    })
+    say(made)
+  } finally {
+    await database.close()
+  }
+}
+
+main(workerData as Asked).catch((error: unknown) => say({ error: String(error) }))
