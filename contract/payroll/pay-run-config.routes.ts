@@ -11,12 +11,14 @@ export const PayRunConfigInput = z
     /** Attendance is to be complete by this day; 31 is the last of the month. */
     cutOffDay: dayOfMonth('the cut-off day'),
     payDay: dayOfMonth('the pay day'),
+    /** The pay day lies in the month of the wages or in the one after it. */
+    payMonth: z.enum(['this', 'next'], 'Choose when salaries are paid').default('this'),
     /** What a month's pay is divided by for a day without pay. */
     dayBasis: z.enum(['calendar', 'fixed30', 'fixed26', 'workingDays'], 'Choose what a day of pay is'),
     lineRounding: z.enum(['nearestPaisa', 'nearestRupee'], 'Choose how lines are rounded'),
     netRounding: z.enum(['none', 'nearestRupee'], 'Choose how net pay is rounded'),
   })
-  .refine(({ cutOffDay, payDay }) => cutOffDay <= payDay, {
+  .refine(({ cutOffDay, payDay, payMonth }) => payMonth === 'next' || cutOffDay <= payDay, {
     path: ['cutOffDay'],
     message: 'The cut-off cannot be after the pay day',
   })
@@ -24,6 +26,7 @@ export const PayRunConfigInput = z
 export const PayRunConfig = z.object({
   cutOffDay: z.int(),
   payDay: z.int(),
+  payMonth: z.enum(['this', 'next']),
   dayBasis: z.enum(['calendar', 'fixed30', 'fixed26', 'workingDays']),
   lineRounding: z.enum(['nearestPaisa', 'nearestRupee']),
   netRounding: z.enum(['none', 'nearestRupee']),

@@ -44,27 +44,31 @@ export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'
  * The sums of the months of a financial year before a month. Several documents of one month (a payslip, its reversal) add up.
  *
  * @param state where the person works in the month
+ * @param paid what was paid before in the year of the payment, each by the month of its payment; income tax looks at it alone
  */
 export function yearSoFar(
   book: LawBook,
   month: Month,
   state: string | null,
   earlier: readonly EarlierMonth[],
+  paid: readonly EarlierMonth[] = earlier.filter((one) => one.month < month),
 ): YearSoFar {
-  const list = earlier.filter((one) => one.month < month).toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  const inOrder = (documents: readonly EarlierMonth[]) => documents.toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  const list = inOrder(earlier.filter((one) => one.month < month))
+  const payments = inOrder(paid)
   const period = contributionPeriod(book, month)
   const april = `${financialYear(month).slice(0, 4)}-04`
   const taxes = earlier.flatMap(taxesOf).filter((one) => one.month >= april && one.month < month)
   const isHere = (one: PtOfMonth) => one.state === state
   const half = month.slice(5) >= '04' && month.slice(5) <= '09' ? `${month.slice(0, 4)}-04` : halfStart(month)
   return {
-    months: new Set(list.map((one) => one.month)).size,
-    tax: sumOfTax(list),
+    months: new Set(payments.map((one) => one.month)).size,
+    tax: sumOfTax(payments),
     esiCovered: list.some((one) => one.month >= period.from && one.esiCovered),
     ptOfYearPaise: ptOf(taxes).taxPaise,
     halfYear: ptOf(taxes.filter((one) => isHere(one) && one.month >= half)),
     year: ptOf(taxes.filter(isHere)),
-    housing: housingOf(list),
+    housing: housingOf(payments),
   }
 }
 

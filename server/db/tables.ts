@@ -697,6 +697,7 @@ export interface PayRun {
   reopened_by: string | null
   reopened_at: string | null
   reopen_reason: string | null
+  paid_in: GeneratedAlways<string>
 }
 
 export interface PayRunConfig {
@@ -707,6 +708,7 @@ export interface PayRunConfig {
   line_rounding: string
   net_rounding: string
   updated_at: string
+  pay_month: Generated<string>
 }
 
 export interface PayRunLeftOut {

@@ -12,6 +12,7 @@ const nobodys: Record<string, string> = {
   mail: 'sent by a job for all organisations; the text is wiped once it is sent',
   support_question: 'asked by anybody; read by whoever runs the product',
   support_feedback: 'sent signed in or not; read by whoever runs the product',
+  secret_version: 'says which secrets sealed the database; the owner alone reads it',
   sign_in_directory: 'says to which organisation an e-mail address belongs, before that is known',
 }
 

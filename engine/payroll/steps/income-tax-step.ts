@@ -34,7 +34,7 @@ export function incomeTax(draft: Draft): void {
     {
       financialYear: yearOfPayment(input.payDate),
       soFar,
-      thisMonth: { month: input.month, tax: facts.tax },
+      thisMonth: { month, tax: facts.tax },
       ahead: {
         months: ahead,
         pay: promise,

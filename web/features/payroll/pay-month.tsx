@@ -4,12 +4,16 @@ import { Panel } from '../../shared/ui/panel.tsx'
 
 /** The month as a line: cut-off, approval, pay. */
 export function PayMonth() {
-  const [cutOff, payDay] = useWatch({ name: ['cutOffDay', 'payDay'] }) as (number | null)[]
+  const [cutOff, payDay, payMonth] = useWatch({ name: ['cutOffDay', 'payDay', 'payMonth'] }) as [
+    number | null,
+    number | null,
+    'this' | 'next',
+  ]
   const steps = [
     { when: '1', what: 'The month begins' },
     { when: dayWords(cutOff), what: 'Attendance is complete' },
     { when: 'then', what: 'Calculate, review and approve: the month is locked' },
-    { when: dayWords(payDay), what: 'Pay day' },
+    { when: dayWords(payDay), what: payMonth === 'next' ? 'Pay day, in the next month' : 'Pay day' },
   ]
   return (
     <Panel title="The month">

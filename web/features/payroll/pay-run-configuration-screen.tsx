@@ -27,6 +27,10 @@ const bases = [
   { value: 'fixed26', label: '26 days', detail: 'Weekly offs and holidays are not counted' },
   { value: 'workingDays', label: 'Working days', detail: 'The month’s own working days' },
 ]
+const payMonths = [
+  { value: 'this', label: 'The same month', detail: 'October is paid in October' },
+  { value: 'next', label: 'The next month', detail: 'October is paid in November, as by the 7th' },
+]
 const lineRoundings = [
   { value: 'nearestRupee', label: 'To the rupee' },
   { value: 'nearestPaisa', label: 'To the paisa' },
@@ -82,6 +86,13 @@ function Edit({ config }: { config: Config }) {
           <NumberField name="cutOffDay" label="Attendance cut-off" helper="Attendance is to be complete by this day" />
           <NumberField name="payDay" label="Pay day" />
         </FieldRow>
+        <RadioCards
+          name="payMonth"
+          label="Paid in"
+          options={payMonths}
+          minWidth={200}
+          helper="Tax is deducted, deposited and certified by the day of payment"
+        />
       </FormSection>
       <FormSection title="A day without pay" description="By what a month’s pay is divided.">
         <RadioCards name="dayBasis" label="A day of pay" options={bases} minWidth={200} />
@@ -107,6 +118,7 @@ function Read({ config }: { config: Config }) {
           facts={[
             { label: 'Attendance cut-off', value: config.cutOffDay },
             { label: 'Pay day', value: config.payDay },
+            { label: 'Paid in', value: label(payMonths, config.payMonth) },
             { label: 'A day of pay', value: label(bases, config.dayBasis) },
             { label: 'Lines are rounded', value: label(lineRoundings, config.lineRounding) },
             { label: 'Net pay is rounded', value: label(netRoundings, config.netRounding) },

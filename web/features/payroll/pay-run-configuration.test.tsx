@@ -6,7 +6,13 @@ import { show } from '../../shared/testing/show.tsx'
 import PayRunConfigurationScreen from './pay-run-configuration-screen.tsx'
 
 const config = {
-  ...{ cutOffDay: 25, payDay: 31, dayBasis: 'calendar' as const, lineRounding: 'nearestRupee' as const },
+  ...{
+    cutOffDay: 25,
+    payDay: 31,
+    payMonth: 'this' as const,
+    dayBasis: 'calendar' as const,
+    lineRounding: 'nearestRupee' as const,
+  },
   ...{ netRounding: 'nearestRupee' as const, updatedAt: null },
 }
 const bank = {

@@ -11,7 +11,15 @@ import type { Ground } from './ground.ts'
 /** The payslip of a full month of some lines, as a run would calculate it, without income tax. */
 export function usualMonth({ month, book, settings, person, flags }: Ground, lines: readonly BreakdownLine[]): Payslip {
   const first = firstDay(month)
-  const statutory = statutoryInput({ month, book, settings, person, joinedOn: first, tax: undefined, earlier: [] })
+  const statutory = statutoryInput({
+    ...{ month, payDate: lastDay(month) },
+    book,
+    settings,
+    person,
+    joinedOn: first,
+    tax: undefined,
+    earlier: { months: [], paidIn: [] },
+  })
   const input: PayslipInput = {
     rules,
     law: book.hash,

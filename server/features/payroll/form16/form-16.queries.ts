@@ -46,7 +46,7 @@ const peopleOf = (organisation: string, p: Year) => sql`
     select slip.employee_id, max(run.approved_at) as locked_at
     from payslip slip
     join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-    where slip.organisation_id = ${organisation} and slip.month between ${p.from} and ${p.to}
+    where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
       and run.state in ('approved', 'paid')
     group by slip.employee_id
   ) paid

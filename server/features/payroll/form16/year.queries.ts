@@ -34,11 +34,11 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
     sql<PaidYear>`
       select slip.employee_id as employee,
         jsonb_agg(slip.person order by slip.month, slip.id) -> -1 as person,
-        jsonb_agg(jsonb_build_object('month', slip.month, 'pt', slip.facts -> 'pt', 'tax', slip.facts -> 'tax')
+        jsonb_agg(jsonb_build_object('month', run.paid_in, 'pt', slip.facts -> 'pt', 'tax', slip.facts -> 'tax')
           order by slip.month, slip.id) as months
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and slip.month between ${p.from} and ${p.to}
+      where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
         and run.state in ('approved', 'paid') and slip.facts ? 'tax'
         and (${p.after}::uuid is null or slip.employee_id > ${p.after})
         and (${p.employees}::jsonb is null
@@ -73,10 +73,10 @@ export const employer = one(({ db, organisation }, _: object) => ({
 export const lockedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<{ month: Month }>`
-      select month from pay_run
-      where organisation_id = ${organisation} and kind = 'regular' and month between ${p.from} and ${p.to}
+      select paid_in as month from pay_run
+      where organisation_id = ${organisation} and kind = 'regular' and paid_in between ${p.from} and ${p.to}
         and state in ('approved', 'paid')
-      order by month`.compile(db),
+      order by paid_in`.compile(db),
 }))
 
 export interface PanHolder {

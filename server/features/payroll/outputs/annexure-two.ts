@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import { financialYear } from '@muster/engine/day.ts'
+import { financialYear, monthOf } from '@muster/engine/day.ts'
 import { annexureTwoColumns, annexureTwoRow } from '@muster/engine/payroll/outputs/tax-annexure-two.ts'
 import { spreadsheetCsv, tableLine, type Column } from '@muster/engine/payroll/outputs/table.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
@@ -10,8 +10,12 @@ import type { Material } from './material.ts'
 const pieceSize = 1000
 
 /** The year of everybody who was paid in it, from the figures of their certificates. */
-export async function* annexureTwo({ app, tx, run }: Pick<Material, 'app' | 'tx' | 'run'>): AsyncGenerator<string> {
-  const year = await certificateYear(tx, financialYear(run.month))
+export async function* annexureTwo({
+  app,
+  tx,
+  payDate,
+}: Pick<Material, 'app' | 'tx' | 'payDate'>): AsyncGenerator<string> {
+  const year = await certificateYear(tx, financialYear(monthOf(payDate)))
   let columns: Column[] | null = null
   let after: Id | null = null
   for (;;) {

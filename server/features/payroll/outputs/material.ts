@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../../platform/problem.ts'
 import { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from '../../employees/index.ts'
 import { holdsOfRun, type HeldPayment } from '../hold/hold.queries.ts'
 import { debitAccount } from '../pay-run-config/company-bank.ts'
-import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { lawOfRun } from './law-of-run.ts'
 import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
@@ -53,7 +53,7 @@ export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
     app,
     tx,
     run,
-    payDate: dateIn(run.month, run.config.payDay),
+    payDate: payDateOf(run.month, run.config),
     book: await lawOfRun(tx, run),
     rows,
     numbers: once(() => numbersOfPeople(tx, app, employees)),

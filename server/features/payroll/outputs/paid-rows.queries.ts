@@ -76,6 +76,7 @@ export interface TaxedRow {
   code: string
   name: string
   payDay: number
+  payMonth: Config['payMonth'] | null
   tax: MonthFacts['tax']
   /** Its amounts are null on payslips that were made before surcharge and cess were kept. */
   taxPaise: Paise | null
@@ -83,18 +84,19 @@ export interface TaxedRow {
   cessPaise: Paise | null
 }
 
-/** What locked months from one to another withheld. A reversal has its own row, below zero. */
+/** What was withheld from payments of some months. A reversal has its own row, below zero. */
 export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<TaxedRow>`
       select slip.employee_id as employee, slip.month, slip.person ->> 'code' as code, slip.person ->> 'name' as name,
-        (run.config ->> 'payDay')::int as "payDay", slip.facts -> 'tax' as tax,
+        (run.config ->> 'payDay')::int as "payDay",
+        run.config ->> 'payMonth' as "payMonth", slip.facts -> 'tax' as tax,
         (slip.facts #>> '{taxYear,taxPaise}')::bigint as "taxPaise",
         (slip.facts #>> '{taxYear,surchargePaise}')::bigint as "surchargePaise",
         (slip.facts #>> '{taxYear,cessPaise}')::bigint as "cessPaise"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month <= ${p.to}
+      where slip.organisation_id = ${organisation} and run.paid_in >= ${p.from} and run.paid_in <= ${p.to}
         and run.state in ('approved', 'paid') and slip.facts ? 'tax'
       order by slip.month, slip.person ->> 'code', slip.id`.compile(db),
 }))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PayRunConfigInput } from '@muster/contract/payroll/pay-run-config.routes.ts'
 import type { Day, Month } from '@muster/contract/values.ts'
-import { earliest, lastDay } from '@muster/engine/day.ts'
+import { addMonths, earliest, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { putConfig, savedConfig, type Config } from './pay-run-config.queries.ts'
 
@@ -9,6 +9,7 @@ import { putConfig, savedConfig, type Config } from './pay-run-config.queries.ts
 const startingConfig: Config = {
   cutOffDay: 25,
   payDay: 31,
+  payMonth: 'this',
   dayBasis: 'calendar',
   lineRounding: 'nearestRupee',
   netRounding: 'nearestRupee',
@@ -23,6 +24,13 @@ export async function saveConfig(tx: Tx, input: z.output<typeof PayRunConfigInpu
   await putConfig(tx, { ...input, now: tx.now })
   return { ...input, updatedAt: tx.now }
 }
+
+/** The day on which the wages of a month are paid. Runs of before know no other month than their own. */
+export function payDateOf(month: Month, { payDay, payMonth }: PayDay): Day {
+  return dateIn(payMonth === 'next' ? addMonths(month, 1) : month, payDay)
+}
+
+type PayDay = Pick<Config, 'payDay'> & { payMonth?: Config['payMonth'] | null }
 
 /** A day of the month as a date; a month that is shorter has its last day instead. */
 export function dateIn(month: Month, day: number): Day {

@@ -6,9 +6,10 @@ import { rows } from '../../../platform/database/statement.ts'
 /** What the locked months from one on, before another, came to: one row a person, one statement. */
 export const earlierMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
   compile: () =>
-    sql<{ employee: Id; months: EarlierMonth[] }>`
+    sql<{ employee: Id; months: EarlierMonth[]; paidIn: Month[] }>`
       select slip.employee_id as employee,
-        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months
+        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months,
+        json_agg(run.paid_in order by slip.month, slip.id) as "paidIn"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Id, Month } from '@muster/contract/values.ts'
-import { addMonths, financialYear, firstDay, lastDay } from '@muster/engine/day.ts'
+import { addMonths, financialYear, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/snapshot.ts'
@@ -10,7 +10,7 @@ import { attendanceFacts } from '../../attendance/index.ts'
 import { encashmentsOfMonth } from '../../leave/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
 import { installments, loansByEmployee } from '../loan/loan-pay.ts'
-import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 import { settlementsOfMonth } from '../settlement/settled.queries.ts'
 import { organisationBook, statutoryOfPeople, statutorySettings, type SettingRow } from '../statutory/index.ts'
@@ -22,6 +22,7 @@ import { givenPay } from './given-pay.ts'
 import { peopleOfMonth, type PersonFacts, type PersonRow, type SalaryRow } from './inputs.queries.ts'
 import { leftOver } from './left-over.ts'
 import { countsDaysOff } from './loss-of-pay.ts'
+import { earlierFrom } from './so-far.ts'
 import { salaries } from './salaries.ts'
 import { statutoryInput } from './terms.ts'
 
@@ -51,8 +52,7 @@ export async function readInputs(
   draft?: SettingRow,
 ): Promise<RunInputs> {
   const { month, config } = run
-  const april = `${financialYear(month).slice(0, 4)}-04`
-  const payDate = dateIn(month, config.payDay)
+  const payDate = payDateOf(month, config)
   const book = await organisationBook(tx)
   const settings = await statutorySettings(tx, lastDay(month), draft)
   const flags = await componentFlags(tx)
@@ -61,8 +61,8 @@ export async function readInputs(
   const attendance = byEmployee(await attendanceFacts(tx, { month }))
   const identity = byEmployee(await statutoryOfPeople(tx, { month }))
   const proofsOnly = payDate.slice(5) >= settings.tds.proofCutOff && payDate.slice(5) < '04-01'
-  const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(month), proofsOnly })
-  const earlier = byEmployee(await earlierMonths(tx, { from: april, before: month }))
+  const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(monthOf(payDate)), proofsOnly })
+  const earlier = byEmployee(await earlierMonths(tx, { from: earlierFrom(month, payDate), before: month }))
   const carried = byEmployee(await carriedForward(tx, { from: addMonths(month, -12), before: month }))
   const owed = await arrearsOfPeople(tx, {
     book,
@@ -119,7 +119,8 @@ export async function readInputs(
               person: who,
               joinedOn: person.joinedOn,
               tax: tax.get(employee),
-              earlier: earlier.get(employee)?.months ?? [],
+              payDate,
+              earlier: earlier.get(employee) ?? { months: [], paidIn: [] },
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }

@@ -5,7 +5,7 @@ import { addMonths, financialYear, firstDay, lastDay, monthOf, monthsOfFinancial
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { dateIn, payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { sameAttempt } from './attempt.ts'
 import { leftOutPage, payslipPage } from './people.queries.ts'
 import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
@@ -30,7 +30,7 @@ export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payr
   return {
     month,
     cutOffDate: dateIn(month, config.cutOffDay),
-    payDate: dateIn(month, config.payDay),
+    payDate: payDateOf(month, config),
     people: people ?? { employed: 0, withoutSalary: 0 },
     run: run ? show(run) : null,
     previous: await previousOf(tx, month),
@@ -89,5 +89,5 @@ async function previousOf(tx: Tx, month: Month) {
 }
 
 function show({ config, ...run }: RunRow): z.output<typeof PayRun> {
-  return { ...run, cutOffDate: dateIn(run.month, config.cutOffDay), payDate: dateIn(run.month, config.payDay) }
+  return { ...run, cutOffDate: dateIn(run.month, config.cutOffDay), payDate: payDateOf(run.month, config) }
 }

@@ -1,4 +1,4 @@
-import type { Month } from '@muster/contract/values.ts'
+import type { Day, Month } from '@muster/contract/values.ts'
 import { rateOf, type Rate } from '@muster/engine/law/rate.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import {
@@ -9,8 +9,8 @@ import {
   type WageTerms,
 } from '@muster/engine/payroll/statutory-input.ts'
 import { pensionMembership, type PensionFacts } from '@muster/engine/payroll/rules/in/pension-membership.ts'
-import { yearSoFar, type EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
 import type { StatutoryPerson, StatutoryPlace, StatutorySettings } from '../statutory/index.ts'
+import { soFarOf, type Earlier } from './so-far.ts'
 import type { TaxFactsOfPerson } from '../tax/facts.ts'
 
 interface Known {
@@ -20,14 +20,15 @@ interface Known {
   person: StatutoryPerson
   joinedOn: string
   tax: TaxFactsOfPerson | undefined
-  earlier: readonly EarlierMonth[]
+  payDate: Day
+  earlier: Earlier
 }
 
 /** What the employer has settled and what is known of a person, as the engine takes it. */
 export function statutoryInput(known: Known): StatutoryInput {
-  const { month, book, settings, person, earlier } = known
+  const { month, book, settings, person, payDate, earlier } = known
   const place = person.locationId === null ? undefined : settings.places.get(person.locationId)
-  const soFar = yearSoFar(book, month, place?.state ?? null, earlier)
+  const soFar = soFarOf(book, { month, payDate, state: place?.state ?? null }, earlier)
   return {
     pf: pfTerms(known),
     esi: esiTerms(settings, person),

@@ -9,7 +9,7 @@ import { noTaxFacts } from '@muster/engine/payroll/tax-facts.ts'
 import type { EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { attendanceFacts, type LateDay } from '../../attendance/index.ts'
-import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { statutoryOfPeople, statutorySettings } from '../statutory/index.ts'
 import type { UnpaidMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
@@ -62,7 +62,7 @@ async function inputsOf(
   const attendance = new Map((await attendanceFacts(tx, { month, employees })).map((one) => [one.employee, one]))
   const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
   const april = `${financialYear(month).slice(0, 4)}-04`
-  const earlier = new Map((await earlierMonths(tx, { from: april, before })).map((one) => [one.employee, one.months]))
+  const earlier = new Map((await earlierMonths(tx, { from: april, before })).map((one) => [one.employee, one]))
   return ({ employee, joinedOn, leftOn, salaries, config }, late) => {
     const { lossOfPay = [], nonWorkingDays = [] } = attendance.get(employee) ?? {}
     const who = identity.get(employee)
@@ -72,7 +72,7 @@ async function inputsOf(
       rules,
       law: book.hash,
       month,
-      payDate: dateIn(month, config.payDay),
+      payDate: payDateOf(month, config),
       employment: { joinedOn, leftOn },
       salary: salaryOf(salaries ?? []),
       basis: config.dayBasis,
@@ -86,7 +86,11 @@ async function inputsOf(
           ? null
           : statutoryInput({
               ...{ month, book, settings, person: who, joinedOn, tax: undefined },
-              earlier: [...(earlier.get(employee) ?? []), ...(taken.get(employee) ?? [])],
+              payDate: payDateOf(month, config),
+              earlier: {
+                months: [...(earlier.get(employee)?.months ?? []), ...(taken.get(employee) ?? [])],
+                paidIn: earlier.get(employee)?.paidIn ?? [],
+              },
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }

@@ -3,7 +3,7 @@ import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { addressLine } from '../company/company.ts'
-import { dateIn } from '../pay-run-config/pay-run-config.ts'
+import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import type { PayslipRow } from './payslip.queries.ts'
 
 type Shown = z.output<typeof Payslip>
@@ -17,7 +17,7 @@ export function shownPayslip(row: PayslipRow): Shown {
     ...withYear(lines, yearByComponent),
     person: { relative: null, panLast4: null, uanLast4: null, esiLast4: null, bank: null, ...person },
     netInWords: amountInWords(slip.netPaise),
-    payDate: dateIn(slip.month, config.payDay),
+    payDate: payDateOf(slip.month, config),
     issuedOn: approvedAt === null ? null : localDay(approvedAt, timeZone),
     company: { name, legalName, address: addressLine(address) },
     // A reversal has the figures of the month below zero, and the year it was found from with them.

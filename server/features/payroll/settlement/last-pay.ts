@@ -1,8 +1,7 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import { addMonths, financialYear, lastDay, monthOf } from '@muster/engine/day.ts'
+import { addMonths, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
-import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
 import { newId } from '../../../platform/id.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { componentFlags } from '../component/component-flags.ts'
@@ -14,6 +13,7 @@ import { readInputs, type PersonInputs } from '../pay-run/inputs.ts'
 import { leftOver } from '../pay-run/left-over.ts'
 import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { salaries } from '../pay-run/salaries.ts'
+import { earlierFrom, soFarOf } from '../pay-run/so-far.ts'
 import { lastLockedMonth, statutorySettings } from '../statutory/index.ts'
 import { standingPayslip } from './last-pay.queries.ts'
 
@@ -70,7 +70,7 @@ async function rest(
     salaryOf: (rows) => salaries(flags, rows),
     countsLateDays: settings.pay.lateArrears,
   })
-  const from = `${financialYear(month).slice(0, 4)}-04`
+  const from = earlierFrom(month, input.payDate)
   const earlier = (await earlierMonths(tx, { from, before: next })).find((one) => one.employee === employee)
   const left = await carriedForward(tx, { from: addMonths(next, -12), before: next })
   const carried = left.find((one) => one.employee === employee)
@@ -91,7 +91,11 @@ async function rest(
             tax: statutory.tax === null ? null : { ...statutory.tax, perquisites: [] },
             // There are no wages in it to take half of.
             capDeductions: false,
-            soFar: yearSoFar(book, next, null, earlier?.months ?? []),
+            soFar: soFarOf(
+              book,
+              { month: next, payDate: input.payDate, state: null },
+              earlier ?? { months: [], paidIn: [] },
+            ),
           },
   }
   return { input: unpaid, lateDays: owed.get(employee)?.lateDays ?? [] }

@@ -1,9 +1,9 @@
 import type { Day, Month } from '@muster/contract/values.ts'
-import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { headCount, runStates } from '../pay-run/pay-run.queries.ts'
-import { dateIn, payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { registrations } from '../statutory/index.ts'
 
 /** How far payroll is set up. */
@@ -20,8 +20,9 @@ export async function payrollStanding(
   }
 }
 
-/** The pay days of some months. */
+/** The pay days that lie in some months. */
 export async function payDates(tx: Tx, months: readonly Month[]): Promise<Day[]> {
-  const { payDay } = await payRunConfig(tx)
-  return months.map((month) => dateIn(month, payDay))
+  const config = await payRunConfig(tx)
+  const earlier = config.payMonth === 'next' ? 1 : 0
+  return months.map((month) => payDateOf(addMonths(month, -earlier), config))
 }

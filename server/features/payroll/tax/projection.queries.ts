@@ -18,6 +18,8 @@ export interface PayOfYear {
   paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
   /** The salary in force on a day, or the next one; null without any. */
   lines: BreakdownLine[] | null
+  /** Months from the work to its payment. */
+  later: 0 | 1
   /** How the laws look at components, by code. */
   treatments: Record<string, Pick<Treatment, 'tax' | 'taxHead' | 'wageClass' | 'ptWage'>>
   /** What the last locked payslip was calculated by: how fund and wages are taken of the months to come. Null without one. */
@@ -37,18 +39,19 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
           order by from_month desc, n desc limit 1
         ), true) as resident,
         coalesce((
-          select jsonb_agg(jsonb_build_object('month', slip.month, 'grossPaise', slip.gross_paise, 'facts', slip.facts)
+          select jsonb_agg(jsonb_build_object('month', run.paid_in, 'grossPaise', slip.gross_paise, 'facts', slip.facts)
             order by slip.month, slip.id)
           from payslip slip
           join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
           where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
-            and slip.month between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+            and run.paid_in between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
         ), '[]') as paid,
         (
           select lines from employee_salary salary
           where salary.organisation_id = ${organisation} and salary.employee_id = employee.id and replaced_at is null
           order by starts_on > ${p.day}, abs(starts_on - ${p.day}::date) limit 1
         ) as lines,
+        coalesce((select (pay_month = 'next')::integer from pay_run_config where organisation_id = ${organisation}), 0) as later,
         coalesce((
           select jsonb_object_agg(code, jsonb_build_object('tax', tax, 'taxHead', tax_head,
             'wageClass', wage_class, 'ptWage', pt_wage)) from salary_component component
@@ -58,7 +61,7 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
           select slip.inputs::jsonb -> 'statutory' from payslip slip
           join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
           where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
-            and slip.month between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+            and run.paid_in between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
           order by slip.month desc, slip.id desc limit 1
         ) as statutory
       from employee

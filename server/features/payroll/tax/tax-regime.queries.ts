@@ -25,7 +25,7 @@ export const personOfYear = one(({ db, organisation }, p: { employee: Id; year: 
           select min(slip.month) from payslip slip
           join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
           where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
-            and slip.month between ${p.from} and ${p.to} and run.approved_at >= choice.chosen_at
+            and run.paid_in between ${p.from} and ${p.to} and run.approved_at >= choice.chosen_at
         ) as "usedIn"
       from employee
       left join tax_regime_choice choice on choice.organisation_id = ${organisation} and choice.financial_year = ${p.year}

@@ -21,6 +21,8 @@ export interface ProjectedYear extends Pick<YearOfPay, 'soFar' | 'ahead'> {
 export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): ProjectedYear {
   const earlier = pay.paid.map(earlierMonth)
   const ahead = monthsAhead(year, pay)
+  // A payment is for the month before where the pay day lies in the next one.
+  const workedIn = ahead.map((month) => addMonths(month, -pay.later))
   const lines = (pay.lines ?? []).map((line) => ({ ...line, treatment: { ...plainPay, ...pay.treatments[line.code] } }))
   const promise = taxablePromise(lines)
   // A document that takes a payslip back says nothing of the months to come.
@@ -33,8 +35,8 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
     ahead: {
       months: ahead,
       pay: promise,
-      pfPaise: pay.statutory === null ? 0 : providentFundAhead(book, pay.statutory, lines, ahead),
-      ptPaise: professionalTaxAhead(book, pt, ahead),
+      pfPaise: pay.statutory === null ? 0 : providentFundAhead(book, pay.statutory, lines, workedIn),
+      ptPaise: professionalTaxAhead(book, pt, workedIn),
     },
     paidMonths: new Set(earlier.map(({ month }) => month)).size,
     salaryPaise: soFar.tax.salaryPaise + promise.salaryPaise * ahead.length,
@@ -42,11 +44,15 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
 }
 
 /** The months after the last locked one; with none locked, from this month on. Before that nothing was paid here. */
-function monthsAhead({ from, to, today }: TaxYear, { joinedOn, leftOn, paid, lines }: PayOfYear): Month[] {
+function monthsAhead({ from, to, today }: TaxYear, { joinedOn, leftOn, paid, lines, later }: PayOfYear): Month[] {
   if (lines === null) return []
   const lastPaid = paid.at(-1)?.month
-  const first = latest(from, monthOf(joinedOn), lastPaid === undefined ? monthOf(today) : addMonths(lastPaid, 1))
-  const end = leftOn === null ? to : earliest(to, monthOf(leftOn))
+  const first = latest(
+    from,
+    addMonths(monthOf(joinedOn), later),
+    lastPaid === undefined ? monthOf(today) : addMonths(lastPaid, 1),
+  )
+  const end = leftOn === null ? to : earliest(to, addMonths(monthOf(leftOn), later))
   return first > end ? [] : months(first, end)
 }
 

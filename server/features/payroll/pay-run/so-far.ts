@@ -1,0 +1,38 @@
+import type { Day, Month } from '@muster/contract/values.ts'
+import { addMonths, financialYear, monthOf } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { yearSoFar, type EarlierMonth, type YearSoFar } from '@muster/engine/payroll/year-so-far.ts'
+
+/** Documents of months before, and the month in which each was paid. */
+export interface Earlier {
+  months: readonly EarlierMonth[]
+  paidIn: readonly Month[]
+}
+
+/** From when on documents have to be read: the year of the wages, and the year of the payment with what was paid in its April. */
+export function earlierFrom(month: Month, payDate: Day): Month {
+  const wages = aprilOf(month)
+  const payments = addMonths(aprilOf(monthOf(payDate)), -1)
+  return wages < payments ? wages : payments
+}
+
+/** Income tax adds up what was paid in the year of this payment, state taxes and insurance the months of work. */
+export function soFarOf(
+  book: LawBook,
+  { month, payDate, state }: { month: Month; payDate: Day; state: string | null },
+  { months, paidIn }: Earlier,
+): YearSoFar {
+  const year = financialYear(monthOf(payDate))
+  const before = months
+    .map((one, index) => ({ one, paidIn: paidIn[index] ?? one.month }))
+    .filter(({ one }) => one.month < month)
+  const worked = before.filter(({ one }) => financialYear(one.month) === financialYear(month)).map(({ one }) => one)
+  const paid = before
+    .filter((each) => financialYear(each.paidIn) === year)
+    .map((each) => ({ ...each.one, month: each.paidIn }))
+  return yearSoFar(book, month, state, worked, paid)
+}
+
+function aprilOf(month: Month): Month {
+  return `${financialYear(month).slice(0, 4)}-04`
+}
