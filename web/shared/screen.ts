@@ -24,12 +24,21 @@ export interface Screen {
   /** Its place in the side menu. A screen without one is reached from others. */
   menu?: MenuPlace
   /** Crumbs between Home and this screen that `menu.under` does not tell, for example a form's list. */
-  parent?: { title: string; path?: string }
+  parent?: ParentScreen
+  /** Where those come from to whom `parent` is closed, such as a manager who sees the team alone. */
+  otherParent?: ParentScreen
+  /** What else people call it; the command palette finds it by these ("salary slip"). */
+  words?: readonly string[]
   /** Offered as an action in the command palette ("Add shift"). */
   action?: string
 }
 
 export type ScreenAccess = 'signedOut' | 'always' | 'signedIn' | readonly Permission[]
+
+export interface ParentScreen {
+  title: string
+  path?: string
+}
 
 export interface MenuPlace {
   title: string
@@ -60,11 +69,13 @@ export type MenuIcon =
   | 'statutory'
   | 'payRunConfiguration'
   | 'payrollHistory'
+  | 'payslips'
   | 'tax'
   | 'form16'
   | 'employees'
   | 'attendance'
   | 'employeesAttendance'
+  | 'teamAttendance'
   | 'selfAttendance'
   | 'leavePolicy'
   | 'leave'

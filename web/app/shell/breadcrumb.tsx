@@ -2,9 +2,11 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { useShownRecord } from '../../shared/page/record-name.ts'
 import type { Screen } from '../../shared/screen.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { landing } from '../entrance.ts'
 import { screens } from '../screens.ts'
-import { groupTitle } from './menu.ts'
+import { parentOf } from './may-open.ts'
+import { type Viewer, groupTitle } from './menu.ts'
 
 interface Crumb {
   title: string
@@ -15,7 +17,8 @@ interface Crumb {
 export function Breadcrumb() {
   const screen = useMatches().findLast((match) => match.handle !== undefined)?.handle as Screen | undefined
   const record = useShownRecord((state) => state.name)
-  const crumbs = crumbsOf(screen, record)
+  const viewer = useSession()
+  const crumbs = crumbsOf(screen, record, viewer)
   const back = crumbs.slice(0, -1).findLast((crumb) => crumb.path !== undefined && crumb.path !== screen?.path)
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb no-print">
@@ -39,13 +42,14 @@ export function Breadcrumb() {
   )
 }
 
-export function crumbsOf(screen: Screen | undefined, record: string | null): Crumb[] {
+export function crumbsOf(screen: Screen | undefined, record: string | null, viewer: Viewer): Crumb[] {
   const crumbs: Crumb[] = [{ title: 'Home', path: landing }]
   if (screen === undefined) return [...crumbs, { title: 'Page not found' }]
+  const parent = parentOf(screen, viewer, screens)
   const list = screens.find((one) => one.path === screen.parent?.path)
   const group = groupTitle(list ?? screen)
   if (group !== null) crumbs.push({ title: group })
-  if (screen.parent !== undefined) crumbs.push(screen.parent)
+  if (parent !== undefined) crumbs.push(parent)
   crumbs.push({ title: record ?? screen.title })
   return crumbs
 }

@@ -48,7 +48,27 @@ test('keys without Ctrl can be switched off', async () => {
 
 test('the breadcrumb goes from Home over group and list to the record', () => {
   const edit = screens.find(({ path }) => path === '/home/organization/edit-shift/:id')
-  expect(crumbsOf(edit, 'General').map(({ title }) => title)).toEqual(['Home', 'Organization', 'Shifts', 'General'])
+  const viewer = { role: 'HR', permissions: { shiftRead: true, shiftWrite: true } }
+  expect(crumbsOf(edit, 'General', viewer).map(({ title }) => title)).toEqual([
+    ...['Home', 'Organization', 'Shifts', 'General'],
+  ])
+})
+
+test('the breadcrumb leads a manager back to the team, and nobody to what is closed to them', () => {
+  const person = screens.find(({ path }) => path === '/home/attendance/view-attendance/:id')
+  const parent = (...held: string[]) =>
+    crumbsOf(person, 'Asha', { role: 'Manager', permissions: Object.fromEntries(held.map((one) => [one, true])) }).at(
+      -2,
+    )
+  expect(parent('teamLevelAttendanceRead')).toEqual({
+    title: 'Team attendance',
+    path: '/home/attendance/team-attendance',
+  })
+  expect(parent('teamLevelAttendanceRead', 'allEmployeeAttendanceRead')?.path).toBe(
+    '/home/attendance/employees-attendance',
+  )
+  const form = screens.find(({ path }) => path === '/home/organization/edit-shift/:id')
+  expect(crumbsOf(form, 'Day', { role: 'X', permissions: { shiftWrite: true } }).at(-2)).toEqual({ title: 'Shifts' })
 })
 
 test('a long role is cut after twenty characters', () => {

@@ -3,6 +3,7 @@ import Collapse from '@mui/material/Collapse'
 import Tooltip from '@mui/material/Tooltip'
 import { ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useSession } from '../../shared/session/session.ts'
 import type { MenuItem } from './menu.ts'
 import { MenuCount } from './menu-count.tsx'
 import { MenuIcon } from './menu-icon.tsx'
@@ -35,6 +36,7 @@ function Section({ item }: { item: MenuItem }) {
 
 function Page({ item }: { item: MenuItem }) {
   const { pathname } = useLocation()
+  const viewer = useSession()
   return (
     <li>
       <Tooltip title={item.description ?? ''} placement="right" describeChild>
@@ -43,7 +45,7 @@ function Page({ item }: { item: MenuItem }) {
           className="menu-entry"
           onPointerEnter={() => preloadScreen(item.url ?? '')}
           onFocus={() => preloadScreen(item.url ?? '')}
-          aria-current={isActive(item, pathname) ? 'page' : undefined}
+          aria-current={isActive(item, pathname, viewer) ? 'page' : undefined}
         >
           {item.icon === undefined ? null : <MenuIcon name={item.icon} />}
           <span>{item.title}</span>
@@ -58,7 +60,8 @@ const rememberedKey = (id: string) => `muster.menu.${id}`
 
 function Group({ item }: { item: MenuItem }) {
   const { pathname } = useLocation()
-  const active = item.children?.some((child) => isActive(child, pathname)) ?? false
+  const viewer = useSession()
+  const active = item.children?.some((child) => isActive(child, pathname, viewer)) ?? false
   const [toggled, setToggled] = useState(() => sessionStorage.getItem(rememberedKey(item.id)))
   const [wasActive, setWasActive] = useState(active)
   // The group that holds the page opens by itself when one comes to it, and may be closed after that.

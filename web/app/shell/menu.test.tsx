@@ -26,7 +26,10 @@ test('an admin sees everything but what is for people with an employee record', 
     ['Organization', ['Information', 'Shift', 'Locations', 'Statutory Settings']],
     [
       'Payroll',
-      ['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Tax Declarations', 'Form 16'],
+      [
+        ...['Salary Component', 'Salary Template', 'Payrun Configuration', 'Payroll History', 'Receivables'],
+        ...['Tax Declarations', 'Form 16'],
+      ],
     ],
   ])
 })
@@ -39,6 +42,7 @@ test('an employee sees their own things', () => {
     'Travel',
     'Procurement',
     'Claims',
+    'Payslips',
     'My Tax',
     'My Form 16',
     'Calendar',
@@ -51,12 +55,20 @@ test('whoever has left sees what stays theirs, whatever they held', () => {
     permissions: held(startingRoles.Employee),
     user: { hasLeft: true, employeeId: 'e' },
   }
-  expect(titles(menuFor(built, viewer))).toEqual(['Me', 'My Form 16'])
+  expect(titles(menuFor(built, viewer))).toEqual(['Me', 'Payslips', 'My Form 16'])
 })
 
 test('a parent is visible when only a child is permitted', () => {
   const menu = menuFor(built, { role: 'HR', permissions: held(['shiftRead']) })
-  expect(titles(menu)).toEqual(['Dashboard', 'Me', 'My Tax', 'My Form 16', 'Company', ['Organization', ['Shift']]])
+  expect(titles(menu)).toEqual([
+    'Dashboard',
+    'Me',
+    'Payslips',
+    'My Tax',
+    'My Form 16',
+    'Company',
+    ['Organization', ['Shift']],
+  ])
 })
 
 test('a screen of a later release is left out', () => {

@@ -5,6 +5,7 @@ import type { Filter } from '../../shared/table/filter.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { StatStrip, type Stat } from '../../shared/ui/stat-strip.tsx'
+import type { Whose } from './whose.ts'
 
 export const stateFilter: Filter = {
   name: 'state',
@@ -23,8 +24,8 @@ export const stateFilter: Filter = {
 }
 
 /** The counts of a day; each narrows the list below to its people. */
-export function DayFigures({ date }: { date: string }) {
-  const counts = useApi('GET /api/v1/employee/attendance-counts', { query: { date } })
+export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'] }) {
+  const counts = useApi('GET /api/v1/employee/attendance-counts', { query: { date, scope } })
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   if (counts.error && !counts.data) {

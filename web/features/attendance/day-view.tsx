@@ -13,9 +13,10 @@ import { attendanceColumns } from './attendance-columns.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { DayFigures, stateFilter } from './day-figures.tsx'
 import { canRemind, remind } from './remind.ts'
+import type { Whose } from './whose.ts'
 
 /** Who is in, late, on leave or missing on a day. */
-export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
+export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('date') ?? ''
   const date = isDay(asked) && asked <= today() ? asked : today()
@@ -27,7 +28,7 @@ export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
       state: ['present', 'halfDay', 'absent', 'leave', 'workFromHome', 'holiday', 'weeklyOff', 'notYet', 'late'],
     },
   })
-  const reply = useApi('GET /api/v1/employee/attendance-all', { query: { ...list.query, date } })
+  const reply = useApi('GET /api/v1/employee/attendance-all', { query: { ...list.query, date, scope: whose.scope } })
   const maySeePerson = useCan('teamLevelAttendanceRead')
   const show = (day: string) =>
     setSearch(
@@ -42,10 +43,10 @@ export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
     )
   return (
     <>
-      <PageHeader title="Employees’ attendance" subtitle={formatDate(date, 'long')} tabs={tabs}>
+      <PageHeader title={whose.title} subtitle={formatDate(date, 'long')} tabs={tabs}>
         <DaySwitch day={date} onChange={show} />
       </PageHeader>
-      <DayFigures date={date} />
+      <DayFigures date={date} scope={whose.scope} />
       <Panel flush>
         <DataList
           reply={reply}
@@ -65,7 +66,7 @@ export function DayView({ tabs }: { tabs: readonly UrlTab[] }) {
               ? (row) => `/home/attendance/view-attendance/${row._id}?month=${date.slice(0, 7)}&day=${date}`
               : undefined
           }
-          empty={<EmptyState icon={Users} title="Nobody is employed on this day" />}
+          empty={<EmptyState icon={Users} title={whose.nobody('day')} />}
         />
       </Panel>
     </>

@@ -5,6 +5,7 @@ import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { resizeTo } from '../../shared/testing/set-up.ts'
 import { show } from '../../shared/testing/show.tsx'
 import EmployeesAttendanceScreen from './employees-attendance-screen.tsx'
+import TeamAttendanceScreen from './team-attendance-screen.tsx'
 
 const id = '01930000-0000-7000-8000-0000000000e1'
 
@@ -39,6 +40,23 @@ describe('the register of a month', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/home/attendance/view-attendance/${id}?month=2026-10`,
     )
+  })
+
+  it('of a manager is that of the team, and so is the day', async () => {
+    signedInAs('Manager', 'teamLevelAttendanceRead')
+    const nobody = { data: [], pagination: { page: 1, limit: 25, total: 0 } }
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-attendance': nobody,
+      'GET /api/v1/employee/attendance-all': nobody,
+    })
+    const { unmount } = show(<TeamAttendanceScreen />, at)
+    await screen.findByText('Nobody reports to you in this month')
+    expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ scope: 'team' })
+    unmount()
+    show(<TeamAttendanceScreen />)
+    await screen.findByText('Nobody reports to you on this day')
+    expect(calls('GET /api/v1/employee/attendance-all')[0]?.query).toMatchObject({ scope: 'team' })
+    expect(calls('GET /api/v1/employee/attendance-counts')[0]?.query).toMatchObject({ scope: 'team' })
   })
 
   it('is a card for each person on a phone, and says so when it cannot be read', async () => {

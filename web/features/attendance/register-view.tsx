@@ -13,17 +13,20 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import type { UrlTab } from '../../shared/ui/url-tabs.tsx'
 import { registerColumns, registerLegend } from './register-columns.tsx'
 import { useMonth } from './use-month.ts'
+import type { Whose } from './whose.ts'
 
 /** The register of a month: a line a person, a letter a day. */
-export default function RegisterView({ tabs }: { tabs: readonly UrlTab[] }) {
+export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose }) {
   const { month, latest, setMonth } = useMonth()
   const list = useListQuery({ limit: 25, sorts: ['name', 'code'], sortBy: 'name', sortOrder: 'asc', filters: {} })
-  const reply = useApi('GET /api/v1/employee/all-attendance', { query: { ...list.query, attendance: month } })
+  const reply = useApi('GET /api/v1/employee/all-attendance', {
+    query: { ...list.query, attendance: month, scope: whose.scope },
+  })
   const maySeePerson = useCan('teamLevelAttendanceRead')
   const columns = useMemo(() => registerColumns(month), [month])
   return (
     <>
-      <PageHeader title="Employees’ attendance" subtitle="A line for each person, a letter for each day." tabs={tabs}>
+      <PageHeader title={whose.title} subtitle="A line for each person, a letter for each day." tabs={tabs}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       <Panel flush>
@@ -36,7 +39,7 @@ export default function RegisterView({ tabs }: { tabs: readonly UrlTab[] }) {
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           rowLink={maySeePerson ? (row) => `/home/attendance/view-attendance/${row._id}?month=${month}` : undefined}
-          empty={<EmptyState icon={Users} title="Nobody is employed in this month" />}
+          empty={<EmptyState icon={Users} title={whose.nobody('month')} />}
         />
         <Box sx={{ px: 2.5, pb: 2 }}>
           <HeatLegend heats={registerLegend} />

@@ -25,7 +25,8 @@ export function CountsStrip() {
     )
   }
   const counts = reply.data ?? none
-  const link = (state: string) => (seesAll ? { to: `/home/attendance/employees-attendance?state=${state}` } : {})
+  const list = seesAll ? 'employees-attendance' : 'team-attendance'
+  const link = (state: string) => ({ to: `/home/attendance/${list}?state=${state}` })
   return (
     <StatStrip
       label={seesAll ? 'Attendance today' : 'Attendance of your team today'}

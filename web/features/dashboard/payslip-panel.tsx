@@ -18,7 +18,13 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
   const download = (id: string, month: string) =>
     run(`Payslip ${month}.pdf`, () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id } }))
   return (
-    <Widget title="Latest payslip" what="your payslip" reply={reply} lines={2}>
+    <Widget
+      title="Latest payslip"
+      what="your payslip"
+      reply={reply}
+      lines={2}
+      action={<ActionButton size="small" look="text" action={{ label: 'Payslips', to: '/home/payroll/payslips' }} />}
+    >
       {({ data: [slip] }) =>
         slip === undefined ? (
           <Quiet>Your first payslip appears here once a pay run is approved.</Quiet>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Got } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDuration, formatTime } from '../../shared/format/time.ts'
+import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
@@ -20,7 +21,18 @@ export default function TeamPanel() {
     query: { scope: 'team', sortBy: 'lateMinutes', sortOrder: 'desc', page: 1, limit },
   })
   return (
-    <Widget title="Your team today" what="your team" reply={reply}>
+    <Widget
+      title="Your team today"
+      what="your team"
+      reply={reply}
+      action={
+        <ActionButton
+          size="small"
+          look="text"
+          action={{ label: 'Attendance', to: '/home/attendance/team-attendance' }}
+        />
+      }
+    >
       {({ data, pagination }) =>
         data.length === 0 ? (
           <Quiet>Nobody reports to you yet.</Quiet>

@@ -78,6 +78,7 @@ export const screens: Screen[] = [
     path: '/home/settings',
     title: 'Settings',
     access: 'signedIn',
+    words: ['account settings', 'preferences', 'notifications', 'email settings'],
     load: () => import('./settings/settings-screen.tsx'),
   },
   {
@@ -85,6 +86,7 @@ export const screens: Screen[] = [
     title: 'Password and security',
     access: 'signedIn',
     parent: { title: 'Settings', path: '/home/settings' },
+    words: ['change password', 'password', 'sign out everywhere', 'devices', 'sessions'],
     load: () => import('./settings/password-security-screen.tsx'),
   },
   {

@@ -19,6 +19,7 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 10,
     },
+    words: ['company profile', 'logo', 'GSTIN', 'PAN', 'TAN', 'roles', 'departments', 'designations', 'permissions'],
     load: () => import('./information/information-screen.tsx'),
   },
   {
@@ -32,6 +33,7 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 20,
     },
+    words: ['shift timing', 'working hours', 'roster', 'weekly off'],
     load: () => import('./shift/shift-screen.tsx'),
   },
   {
@@ -40,6 +42,7 @@ export const screens: Screen[] = [
     access: ['shiftWrite'],
     parent: { title: 'Shifts', path: '/home/organization/shift' },
     action: 'Add shift',
+    words: ['new shift'],
     load: () => import('./shift/add-shift-screen.tsx'),
   },
   {
@@ -60,6 +63,7 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 30,
     },
+    words: ['branch', 'office', 'plant', 'site', 'geofence', 'holidays'],
     load: () => import('./location/location-screen.tsx'),
   },
   {
@@ -68,6 +72,7 @@ export const screens: Screen[] = [
     access: ['locationWrite'],
     parent: { title: 'Locations', path: '/home/organization/location' },
     action: 'Add location',
+    words: ['new branch', 'new office'],
     load: () => import('./location/add-location-screen.tsx'),
   },
   {

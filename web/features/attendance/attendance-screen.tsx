@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
+import { DayView } from './day-view.tsx'
+import type { Whose } from './whose.ts'
+
+const RegisterView = lazy(() => import('./register-view.tsx'))
+
+const views = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+]
+
+/** The attendance of everybody or of the own team: of a day, or of a month as a register. */
+export function AttendanceScreen({ whose }: { whose: Whose }) {
+  const view = useUrlTab(views)
+  if (view === 'day') return <DayView tabs={views} whose={whose} />
+  return (
+    <Suspense fallback={<TextSkeleton lines={8} />}>
+      <RegisterView tabs={views} whose={whose} />
+    </Suspense>
+  )
+}
