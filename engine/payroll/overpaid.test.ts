@@ -24,6 +24,13 @@ test('what earlier months owe back takes what a month pays, and the rest waits',
   expect(next.payslip).toMatchObject({ grossPaise: 20_000_00, netPaise: 5_000_00 })
 })
 
+test('what waited goes on waiting where the next month pays less, with no limit of deductions too', () => {
+  const waits = { code: 'OVERPAID', name: 'Overpaid earlier', amountPaise: 70_000_00, reason: 'Left over' }
+  const { ok, payslip: slip } = slipOf({ deductions: [waits], arrears: [owesBack(5_000)] })
+  expect(ok).toBe(true)
+  expect(slip).toMatchObject({ netPaise: 0, facts: { carriedForward: [{ code: 'OVERPAID', amountPaise: 55_000_00 }] } })
+})
+
 test('deductions of the month itself that exceed its pay are a mistake, and nothing waits for them', () => {
   const deductions = [{ code: 'LOAN', name: 'Loan', amountPaise: 30_000_00, reason: 'Agreed' }]
   expect(slipOf({ deductions })).toMatchObject({ ok: false, errors: [{ code: 'negativeNet' }] })

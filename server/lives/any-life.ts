@@ -17,7 +17,7 @@ interface Asked {
 export type Told = Map<FactKind, { times: number; late: number }>
 
 /** How long a life that fails is made smaller. */
-const shrinkingMs = 120_000
+const shrinkingMs = 60_000
 
 /** Lives many lives; the smallest one of which something does not hold is told as a story, with what brings it back. */
 export async function anyLifeHolds({ kinds, known = false, seed, lives: numRuns }: Asked): Promise<Told> {
@@ -34,7 +34,7 @@ export async function anyLifeHolds({ kinds, known = false, seed, lives: numRuns 
   if (!result.failed) return told
   const [life] = result.counterexample as [Life]
   const why = (result.errorInstance as Error | null)?.message ?? 'It did not end'
-  const again = `Life ${result.numRuns} of those of LIVES_SEED=${result.seed}.`
+  const again = `Again: LIVES_SEED=${result.seed} LIVES=${2 * result.numRuns} npx vitest run --project server server/lives/any`
   throw new Error(['', storyOf(life), '', why, '', again].join('\n'))
 }
 

@@ -1,5 +1,6 @@
 import { ledger } from './checks/ledger.ts'
 import { loans } from './checks/loans.ts'
+import { nobodyForgotten } from './checks/nobody-forgotten.ts'
 import { once } from './checks/once.ts'
 import { providentFund } from './checks/provident-fund.ts'
 import { professionalTax, welfareFund } from './checks/states.ts'
@@ -23,6 +24,7 @@ const checks = [
   professionalTax,
   welfareFund,
   incomeTax,
+  nobodyForgotten,
 ]
 
 /** Lives a life and says what does not hold of it, in sentences; nothing when all does. */

@@ -31,9 +31,10 @@ export function overpaid(draft: Draft): void {
   ]
 }
 
-/** What the arrears of all earlier months come to below zero. */
+/** What the arrears of all earlier months come to below zero, and what waited of it since. */
 function owedBack(draft: Draft): Paise {
   let total = 0
+  for (const { line } of draft.entries('other')) if (line.code === code) total += line.amountPaise
   for (const { line } of draft.entries('arrears', 'wholeMonth'))
     if (line.kind === 'earning' || line.kind === 'reimbursement') total -= line.amountPaise
     else if (line.kind === 'deduction') total += line.amountPaise

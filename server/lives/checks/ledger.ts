@@ -25,6 +25,8 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
         .filter(({ code }) => codes.includes(code.split('@')[0]!))
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
     const owed = (file: string) => files.find((one) => one.kind === file)?.amountPaise ?? 0
+    // A quarter of which nothing is left to be stated, since its payslips were taken back, has no statement.
+    const isTakenBack = own.some(({ id: slip }) => slips.some(({ reverses }) => reverses === slip))
     const ties = [
       ['esi', lines('ESI', 'EMPLOYER_ESI')],
       ['professional-tax', lines('PT')],
@@ -32,7 +34,7 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
       ['tax-annexure-1', lines('TDS')],
     ] as const
     for (const [file, amount] of ties)
-      if (kind === 'regular' && owed(file) !== amount)
+      if (kind === 'regular' && owed(file) !== amount && !(owed(file) === 0 && isTakenBack))
         wrong.push(`${file} of ${month} asks for ${rupeeText(owed(file))}; payslips took ${rupeeText(amount)}`)
     wrong.push(...leftOut.map(({ employee, reason }) => `${nameOf(employee)} was left out of ${month}: ${reason}`))
   }

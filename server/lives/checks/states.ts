@@ -29,10 +29,11 @@ export function professionalTax({ company, months, slips }: Ended): string[] {
       if (taken !== due)
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
     }
-    // What a settlement still owes of locked months is not asked for the tax once more.
-    const asked = own.filter(({ kind, facts }) => kind !== 'settlement' || facts.pt !== null)
-    const earned = asked.reduce((total, { gross }) => total + gross, 0)
-    if (placeOnAll(person) && bases !== earned)
+    const earned = own.reduce((total, { gross }) => total + gross, 0)
+    // A month that is paid anew asks for its tax on all of its pay, arrears of it that were paid before included; and what
+    // a settlement still owes of locked months is not asked for the tax once more.
+    const isAnew = own.some(({ kind }) => kind !== 'regular')
+    if (placeOnAll(person) && !isAnew && bases !== earned)
       wrong.push(`${person.is.name}: professional tax was asked on ${rupeeText(bases)} of ${rupeeText(earned)}`)
   }
   return wrong

@@ -46,3 +46,26 @@ test('a salary of an earlier day is settled over locked months of two years, up 
   }
   expect(await netOf(priya)).toBe(await netOf(ravi))
 })
+
+test('what is owed back beyond what a month pays waits for later months, and nobody is left out', async () => {
+  const company = await withPayroll(await aCompany())
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 72_000_000, '2026-04-01')
+  for (const month of ['2026-04', '2026-05', '2026-06']) await lockMonth(company, month)
+  company.clock.advance(60)
+  await pay(company, priya, 24_000_000, '2026-04-01')
+  const nets: number[] = []
+  for (const month of ['2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'] as const) {
+    if (month === '2026-12') company.clock.set('2026-12-30T06:00:00.000Z')
+    const run = await lockMonth(company, month)
+    const { totals, leftOut } = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })
+    expect(leftOut).toBe(0)
+    nets.push(totals.netPaise)
+  }
+  // Three months of 40,000 too much are six months of 20,000.
+  expect(nets).toEqual([0, 0, 0, 0, 0, 0])
+  company.clock.set('2027-01-30T06:00:00.000Z')
+  const january = await lockMonth(company, '2027-01')
+  const params = { id: january }
+  expect((await company.admin.call('GET /api/v1/user/payrun/{id}', { params })).totals.netPaise).toBe(2_000_000)
+})

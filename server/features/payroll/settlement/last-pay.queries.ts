@@ -1,14 +1,21 @@
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
 import { sql } from 'kysely'
 import { one } from '../../../platform/database/statement.ts'
 
-/** The payslip of one person in a run, unless it was reversed. */
-export const standingPayslip = one(({ db, organisation }, p: { run: Id; employee: Id }) => ({
+/** Whether a locked month was paid: by its payslip, unless that was reversed, or since, as arrears of the whole month. */
+export const paidMonth = one(({ db, organisation }, p: { run: Id; month: Month; employee: Id }) => ({
   compile: () =>
-    sql<{ id: Id }>`
-      select slip.id from payslip slip
-      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and slip.employee_id = ${p.employee}
-        and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)`.compile(
-      db,
-    ),
+    sql<{ isPaid: boolean }>`
+      select exists (
+        select from payslip slip
+        where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and slip.employee_id = ${p.employee}
+          and not exists (
+            select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)
+      ) or coalesce((
+        select sum((part ->> 'employedDays')::int) > 0 from payslip slip
+        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+        cross join lateral jsonb_array_elements(slip.arrears) part
+        where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and slip.month > ${p.month}
+          and run.state in ('approved', 'paid') and part ->> 'month' = ${p.month}
+      ), false) as "isPaid"`.compile(db),
 }))

@@ -15,7 +15,7 @@ import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { salaries } from '../pay-run/salaries.ts'
 import { earlierFrom, soFarOf } from '../pay-run/so-far.ts'
 import { lastLockedMonth, statutorySettings } from '../statutory/index.ts'
-import { standingPayslip } from './last-pay.queries.ts'
+import { paidMonth } from './last-pay.queries.ts'
 
 export interface LastPay {
   book: LawBook
@@ -42,8 +42,8 @@ export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPa
   const person = people.find((one) => one.employee === employee)
   if (!person) return undefined
   const isExtra = run?.state === 'approved' || run?.state === 'paid'
-  const paid = isExtra && run ? await standingPayslip(tx, { run: run._id, employee }) : undefined
-  const wasPaid = paid !== undefined
+  const paid = isExtra && run ? await paidMonth(tx, { run: run._id, month, employee }) : undefined
+  const wasPaid = paid?.isPaid === true
   const pays = wasPaid
     ? await rest(tx, book, person, month)
     : { input: person.input, lateDays: person.settles.lateDays }

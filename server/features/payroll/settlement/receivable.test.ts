@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Day } from '@muster/contract/values.ts'
-import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { calculateRun } from '../pay-run/calculate.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
@@ -148,4 +149,28 @@ test('a run that is opened again forgets what its settlements left, and leaves i
   await calculateRun(company.app, { organisation: company.organisation, run: run.id })
   await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: run, body: { action: 'approve' } })
   expect(await left()).toEqual(first)
+})
+
+test('a month that was paid since, as a whole, is not paid again by the settlement of whoever left in it', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const hr = await company.employee('Anita Rao', { role: 'HR' })
+  await pay(company, hr, 372_000_00)
+  await lockMonth(company, '2026-08')
+  const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-05' })
+  await pay(company, priya, 372_000_00, '2026-08-05')
+  await lockMonth(company, '2026-09')
+  await leaves(company, priya, '2026-08-10')
+  const params = { id: priya.employee }
+  await hr.call(put, { params, body: { ...decided, items: [] } })
+  await hr.call(step, { params, body: { action: 'approve' } })
+  const { rows } = await company.within((tx) =>
+    run(
+      tx,
+      sql`
+        select sum((line ->> 'amountPaise')::int)::int as paise from payslip, jsonb_array_elements(lines) line
+        where organisation_id = ${company.organisation} and employee_id = ${priya.employee} and line ->> 'code' like 'BASIC%'`,
+    ),
+  )
+  // Six days of August, of ₹15,500 a month.
+  expect(rows).toEqual([{ paise: 3_000_00 }])
 })
