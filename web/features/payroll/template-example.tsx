@@ -12,7 +12,9 @@ import { useBreakdown } from '../../shared/pay/use-breakdown.ts'
 /** What the lines make of a CTC, while they are being put together. */
 export default function TemplateExample() {
   const [ctc, setCtc] = useState<number | null>(60_000_000)
-  const [lines, ctcIncludes] = useWatch({ name: ['lines', 'ctcIncludes'] }) as [LineValues[], EmployerPart[]]
+  // Asked apart: together with another field the library gives a list of fields empty at first.
+  const lines = useWatch({ name: 'lines' }) as LineValues[]
+  const ctcIncludes = useWatch({ name: 'ctcIncludes' }) as EmployerPart[]
   const complete = completeLines(lines)
   const isReady = complete !== null && complete.length > 0 && ctc !== null && ctc >= 100
   const { data } = useBreakdown(isReady ? { annualCtcPaise: ctc, of: { lines: complete, ctcIncludes } } : null)

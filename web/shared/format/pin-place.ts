@@ -12,7 +12,7 @@ interface PinPlace {
 export function pinPlace(pin: string): PinPlace | null {
   const digits = pin.replace(/\s/g, '')
   if (!/^[1-9]\d{5}$/.test(digits)) return null
-  for (let length = 4; length >= 2; length -= 1) {
+  for (let length = 5; length >= 2; length -= 1) {
     const state = statesByPrefix[digits.slice(0, length)]
     if (state === '') return null
     if (state !== undefined) return { state: `IN-${state}`, city: cities[digits.slice(0, 3)] ?? null }
@@ -22,7 +22,7 @@ export function pinPlace(pin: string): PinPlace | null {
 
 /** '' : two states share it. The longest prefix counts. */
 const statesByPrefix: Readonly<Record<string, string>> = Object.fromEntries(
-  `11 DL|12 13 HR|14 15 PB|16 |1600 1601 CH|17 HP|18 19 JK|194 LA
+  `11 DL|12 13 HR|14 15 PB|16 |1600 CH|16005 16006 16007 |17 HP|18 19 JK|194 LA
 20 21 22 23 24 25 26 27 28 UP|244 246 247 262 |248 249 263 UK
 30 31 32 33 34 RJ|36 37 38 39 GJ|3625 396 |40 41 42 43 44 MH|403 GA|45 46 47 48 MP|49 CG
 50 TS|51 52 53 AP|5334 |56 57 58 59 KA|60 61 62 63 64 TN|605 607 609 |67 68 69 KL|6733 6825

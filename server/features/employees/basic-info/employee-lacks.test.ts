@@ -40,6 +40,7 @@ async function bank(company: Company, { employee }: Person): Promise<void> {
       holderName: 'Rahul Iyer',
       bankName: 'HDFC Bank',
       accountNumber: '123456789012',
+      accountNumberAgain: '123456789012',
       ifsc: 'HDFC0001234',
       accountType: 'savings',
     },

@@ -51,7 +51,9 @@ export async function employeePage(tx: Tx, asked: Asked): Promise<{ data: Row[];
   return { data: found.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
 }
 
-const conditions: { [K in keyof Required<Filter>]: (organisation: string, p: Filter) => RawBuilder<unknown> } = {
+const conditions: {
+  [K in keyof Required<Omit<Filter, 'lacks'>>]: (organisation: string, p: Filter) => RawBuilder<unknown>
+} = {
   search: (_, p) => isFound.search(sql`employee`, p),
   shortSearch: (_, p) => isFound.shortSearch(sql`employee`, p),
   status: (_, p) => sql`employee.status = ${p.status}`,
@@ -60,9 +62,8 @@ const conditions: { [K in keyof Required<Filter>]: (organisation: string, p: Fil
     sql`employee.account_id in (select id from account where organisation_id = ${organisation} and role_id = ${p.role})`,
   location: (_, p) => sql`employee.location_id = ${p.location}`,
   manager: (_, p) => sql`employee.reports_to = ${p.manager}`,
-  lacks: (organisation, p) => lacking(organisation, p.lacks),
 }
-/** Each value is prepared for itself: the filter that is not asked for must not cost the others their index. */
+/** Each value is a statement of its own: what is prepared knows no values, only their places. */
 function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unknown> {
   const here = sql`organisation_id = ${organisation} and employee_id = employee.id`
   const personal = (what: RawBuilder<unknown>) =>
@@ -82,7 +83,7 @@ function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unk
   return sql`employee.status <> 'inactive' and (${asked})`
 }
 
-const filterNames = Object.keys(conditions) as (keyof Filter)[]
+const filterNames = [...Object.keys(conditions), 'lacks'] as (keyof Filter)[]
 
 // Only a department can be missing: "nulls last" keeps an index from giving its order backwards.
 const orders: Record<Asked['sortBy'], { key: RawBuilder<unknown>; nulls?: RawBuilder<unknown> }> = {
@@ -97,7 +98,7 @@ function endsEarly(sortBy: Asked['sortBy'], used: readonly (keyof Filter)[]): bo
   return sortBy === 'name' && used.includes('shortSearch')
 }
 
-function prepare({ sortBy, sortOrder }: Asked, used: readonly (keyof Filter)[]) {
+function prepare({ sortBy, sortOrder, lacks }: Asked, used: readonly (keyof Filter)[]) {
   const { key, nulls = sql`` } = orders[sortBy]
   const direction = sql.raw(sortOrder)
   const order = sql`order by key ${direction} ${nulls}, id ${direction}`
@@ -106,7 +107,10 @@ function prepare({ sortBy, sortOrder }: Asked, used: readonly (keyof Filter)[]) 
   // than for those of any: so it is not shown them (`select`), and is told to look each row up by itself (`limit 1`).
   return rows(({ db, organisation }, p: Asked & { counted: number }) => {
     const where = sql.join(
-      [sql`employee.organisation_id = ${organisation}`, ...used.map((name) => conditions[name](organisation, p))],
+      [
+        sql`employee.organisation_id = ${organisation}`,
+        ...used.map((name) => (name === 'lacks' ? lacking(organisation, lacks) : conditions[name](organisation, p))),
+      ],
       sql` and `,
     )
     const department =

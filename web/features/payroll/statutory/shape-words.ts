@@ -30,6 +30,7 @@ const names: Readonly<Record<string, string>> = {
   employerTimes: 'Employer, times the employee',
   entertainmentAllowance: 'Entertainment allowance',
   every: 'Every month',
+  everybody: 'Every member',
   everyone: 'Everyone',
   except: 'One month that differs',
   figure: 'Figure',
