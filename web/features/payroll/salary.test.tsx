@@ -162,7 +162,7 @@ test('what is chosen as part of the CTC is sent, and a part of a CTC is not call
     },
     'PUT /api/v1/user/salary-template/{id}': { _id: id(3) },
   })
-  const { user } = show(<SalaryTemplateFormScreen />, { path: '/edit/:id', at: `/edit/${id(3)}` })
+  const { user } = show(<SalaryTemplateFormScreen />, { at: `/?id=${id(3)}` })
   expect(await screen.findByText('Components so far', {}, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByText('Not allocated')).toBeTruthy()
   expect(screen.getByText('₹35,200')).toBeTruthy()

@@ -12,7 +12,6 @@ import { useBreakdown } from '../../shared/pay/use-breakdown.ts'
 /** What the lines make of a CTC, while they are being put together. */
 export default function TemplateExample() {
   const [ctc, setCtc] = useState<number | null>(60_000_000)
-  // Asked apart: together with another field the library gives a list of fields empty at first.
   const lines = useWatch({ name: 'lines' }) as LineValues[]
   const ctcIncludes = useWatch({ name: 'ctcIncludes' }) as EmployerPart[]
   const complete = completeLines(lines)
