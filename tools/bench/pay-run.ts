@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { payrollFeature } from '../../server/features/payroll/index.ts'
+import { takeStep } from '../../server/features/payroll/pay-run/pay-run.ts'
 import { poolOptions } from '../../server/platform/database/open.ts'
 import { ask, type Bench } from './companies.ts'
+import { heldWhile } from './held.ts'
 import { replay } from './replay.ts'
 import type { World } from './world.ts'
 
@@ -11,6 +13,8 @@ export interface PayRunMeasured {
   payslipsPerSecond: number
   ratio: number
   statements: number
+  /** Milliseconds that it held the loop at the longest. */
+  held: { calculating: number; approving: number; files: number }
 }
 
 /** Calculates this month's pay as the job does; the floor sends the same statements with the payslips ready made. */
@@ -29,7 +33,7 @@ export async function measurePayRun(world: World, { company, owner, connection }
 
   recorder.take()
   const begun = performance.now()
-  await calculate({ ...composition.app, database: recorder }, job)
+  const calculating = await heldWhile(() => calculate({ ...composition.app, database: recorder }, job))
   const seconds = (performance.now() - begun) / 1000
   const transactions = recorder.take()
 
@@ -43,10 +47,20 @@ export async function measurePayRun(world: World, { company, owner, connection }
   const floorSeconds = (performance.now() - floorBegun) / 1000
   await pool.end()
 
+  // The floor has written the same payslips, so they can be approved.
+  // By the decision itself: the call would wait for a second person.
+  const approving = await heldWhile(() =>
+    composition.app.database.within(company.organisation, (tx) =>
+      takeStep(tx, { account: company.admin }, run, { action: 'approve' }),
+    ),
+  )
+  const files = await heldWhile(() => payrollFeature.jobs!['run-files']!(composition.app, job))
+
   return {
     employees: company.people.length,
     payslipsPerSecond: company.people.length / seconds,
     ratio: floorSeconds / seconds,
     statements: transactions.reduce((sum, { batches }) => sum + batches.flat().length, 0),
+    held: { calculating, approving, files },
   }
 }

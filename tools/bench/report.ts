@@ -13,6 +13,8 @@ export interface Result {
 
 const payslipsAim = 500
 const growthAim = 1.5
+/** What is done for thousands at once gives way to others after so many milliseconds. */
+const heldAim = 50
 
 /** Prints the tables; false when something did not run or answered with an error. */
 export function report(results: readonly Result[]): boolean {
@@ -58,9 +60,15 @@ function growthOf(before: Measured, after: Measured): number {
   return median(after.works.map((worked, round) => worked! / before.works[round]!))
 }
 
-function payRunRow({ payslipsPerSecond, ratio, statements }: PayRunMeasured): string {
+function payRunRow({ payslipsPerSecond, ratio, statements, held }: PayRunMeasured): string {
   const missed = payslipsPerSecond < payslipsAim ? `  aim missed: ${payslipsAim} payslips/s` : ''
-  return `pay run: ${payslipsPerSecond.toFixed(0)} payslips/s, ${ratio.toFixed(2)} of the floor, ${statements} statements${missed}`
+  return `pay run: ${payslipsPerSecond.toFixed(0)} payslips/s, ${ratio.toFixed(2)} of the floor, ${statements} statements${missed}\n${heldRow(held)}`
+}
+
+function heldRow(held: PayRunMeasured['held']): string {
+  const all = Object.entries(held).map(([what, ms]) => `${what} ${ms.toFixed(0)} ms`)
+  const missed = Object.values(held).some((ms) => ms > heldAim) ? `  aim missed: ${heldAim} ms` : ''
+  return `loop held at most: ${all.join(', ')}${missed}`
 }
 
 function row([name = '', ...cells]: readonly string[]): string {
