@@ -1,3 +1,4 @@
+import { lostConnection } from '../shared/call/connection.ts'
 import { isAnythingUnsaved } from '../shared/form/unsaved.ts'
 
 const mark = 'muster.reloaded'
@@ -13,7 +14,8 @@ export function reloadOnceWhenStale(): void {
 
 async function reloadIfThere(): Promise<void> {
   const last = Number(sessionStorage.getItem(mark) ?? 0)
-  if (isAnythingUnsaved() || Date.now() - last < minute || !(await isThere())) return
+  if (!(await isThere())) return lostConnection()
+  if (isAnythingUnsaved() || Date.now() - last < minute) return
   sessionStorage.setItem(mark, String(Date.now()))
   window.location.reload()
 }

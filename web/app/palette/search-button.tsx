@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useSession } from '../../shared/session/session.ts'
+import { expectText } from '../../shared/shortcuts/type-ahead.ts'
 import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
 import { maySearchPeople } from './use-people.ts'
@@ -22,6 +23,7 @@ export function SearchButton() {
       if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined)
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
+      expectText()
       setOpen(true)
     }
     document.addEventListener('keydown', pressed)

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useSession } from '../../shared/session/session.ts'
+import { onConnectionBack } from '../../shared/call/connection.ts'
 import { Button } from '../../shared/public-kit/button.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { landing } from '../entrance.ts'
@@ -11,6 +13,9 @@ export function RouteError() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const told = words(error)
+  const isLoading = isLoadFailure(error)
+  // The screen itself never arrived, so nothing typed is lost; the browser keeps what failed until the page is loaded anew.
+  useEffect(() => (isLoading ? onConnectionBack(() => window.location.reload()) : undefined), [isLoading])
   const details = `${told.title}\n${told.text}\n${pathname}`
   return (
     <MessagePage icon={<Sign />} title={told.title} actions={<Actions details={details} uncaught={told.uncaught} />}>

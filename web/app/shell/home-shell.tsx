@@ -8,10 +8,12 @@ import { useSession } from '../../shared/session/session.ts'
 import { ToLogin } from '../guard.tsx'
 import { cacheSettings } from './cache-settings.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { enterDialogs } from './enter-dialog.ts'
 import { Frame } from './frame.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SessionTrouble } from './session-trouble.tsx'
+import { useFetchedAgain } from './use-fetched-again.ts'
 import { useSessionLoaded } from './use-session-loaded.ts'
 
 /** The signed-in area: header, drawer, and the page. */
@@ -19,10 +21,12 @@ export function HomeShell() {
   const signedIn = useSession((session) => session.isAuthenticated)
   useSessionLoaded()
   useEffect(keepFocus, [])
+  useEffect(enterDialogs, [])
   return signedIn ? (
     <SWRConfig value={cacheSettings}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
+        <FetchedAgain />
         <Frame>
           <OfflineStrip />
           <main id="main" className="page" tabIndex={-1}>
@@ -36,4 +40,10 @@ export function HomeShell() {
   ) : (
     <ToLogin />
   )
+}
+
+/** Stands below the settings of the data cache, whose entries it reads. */
+function FetchedAgain() {
+  useFetchedAgain()
+  return null
 }

@@ -37,7 +37,12 @@ export function heatOf(days: readonly AttendanceDay[]): Record<string, HeatDay> 
 /** One day as a letter and a colour. */
 export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay {
   const tone: Tone = isLate ? 'warning' : statusTone(state)
-  return { letter: letters[state], tone, words: isLate ? 'Present, late' : statusWords(state) }
+  // Late differs from present by more than its colour.
+  return {
+    letter: isLate ? `${letters[state]}·L` : letters[state],
+    tone,
+    words: isLate ? 'Present, late' : statusWords(state),
+  }
 }
 
 const places: Record<Punch['place'], string> = {

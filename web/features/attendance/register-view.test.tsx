@@ -48,6 +48,7 @@ describe('the register of a month', () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/all-attendance': nobody,
       'GET /api/v1/employee/attendance-all': nobody,
+      'GET /api/v1/employee/attendance-counts': new Failure(503, 'Not for a moment.'),
     })
     const { unmount } = show(<TeamAttendanceScreen />, at)
     await screen.findByText('Nobody reports to you in this month')

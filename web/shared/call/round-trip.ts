@@ -2,6 +2,7 @@ import type { FieldError } from '@muster/contract/envelope.ts'
 import type { CursorInfo, PageInfo } from '@muster/contract/routes.ts'
 import { ApiError } from './api-error.ts'
 import { toldPendingChange } from './pending-change.ts'
+import { isAway, lostConnection } from './connection.ts'
 import { endSession } from './session-end.ts'
 
 export interface Reply {
@@ -13,9 +14,12 @@ export interface Reply {
 /** One round trip without any retry. */
 export async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    const response = await fetch(url, init)
+    if (isAway(response.status)) lostConnection()
+    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    lostConnection()
     throw new ApiError(0, navigator.onLine ? 'Could not reach the server. Try again in a moment.' : 'You are offline.')
   }
 }

@@ -1,13 +1,13 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { z } from 'zod'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Form, type FormProps } from './form.tsx'
 
-interface Props<S extends z.ZodType, R> extends Omit<FormProps<S, R>, 'cancel' | 'guard'> {
+interface Props<S extends z.ZodType, R> extends Omit<FormProps<S, R>, 'cancel' | 'guard' | 'escape'> {
   open: boolean
   title: string
-  /** Called by Cancel, Escape, and after it was sent. */
+  /** Called by Cancel, Escape (which asks when something was typed), and after it was sent. */
   onClose: () => void
   /** 440, 600 or 840. */
   width?: 440 | 600 | 840
@@ -19,12 +19,15 @@ interface Props<S extends z.ZodType, R> extends Omit<FormProps<S, R>, 'cancel' |
 export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width = 600, intro, ...form }: Props<S, R>) {
   const titleId = useId()
   const phone = useIsPhone()
+  const escape = useRef<(() => void) | null>(null)
   return (
     <Dialog
       open={open}
       // A click beside it must not throw away what was typed.
       onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') onClose()
+        if (reason !== 'escapeKeyDown') return
+        if (escape.current === null) onClose()
+        else escape.current()
       }}
       aria-labelledby={titleId}
       fullWidth
@@ -37,6 +40,7 @@ export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width
         <Form
           {...form}
           cancel={onClose}
+          escape={escape}
           onDone={(reply) => {
             form.onDone?.(reply)
             onClose()

@@ -1,8 +1,18 @@
 import { Box } from '@mui/material'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldValues, FormProvider, useController, useForm, useFormState } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../call/api-error.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FieldBinding } from './field-binding.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormAlerts } from './form-alerts.tsx'
@@ -10,6 +20,7 @@ import { placeErrors, type Problems, unseenErrors } from './form-problems.ts'
 import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
 import { type Empty, sentValues } from './sent-values.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useFormFocus } from './use-form-focus.ts'
 
 export interface FormProps<S extends z.ZodType, R> {
   /** What stands in the fields at first. Give every field a value: '' for texts, null for numbers, days and choices. */
@@ -32,6 +43,8 @@ export interface FormProps<S extends z.ZodType, R> {
   cancelLabel?: string
   /** Asks before unsaved changes are lost; the text completes "Your changes to … will be lost." One guarded form a page. */
   guard?: boolean | string
+  /** Set to what Escape does, for what stands around the form. */
+  escape?: Ref<() => void>
   /** Beside the buttons. */
   extra?: ReactNode
   children: ReactNode
@@ -50,12 +63,22 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
     mode: 'onTouched',
     resolver: schemaResolver(props.schema, (values) => split(values).body, fieldOf),
   })
-  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const { isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const [problems, setProblems] = useState<Problems | null>(null)
   const leaving = useRef(false)
   useEffect(() => {
     if (isDirty) leaving.current = false
   }, [isDirty])
+  // A step of a wizard goes back by its button alone.
+  const close = typeof props.cancel === 'function' && props.cancelLabel === undefined ? props.cancel : null
+  const [isDiscarding, setDiscarding] = useState(false)
+  const element = useFormFocus(close !== null, submitCount)
+  const escape = () => {
+    if (isSubmitting || close === null) return
+    if (isDirty) setDiscarding(true)
+    else close()
+  }
+  useImperativeHandle(props.escape, () => escape)
 
   const valid = async (values: FieldValues) => {
     const { body, files } = split(values)
@@ -87,6 +110,12 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
       .catch((error: unknown) => setProblems({ message: messageOf(error), details: [] }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // An open menu or calendar closes itself, and stands elsewhere in the page.
+    if (event.key === 'Escape' && close !== null && event.currentTarget.contains(event.target as Node)) {
+      if (event.defaultPrevented) return
+      event.stopPropagation()
+      return escape()
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSubmitting) return
     event.preventDefault()
     event.stopPropagation()
@@ -97,6 +126,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
       <FieldBinding value={useController}>
         <Box
           component="form"
+          ref={element}
           noValidate
           onSubmit={submit}
           onKeyDown={onKeyDown}
@@ -113,6 +143,18 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
             {props.extra}
           </FormActions>
         </Box>
+        {close === null ? null : (
+          <ConfirmDialog
+            open={isDiscarding}
+            title="Discard your changes?"
+            keep="Keep editing"
+            confirm="Discard"
+            onConfirm={close}
+            onClose={() => setDiscarding(false)}
+          >
+            What you typed here is not saved.
+          </ConfirmDialog>
+        )}
         {guard === false ? null : (
           <UnsavedGuard dirty={isDirty} leaving={leaving} what={guard === true ? undefined : guard} />
         )}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../call/api-error.ts'
 import { publicDraft } from './public-draft.ts'
@@ -60,14 +61,18 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
     setMessage(null)
     try {
       const wrong = await wrongFields(values)
+      if (Object.keys(wrong).length > 0) {
+        // The wrong fields have to be marked before the first of them is looked for.
+        flushSync(() => setErrors(wrong))
+        return focusFirstWrong(form)
+      }
       setErrors(wrong)
-      if (Object.keys(wrong).length > 0) return focusFirstWrong(form)
       const reply = await options.send(options.prepare(values))
       draft?.forget()
       await options.onDone(reply, values)
     } catch (error) {
       const { fields, others } = byField(values, error instanceof ApiError ? error.errors : [])
-      setErrors(fields)
+      flushSync(() => setErrors(fields))
       const named = Object.keys(fields).length > 0
       setMessage(others[0] ?? (named ? null : messageOf(error)))
       if (named) focusFirstWrong(form)
@@ -116,5 +121,5 @@ function without<E extends object, N extends keyof E>(errors: E, name: N, messag
 }
 
 function focusFirstWrong(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

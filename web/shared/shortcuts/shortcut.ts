@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { isExpectingText } from './type-ahead.ts'
 
 interface Setting {
   on: boolean
@@ -15,6 +16,7 @@ export const useShortcutSetting = create<Setting>()(
 export function isShortcut(event: KeyboardEvent): boolean {
   if (!useShortcutSetting.getState().on || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return false
+  if (isExpectingText()) return false
   const target = event.target instanceof Element ? event.target : null
   return target?.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog, [role="menu"]') === null
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Tooltip } from '@mui/material'
 import { useState } from 'react'
+import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -31,14 +32,19 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
     steps.decide(request, { status: 'approved' }, `${what} ${isCancelling ? 'cancelled' : 'approved'}`)
     onDecided()
   }
+  // Who knows the key types on at once, and the dialog may still have to be fetched.
+  const ask = (next: typeof asks) => {
+    expectText()
+    setAsks(next)
+  }
   const mayAct = mayDecide && !steps.pending
   usePageKeys({
     j: onNext,
     k: onPrevious,
     a: mayAct ? approve : undefined,
-    r: mayAct ? () => setAsks('reject') : undefined,
-    f: mayAct ? () => setAsks('forward') : undefined,
-    n: () => setAsks('note'),
+    r: mayAct ? () => ask('reject') : undefined,
+    f: mayAct ? () => ask('forward') : undefined,
+    n: () => ask('note'),
   })
   return (
     <Box data-bottom-bar sx={phone ? bottomBar : footer}>

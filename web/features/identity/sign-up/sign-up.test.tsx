@@ -48,6 +48,7 @@ test('every wrong field of the registration is named, and what was typed is kept
   await user.type(screen.getByLabelText('Company name'), 'Acme')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Agree to the terms to continue')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
   expect(screen.getByText('Enter a work email, for example you@company.com')).toBeTruthy()
   unmount()
   show(<RegisterScreen />, { path: '/register', at: '/register' })

@@ -1,0 +1,61 @@
+const listeners = new Set<() => void>()
+let isLost = false
+let timer: number | undefined
+
+/** Milliseconds between two looks for a server that was away, the first and the longest. */
+const first = 2_000
+const longest = 15_000
+
+/** What failed because nobody answered, or because the server said that it is away, is worth asking again. */
+export const isAway = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
+
+/** Told by whatever could not reach the server; looks for it until it is back. */
+export function lostConnection(): void {
+  if (isLost) return
+  isLost = true
+  if (listeners.size > 0) lookIn(first)
+}
+
+/** Hears that the server is there again after something could not reach it; answers how to stop. */
+export function onConnectionBack(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('online', look)
+    window.addEventListener('offline', lostConnection)
+    if (isLost) lookIn(first)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.clearTimeout(timer)
+    window.removeEventListener('online', look)
+    window.removeEventListener('offline', lostConnection)
+  }
+}
+
+function lookIn(wait: number): void {
+  window.clearTimeout(timer)
+  timer = window.setTimeout(() => void lookAgain(wait), wait)
+}
+
+function look(): void {
+  // A browser tells that it is online before an address is reachable.
+  void lookAgain(first)
+}
+
+async function lookAgain(wait: number): Promise<void> {
+  window.clearTimeout(timer)
+  if (!isLost) return
+  if (await isThere()) {
+    isLost = false
+    for (const listener of listeners) listener()
+  } else if (listeners.size > 0) lookIn(Math.min(wait * 2, longest))
+}
+
+async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch('/api/ready', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { show } from '../testing/show.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { CheckboxGroup } from './checkbox-group.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { Form } from './form.tsx'
+import { TextField } from './text-field.tsx'
+
+const Body = z.object({
+  name: z.string('Enter a name').min(1, 'Enter a name'),
+  days: z.array(z.string()).min(1, 'Choose a day'),
+})
+const form = {
+  values: { name: '', days: [] as string[] },
+  schema: () => Promise.resolve(Body),
+  send: () => Promise.resolve(null),
+  submit: 'Save',
+}
+const fields = (
+  <>
+    <TextField name="name" label="Name" />
+    <CheckboxGroup name="days" label="Days" options={[{ value: 'sat', label: 'Saturday' }]} />
+  </>
+)
+
+function Page() {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <>
+      <Panel title="Bank" action={<button>Other</button>}>
+        Nothing yet
+      </Panel>
+      {isEditing ? (
+        <Form {...form} cancel={() => setEditing(false)}>
+          {fields}
+        </Form>
+      ) : (
+        <button onClick={() => setEditing(true)}>Edit</button>
+      )}
+    </>
+  )
+}
+
+function Asked() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <FormDialog {...form} open={isOpen} title="Add shift" onClose={() => setOpen(false)}>
+      {fields}
+    </FormDialog>
+  )
+}
+
+it('a form that a button opens has the focus in its first field, and Escape closes it', async () => {
+  const { user } = show(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy()
+})
+
+it('Escape asks when something was typed, in a panel as in a dialog', async () => {
+  for (const one of [<Page key="page" />, <Asked key="dialog" />]) {
+    const { user, unmount } = show(one)
+    const edit = screen.queryByRole('button', { name: 'Edit' })
+    if (edit !== null) await user.click(edit)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('A')
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull())
+    unmount()
+  }
+})
+
+it('Escape closes a dialog in which nothing was typed, wherever in it the focus is', async () => {
+  const { user } = show(<Asked />)
+  screen.getByRole('dialog').focus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('what could not be sent has the focus at the first wrong field, of whatever kind', async () => {
+  const { user } = show(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Choose a day')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Saturday' })))
+})
