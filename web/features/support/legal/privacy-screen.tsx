@@ -33,9 +33,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     title: 'How long it is kept',
-    text: [
-      'As long as your employer uses Muster, and as long as labour and tax law requires records. After the service ends, data is deleted within 90 days.',
-    ],
+    text: ['As long as your employer uses Muster, and as long as labour and tax law requires records.'],
   },
   {
     title: 'Cookies',
@@ -46,7 +44,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Your rights',
     text: [
-      'You can see your data in your profile, and ask HR to correct or erase it. Write to us if that does not help; we answer within 30 days.',
+      'You can see your data in your profile, and ask HR to correct or erase it. Write to us if that does not help.',
     ],
   },
 ]

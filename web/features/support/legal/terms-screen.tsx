@@ -30,19 +30,19 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Your data',
     text: [
-      'Your data is yours. You can export it while you use Muster and for 60 days after you stop. How we protect it is in the privacy policy.',
+      'Your data is yours. Payslips, registers, returns and journals can be downloaded while you use Muster. How we protect your data is in the privacy policy.',
     ],
   },
   {
     title: 'Availability and liability',
     text: [
-      'We work to keep Muster available and back up its data daily. We are liable for damage that we cause by intent or gross negligence, and otherwise up to the fees of the last 12 months, as far as the law allows.',
+      'We work to keep Muster available. We are liable for damage that we cause by intent or gross negligence, and otherwise up to the fees of the last 12 months, as far as the law allows.',
     ],
   },
   {
     title: 'Changes and ending',
     text: [
-      'You can stop at any time. We tell company admins by email at least 30 days before these terms change. Indian law applies, and the courts of Bengaluru decide.',
+      'You can stop at any time. We tell company admins by email before these terms change. Indian law applies, and the courts of Bengaluru decide.',
     ],
   },
 ]
