@@ -7,6 +7,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
 import { sameSecret } from '../../../platform/secrets.ts'
+import { bankOf } from '../bank/bank-details.queries.ts'
 import { freezeAccount } from '../../identity/index.ts'
 import { soleHolder, tellHolders } from '../../security/index.ts'
 import {
@@ -55,6 +56,7 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
 const overdue = () => new Problem(410, 'This link is no longer valid. Speak to your HR team.')
 
 export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Shown> {
+  if (!(await bankOf(tx, { id: employee }))) throw notFound('The employee')
   const [waiting] = await waitingBanks(tx, { employee, now: tx.now })
   const reported = await openReports(tx, { employee })
   return {
