@@ -89,6 +89,20 @@ describe('my attendance', () => {
     expect(within(panel).getByText('In 09:51')).toBeTruthy()
   })
 
+  it('leads from a missed punch to the day, and says who corrects it with a message to them', async () => {
+    mockApi({
+      ...own,
+      'GET /api/v1/employee/attendances': { today: { ...today, missedPunchOut: '2026-10-06' }, summary },
+    })
+    const { user } = show(<SelfAttendanceScreen />, { at: '/home/attendance/self-attendance?month=2026-10' })
+    await user.click(await screen.findByRole('link', { name: 'Ask for correction' }))
+    const panel = await screen.findByRole('dialog', { name: 'Tuesday, 6 October 2026' })
+    expect(panel.textContent).toContain('You punched in at 09:51 and not out, so that time does not count.')
+    expect(panel.textContent).toContain('Anita Rao or HR can correct the day.')
+    const mail = within(panel).getByRole('link', { name: 'Write a mail' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(mail)).toContain('Recorded: in 09:51, no punch-out.')
+  })
+
   it('asks for the month that is switched to', async () => {
     const { calls } = mockApi(own)
     const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })

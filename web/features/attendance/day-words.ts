@@ -24,6 +24,11 @@ export function dayStatus(day: AttendanceDay): string {
   return day.isFinal && day.openSince !== null ? 'missedPunch' : day.state
 }
 
+/** Whether a day is over and not what its person would have planned: a punch may be missing. */
+export function canBeWrong({ isFinal, lateMinutes, openSince, state }: AttendanceDay): boolean {
+  return isFinal && (openSince !== null || state === 'absent' || state === 'halfDay' || lateMinutes > 0)
+}
+
 /** The days of a month for `MonthHeat`. */
 export function heatOf(days: readonly AttendanceDay[]): Record<string, HeatDay> {
   return Object.fromEntries(

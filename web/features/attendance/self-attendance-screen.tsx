@@ -1,4 +1,5 @@
-import { Box } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
+import { Link } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -8,6 +9,8 @@ import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { AskCorrection } from './ask-correction.tsx'
+import { canBeWrong } from './day-words.ts'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMonth } from './use-month.ts'
@@ -41,16 +44,27 @@ function OwnMonths() {
   const missed = figures.data?.today.missedPunchOut
   return (
     <>
-      <PageHeader
-        title="My attendance"
-        subtitle={
-          missed
-            ? `You did not punch out on ${formatDate(missed, 'weekday')}. Ask your manager to correct it.`
-            : undefined
-        }
-      >
+      <PageHeader title="My attendance">
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
+      {missed ? (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2.5 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              component={Link}
+              to={`/home/attendance/self-attendance?month=${missed.slice(0, 7)}&day=${missed}`}
+            >
+              Ask for correction
+            </Button>
+          }
+        >
+          {`You did not punch out on ${formatDate(missed, 'weekday')}. Your manager or HR can correct it.`}
+        </Alert>
+      ) : null}
       {figures.error && !figures.data ? (
         <Box sx={{ mb: 2.5 }}>
           <Panel>
@@ -68,6 +82,7 @@ function OwnMonths() {
           isLoading: days.isLoading,
           mutate: () => days.mutate(),
         }}
+        footer={(day) => (canBeWrong(day) ? <AskCorrection day={day} /> : undefined)}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { Link } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatDuration, formatTime } from '../../shared/format/time.ts'
@@ -62,7 +63,8 @@ function Missed({ day }: { day: string }) {
       role="status"
       sx={{ px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' }}
     >
-      {`You did not punch out on ${formatDate(day, 'weekday')}. Ask your manager or HR to correct the day.`}
+      {`You did not punch out on ${formatDate(day, 'weekday')}. Your manager or HR can correct the day. `}
+      <Link to={`/home/attendance/self-attendance?month=${day.slice(0, 7)}&day=${day}`}>Ask for correction</Link>
     </Box>
   )
 }
