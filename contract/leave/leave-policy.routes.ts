@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { genders } from '../employees/personal-info.routes.ts'
 import { nameText } from '../name.ts'
 import { Id, text } from '../values.ts'
 
@@ -42,6 +43,8 @@ const Rules = z.object({
   sandwich: z.boolean(),
   negativeLimitHalves: halves('the limit below zero', 730),
   proofAfterDays: days('the days without proof', 365).nullable(),
+  /** Whom the leave is for; empty: everybody. */
+  genders: z.array(z.enum(genders, 'Choose who is eligible')).max(genders.length),
 })
 
 const Name = z.object({
@@ -55,10 +58,13 @@ const carryWithinYear = (policy: {
   carryForward?: { capHalves: number | null } | null | undefined
 }) => policy.halvesAYear !== 0 || policy.carryForward == null
 
-export const LeavePolicyInput = Name.extend(Rules.shape).refine(carryWithinYear, {
-  path: ['carryForward'],
-  message: 'Leave without days a year has nothing to carry over',
-})
+export const LeavePolicyInput = Name.extend({ ...Rules.shape, genders: Rules.shape.genders.default([]) }).refine(
+  carryWithinYear,
+  {
+    path: ['carryForward'],
+    message: 'Leave without days a year has nothing to carry over',
+  },
+)
 
 /** What is absent stays as it is. New rules hold from the start of this or of the next leave year. */
 export const LeavePolicyChange = Name.extend(Rules.shape)
@@ -72,11 +78,34 @@ export const LeavePolicy = Name.extend(Rules.shape).extend({
   people: z.int(),
 })
 
+const Counted = z.object({ count: z.int(), names: z.array(z.string()) })
+
+export const Eligibility = z.object({
+  employed: z.int(),
+  eligible: Counted,
+  /** Not eligible because their gender is not recorded. */
+  notRecorded: Counted,
+})
+
 export const leavePolicyRoutes = defineRoutes({
   'GET /api/v1/user/leave-policy': {
     access: ['leavePolicyRead', 'leavePolicyWrite'],
     summary: 'All leave policies: active ones first, by name.',
     reply: z.array(LeavePolicy),
+  },
+  'GET /api/v1/user/leave-policy/eligibility': {
+    access: 'leavePolicyWrite',
+    summary:
+      'Who of those employed today would be eligible; the first names of each kind for those who may see the list of employees.',
+    query: z.object({
+      /** Separated by commas; empty: everybody. */
+      genders: z
+        .string()
+        .max(60)
+        .transform((value) => value.split(',').filter((one) => one !== ''))
+        .pipe(z.array(z.enum(genders, 'Choose who is eligible'))),
+    }),
+    reply: Eligibility,
   },
   'POST /api/v1/user/leave-policy': {
     access: 'leavePolicyWrite',

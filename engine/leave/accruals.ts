@@ -1,6 +1,6 @@
 import { daysBetween, earliest, latest, type Day, type Halves } from '../day.ts'
 import { accrualPeriods, employedIn, leaveYears, type Period } from './leave-year.ts'
-import { entitledFrom, type Employment, type LeavePolicy, type PolicyVersion } from './policy.ts'
+import { entitledFrom, isEligible, type Employment, type LeavePolicy, type PolicyVersion } from './policy.ts'
 
 /** Leave that becomes available. */
 export interface Grant {
@@ -38,6 +38,7 @@ export function accruals(
   const grants: Grant[] = []
   for (const year of leaveYears(policy, versions, employment, upTo)) {
     const rules = year.policy
+    if (!isEligible(rules, employment)) continue
     const usableFrom = entitledFrom(rules, employment)
     const inYear = { ...employment, joinedOn: latest(employment.joinedOn, year.startsOn) }
     const periods = accrualPeriods(rules, year)

@@ -5,7 +5,7 @@ import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYears } from './leave-year.ts'
 import type { LeaveFacts, TakenLeave } from './leave-facts.ts'
 import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
-import { entitledFrom, hasBalance } from './policy.ts'
+import { entitledFrom, hasBalance, isEligible } from './policy.ts'
 
 export interface LeaveProblem {
   code: string
@@ -40,6 +40,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
     problems.push({ code, field, message, blocking: true })
 
   if (!policy.active) block('inactive', 'policy', `${policy.name} can not be requested at present`)
+  if (!isEligible(policy, employment)) block('notEligible', 'policy', `You are not eligible for ${policy.name}`)
   if (request.to < request.from) {
     block('endBeforeStart', 'to', 'The last day is before the first day')
     return { problems, balanceBefore: 0, balanceAfter: 0 }

@@ -31,7 +31,11 @@ export interface LeavePolicy {
   /** Leave longer than this many days needs a proof, or null. */
   proofAfterDays: number | null
   active: boolean
+  /** Whom the leave is for; absent or empty: everybody. */
+  genders?: readonly Gender[]
 }
+
+export type Gender = 'female' | 'male' | 'other' | 'notTold'
 
 /** What is left at the end of a leave year goes into the next; null: all of it lapses. */
 export interface CarryForward {
@@ -59,6 +63,16 @@ export interface Employment {
   /** The last day, or null. */
   leftOn: Day | null
   probationUntil?: Day | null
+  /** Null or absent: not recorded. */
+  gender?: Gender | null
+}
+
+/** Is the leave for this person? Whose gender is not recorded gets only what is for everybody. */
+export function isEligible(
+  { genders = [] }: Pick<LeavePolicy, 'genders'>,
+  { gender }: Pick<Employment, 'gender'>,
+): boolean {
+  return genders.length === 0 || (gender != null && genders.includes(gender))
 }
 
 /** The first day on which leave of this policy may be taken. */

@@ -517,6 +517,7 @@ export interface LeavePolicyVersion {
   negative_limit_halves: number
   proof_after_days: number | null
   created_at: string
+  genders: Generated<string[]>
 }
 
 export interface Loan {

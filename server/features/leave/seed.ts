@@ -31,6 +31,7 @@ const usual: VersionColumns = {
   sandwich: false,
   negativeLimitHalves: 0,
   proofAfterDays: null,
+  genders: [],
 }
 
 const startingPolicies: (Partial<VersionColumns> & { name: string; code: string })[] = [

@@ -48,6 +48,8 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   await assertNobodyElses(tx, app.secrets, id, change)
   await putPersonal(tx, { id, changes: JSON.stringify(columns(app.secrets, change)), now: tx.now })
   const after = await showPersonal(tx, actor, id)
+  // Leave may be for one gender only.
+  if (before.gender !== after.gender) await app.employed(tx, id)
   const changes = differences(inWords(before), inWords(after))
   // A number may change and keep its last four characters.
   for (const one of numbers.filter((kind) => change[kind] !== null))

@@ -3,7 +3,7 @@ import type { LeaveBalance, LeaveRow, LeaveType } from '@muster/contract/leave/l
 import type { Day, Id } from '@muster/contract/values.ts'
 import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
 import { leaveYear } from '@muster/engine/leave/leave-year.ts'
-import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
+import { entitledFrom, hasBalance, isEligible } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -20,7 +20,7 @@ type Balance = z.output<typeof LeaveBalance>
 export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof LeaveType>[]> {
   const facts = await factsOf(tx, employee)
   return facts.policies
-    .filter((policy) => policy.isActive)
+    .filter((policy) => policy.isActive && isFor(facts, policy))
     .map((policy) => {
       const { isPaid, halfDays, noticeDays, longestRunDays, negativeLimitHalves, proofAfterDays, sandwich } = rulesOn(
         policy,
@@ -46,8 +46,15 @@ export async function leaveBalances(tx: Tx, employee: Id, date?: Day): Promise<B
   const facts = await factsOf(tx, employee)
   const day = date ?? facts.today
   return facts.policies
-    .filter((policy) => policy.isActive || facts.posted.some((row) => row.policy === policy.id))
+    .filter(
+      (policy) => (policy.isActive && isFor(facts, policy)) || facts.posted.some((row) => row.policy === policy.id),
+    )
     .map((policy) => balanceOf(facts, policy, day))
+}
+
+/** Is the person eligible by the rules of today? What was posted of other leave is still shown. */
+function isFor({ person, today }: Facts, policy: StoredPolicy): boolean {
+  return isEligible({ genders: rulesOn(policy, today).genders }, person)
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
@@ -102,7 +109,7 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day): Balance {
     code: policy.code,
     isPaid: rules.isPaid,
     hasBalance: hasBalance(engine.policy),
-    halvesAYear: rules.halvesAYear,
+    halvesAYear: isFor(facts, policy) ? rules.halvesAYear : 0,
     yearFrom: year.from,
     yearTo: year.to,
     openingHalves: sum(all.filter(isEarlier)),

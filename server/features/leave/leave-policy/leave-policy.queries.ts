@@ -21,6 +21,8 @@ export interface VersionColumns {
   sandwich: boolean
   negativeLimitHalves: number
   proofAfterDays: number | null
+  /** Whom the leave is for; empty: everybody. */
+  genders: ('female' | 'male' | 'other' | 'notTold')[]
 }
 
 export interface PolicyVersion extends VersionColumns {
@@ -42,7 +44,7 @@ export const policyVersions = rows(({ db, organisation }, _: object) => ({
         v.after_probation as "afterProbation", v.carry_forward as "hasCarry", v.carry_cap_halves as "carryCapHalves",
         v.carry_months as "carryMonths", v.encashable, v.longest_run_days as "longestRunDays",
         v.notice_days as "noticeDays", v.half_days as "halfDays", v.sandwich,
-        v.negative_limit_halves as "negativeLimitHalves", v.proof_after_days as "proofAfterDays"
+        v.negative_limit_halves as "negativeLimitHalves", v.proof_after_days as "proofAfterDays", v.genders
       from leave_policy p
       join leave_policy_version v on v.organisation_id = ${organisation} and v.policy_id = p.id
       where p.organisation_id = ${organisation}
@@ -120,6 +122,7 @@ export const putVersion = change(
       sandwich: p.sandwich,
       negative_limit_halves: p.negativeLimitHalves,
       proof_after_days: p.proofAfterDays,
+      genders: p.genders,
       created_at: p.now,
     }
     return db

@@ -30,6 +30,9 @@ function inWords({ carryForward, ...policy }: Told): Words {
   }
 }
 
-const word = (value: string | number | boolean | null) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
+const word = (value: string | number | boolean | null | readonly string[]) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : isList(value) ? value.join(', ') || 'everyone' : value
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
 
 const allNull = (policy: Told): Words => Object.fromEntries(Object.keys(inWords(policy)).map((name) => [name, null]))

@@ -44,7 +44,7 @@ export function engineFacts(
 ): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment } {
   const rules = enginePolicy(policy, rulesOn(policy, today))
   const probationUntil = person.probationDays > 0 ? addDays(person.joinedOn, person.probationDays - 1) : null
-  const real: Employment = { joinedOn: person.joinedOn, leftOn: person.leftOn, probationUntil }
+  const real: Employment = { joinedOn: person.joinedOn, leftOn: person.leftOn, probationUntil, gender: person.gender }
   const known = latest(localDay(person.createdAt, person.zone), localDay(policy.createdAt, person.zone))
   const begins = latest(person.joinedOn, leaveYear(rules, real, latest(known, person.joinedOn)).from)
   const waited = daysBetween(person.joinedOn, begins)
@@ -82,6 +82,7 @@ function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVer
     negativeLimitHalves: version.negativeLimitHalves,
     proofAfterDays: version.proofAfterDays,
     active: isActive,
+    genders: version.genders,
   }
 }
 

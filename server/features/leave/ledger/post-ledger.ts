@@ -1,6 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { latest } from '@muster/engine/day.ts'
 import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
+import { isEligible } from '@muster/engine/leave/policy.ts'
 import type { LedgerRow } from '@muster/engine/leave/ledger-row.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -56,8 +57,10 @@ async function postPiece(
       if (upTo === null) continue
       const taken = (daysOf.get(key) ?? []).map(takenLeave)
       const facts = { taken, encashed: encashedOf.get(key) ?? [] }
-      const due = leaveLedger({ ...engineFacts(policy, person, today), ...facts, upTo })
-      const changes = ledgerChanges(due, before, upTo).map((row) => inWords(row, words))
+      const engine = engineFacts(policy, person, today)
+      const due = leaveLedger({ ...engine, ...facts, upTo })
+      const eligible = isEligible(engine.policy, engine.employment)
+      const changes = ledgerChanges(due, before, upTo).map((row) => inWords(row, words, eligible))
       rows.push(...newRows(person.employee, policy.id, changes, before))
     }
   }
@@ -75,7 +78,9 @@ function lastPosted(rows: readonly PostedRow[]): Day | null {
   return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
 }
 
-function inWords(row: LedgerRow, words: ReadonlyMap<string, string>): LedgerRow {
+function inWords(row: LedgerRow, words: ReadonlyMap<string, string>, eligible: boolean): LedgerRow {
+  if (!eligible && row.kind === 'grant' && row.correction && row.halves < 0)
+    return { ...row, why: { ...row.why, text: `Not eligible for this leave. Reversed: ${row.why.text}` } }
   const text = row.kind === 'consumption' ? words.get(`${row.sourceId} ${row.on}`) : undefined
   return text === undefined ? row : { ...row, why: { ...row.why, text } }
 }

@@ -8,6 +8,7 @@ import { SelectField } from '../../../shared/form/select-field.tsx'
 import { SwitchField } from '../../../shared/form/switch-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { EligibleField } from './eligible-field.tsx'
 import { Carry, LeaveYear } from './policy-parts.tsx'
 import { PolicySection } from './policy-section.tsx'
 import { accrualWords, bodyOf, fieldOf, type LeavePolicy, valuesOf } from './policy-values.ts'
@@ -76,6 +77,9 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
           <NumberField name="waitingDays" label="Waiting period after joining" unit="days" />
           <SwitchField name="afterProbation" label="Only after probation" />
         </FieldRow>
+      </PolicySection>
+      <PolicySection title="Who is eligible">
+        <EligibleField />
       </PolicySection>
       <PolicySection title="What is left at the end of the year">
         <Carry />

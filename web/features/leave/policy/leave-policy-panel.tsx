@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { accrualWords, carryWords, daysText, type LeavePolicy } from './policy-values.ts'
+import { accrualWords, carryWords, daysText, eligibleWords, type LeavePolicy } from './policy-values.ts'
 
 // Forms are heavy, and most who look at policies change none.
 const LeavePolicyForm = lazy(() => import('./leave-policy-form.tsx'))
@@ -38,6 +38,7 @@ function PolicyFacts({ policy }: { policy: LeavePolicy }) {
         { label: 'Code', value: policy.code },
         { label: 'Paid', value: yes(policy.isPaid) },
         { label: 'Days a year', value: daysText(policy.halvesAYear) },
+        { label: 'Eligible', value: eligibleWords(policy) },
         { label: 'Granted', value: accrualWords[policy.accrual] },
         { label: 'Left over', value: carryWords(policy) },
         { label: 'Half days', value: yes(policy.halfDays) },

@@ -28,6 +28,7 @@ const earned: LeavePolicy = {
   },
   ...{ afterProbation: false, carryForward: { capHalves: 60, months: null }, encashable: true, longestRunDays: null },
   ...{ noticeDays: 3, halfDays: true, sandwich: false, negativeLimitHalves: 0, proofAfterDays: null },
+  genders: [],
 }
 
 afterEach(signedOut)
@@ -79,6 +80,29 @@ describe('leave policies', () => {
         longestRunDays: null,
       }),
     )
+  })
+
+  it('are limited to a gender, with who that is today', async () => {
+    signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
+    const maternity = { ...earned, name: 'Maternity', code: 'ML' }
+    const { calls } = mockApi({
+      [list]: [maternity],
+      [change]: { _id: earned._id },
+      'GET /api/v1/user/leave-policy/eligibility': {
+        employed: 59,
+        eligible: { count: 41, names: ['Priya Nair'] },
+        notRecorded: { count: 2, names: ['Dev Rao'] },
+      },
+    })
+    const { user } = show(<LeavePolicyScreen />)
+    await screen.findByText(/Maternity is open to everyone/)
+    await user.click(screen.getByRole('button', { name: 'Review eligibility' }))
+    const panel = await screen.findByRole('dialog', { name: 'Maternity' })
+    await user.click(await within(panel).findByRole('checkbox', { name: 'Women' }))
+    await within(panel).findByText('Eligible now: 41 of 59')
+    await within(panel).findByText('Not eligible because gender is not recorded: 2')
+    await user.click(within(panel).getByRole('button', { name: 'Save policy' }))
+    await waitFor(() => expect(calls(change)[0]?.body).toMatchObject({ genders: ['female'] }))
   })
 
   it('say how to begin when there are none', async () => {

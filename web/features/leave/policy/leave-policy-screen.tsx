@@ -11,6 +11,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
 import { LeavePolicyPanel } from './leave-policy-panel.tsx'
+import { OpenToEveryone } from './open-to-everyone.tsx'
 import { policyColumns } from './policy-columns.tsx'
 import type { LeavePolicy } from './policy-values.ts'
 
@@ -31,6 +32,7 @@ export default function LeavePolicyScreen() {
         subtitle="Each leave type, how many days it gives, and its rules."
         primary={canWrite && add}
       />
+      {canWrite ? <OpenToEveryone policies={reply.data ?? []} onReview={panel.open} /> : null}
       <Panel flush>
         <DataList
           reply={reply}

@@ -24,6 +24,7 @@ export interface PolicyValues {
   sandwich: boolean
   negativeLimitDays: number | null
   proofAfterDays: number | null
+  genders: string[]
   appliesFrom: string
 }
 
@@ -49,6 +50,7 @@ export function valuesOf(policy: LeavePolicy | undefined): PolicyValues {
     sandwich: policy?.sandwich ?? false,
     negativeLimitDays: (policy?.negativeLimitHalves ?? 0) / 2,
     proofAfterDays: policy?.proofAfterDays ?? null,
+    genders: policy?.genders ?? [],
     appliesFrom: 'thisYear',
   }
 }
@@ -91,6 +93,18 @@ export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
   const cap =
     carryForward.capHalves === null ? 'Carried over' : `Up to ${daysText(carryForward.capHalves)} carried over`
   return carryForward.months === null ? cap : `${cap} for ${carryForward.months} months`
+}
+
+export const genderOptions = [
+  { value: 'female', label: 'Women' },
+  { value: 'male', label: 'Men' },
+  { value: 'other', label: 'Other' },
+]
+
+export function eligibleWords({ genders }: Pick<LeavePolicy, 'genders'>): string {
+  if (genders.length === 0) return 'Everyone'
+  const words = genderOptions.filter(({ value }) => genders.some((one) => one === value)).map(({ label }) => label)
+  return words.join(', ')
 }
 
 /** Half-days as days: `12`, `2.5`. */

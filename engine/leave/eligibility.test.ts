@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leaveLedger, ledgerChanges } from './ledger.ts'
+import { earnedLeave } from './policy.fixture.ts'
+import { isEligible, type Gender } from './policy.ts'
+
+const gender = fc.constantFrom<Gender | null>('female', 'male', 'other', 'notTold', null)
+const genders = fc.uniqueArray(fc.constantFrom<Gender>('female', 'male', 'other', 'notTold'))
+const facts = { taken: [{ id: 'a', day: '2026-03-02', halves: 2 }], upTo: '2027-06-01' }
+const person = { joinedOn: '2026-01-01', leftOn: null }
+
+test('leave for everybody is for whoever has no gender on record; leave for some is not', () => {
+  expect(isEligible({}, {})).toBe(true)
+  expect(isEligible({ genders: [] }, { gender: null })).toBe(true)
+  expect(isEligible({ genders: ['female'] }, { gender: null })).toBe(false)
+  expect(isEligible({ genders: ['female'] }, { gender: 'male' })).toBe(false)
+  expect(isEligible({ genders: ['female', 'other'] }, { gender: 'other' })).toBe(true)
+})
+
+test('whoever is eligible has the whole ledger, whoever is not is granted nothing and keeps what was taken', () => {
+  fc.assert(
+    fc.property(genders, gender, (limit, own) => {
+      const rows = leaveLedger({
+        ...facts,
+        policy: { ...earnedLeave, genders: limit },
+        employment: { ...person, gender: own },
+      })
+      const everybodys = leaveLedger({ ...facts, policy: earnedLeave, employment: person })
+      if (isEligible({ genders: limit }, { gender: own })) expect(rows).toEqual(everybodys)
+      else expect(rows.map(({ kind, halves }) => [kind, halves])).toEqual([['consumption', -2]])
+    }),
+  )
+})
+
+test('a limit that comes later reverses what was granted once, and lifting it gives it back', () => {
+  fc.assert(
+    fc.property(genders, genders, gender, (before, after, own) => {
+      const due = (limit: Gender[]) =>
+        leaveLedger({ ...facts, policy: { ...earnedLeave, genders: limit }, employment: { ...person, gender: own } })
+      const posted = due(before)
+      const corrected = [...posted, ...ledgerChanges(due(after), posted, facts.upTo)]
+      expect(ledgerChanges(due(after), corrected, facts.upTo)).toEqual([])
+      const sum = (rows: { halves: number }[]) => rows.reduce((total, { halves }) => total + halves, 0)
+      expect(sum(corrected)).toBe(sum(due(after)))
+    }),
+  )
+})
