@@ -36,7 +36,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   holiday_location: { owner: 'calendar' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid.
-  employee_personal: { owner: 'employees', readBy: ['payroll'] },
+  // Calendar and leave read the gender alone: leave may be for one only.
+  employee_personal: { owner: 'employees', readBy: ['payroll', 'calendar', 'leave'] },
   account_permission: { owner: 'identity', readBy: ['security'] },
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
