@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { DateInputProps } from './date-part.tsx'
@@ -8,11 +8,14 @@ const DatePart = lazy(() => import('./date-part.tsx'))
 
 /** A Day (`2026-11-20`) typed or picked, null when empty; inside a form use `DateField`. */
 export function DateInput(props: DateInputProps) {
+  // Half a date is no mistake yet, and neither is none while the calendar is open.
+  const [isChoosing, setChoosing] = useState(false)
+  const error = isChoosing ? undefined : props.error
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} error={error}>
       {(wiring) => (
         <LazyPart>
-          <DatePart {...props} wiring={wiring} />
+          <DatePart {...props} error={error} wiring={wiring} onChoosing={setChoosing} />
         </LazyPart>
       )}
     </FieldFrame>

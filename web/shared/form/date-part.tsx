@@ -1,9 +1,11 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import type { Dayjs } from 'dayjs'
-import { useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Wiring } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
 import { CalendarIcon, pickerText } from './picker-slots.ts'
+import { typedDay } from './typed-day.ts'
 import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
 
 export interface DateInputProps extends InputProps<string | null> {
@@ -14,21 +16,83 @@ export interface DateInputProps extends InputProps<string | null> {
   month?: boolean
 }
 
-/** The control of DateInput itself, loaded when one is shown. */
-export default function DatePart(props: DateInputProps & { wiring: Wiring }) {
+interface Props extends DateInputProps {
+  wiring: Wiring
+  /** Told while a date is half typed or the calendar is open. */
+  onChoosing: (isChoosing: boolean) => void
+}
+
+/** The control of DateInput itself, loaded when one is shown. Where a finger is the pointer, a tap opens the calendar. */
+export default function DatePart(props: Props) {
   const wiring = props.wiring
   const { value, onChange, month = false } = props
   const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
   const [inner, setInner] = useState<Dayjs | null>(() => toDayjs(value))
   // A half-typed date stands for null; keep showing it until the value is changed from outside.
   const shown = fromDayjs(inner, format) === (value || null) ? inner : toDayjs(value)
+  const [isOpen, setOpen] = useState(false)
+  const byFinger = useMediaQuery('(pointer: coarse)')
+  const text = pickerText(wiring, props.error, undefined, shown === null)
+  const take = (next: Dayjs | null) => {
+    setInner(next)
+    onChange(fromDayjs(next, format))
+  }
+  const toggle = (open: boolean) => {
+    setOpen(open)
+    props.onChoosing(open)
+    if (!open) props.onBlur?.()
+  }
+  const left = (event: FocusEvent<HTMLElement>) => {
+    // From one part of the date to the next, or into the calendar.
+    const to = event.relatedTarget
+    if (isOpen || (to?.matches('[role=spinbutton]') === true && event.currentTarget.contains(to))) return
+    // A year of two digits is of this century or the last; the picker would take it for one of the first.
+    const written = (event.currentTarget.textContent ?? '').replaceAll(/[^\d/]/g, '')
+    const [, dayAndMonth = '', year = ''] = /^(\d\d\/\d\d\/)(?:00)?(\d\d)$/.exec(written) ?? []
+    const day = month ? null : typedDay(`${dayAndMonth}${year}`)
+    if (day !== null) take(toDayjs(day))
+    props.onChoosing(false)
+    props.onBlur?.()
+  }
+  const typedIn = useRef<EventTarget | null>(null)
+  const separated = (event: KeyboardEvent<HTMLElement>) => {
+    // What was typed last is complete: on to the next part. After a full part the picker has gone on by itself.
+    if (!separators.has(event.key)) {
+      if (event.key.length === 1) {
+        typedIn.current = event.target
+        props.onChoosing(true)
+      }
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+    if (typedIn.current === event.target)
+      event.target.dispatchEvent(
+        new window.KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      )
+    typedIn.current = null
+  }
+  const pasted = (event: ClipboardEvent) => {
+    const day = month ? null : typedDay(event.clipboardData.getData('text'))
+    if (day === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    take(toDayjs(day))
+  }
+  const tap = ({ target }: MouseEvent<HTMLElement>) => {
+    const isButton = target instanceof Element && target.closest('button') !== null
+    if (byFinger && props.disabled !== true && !isButton) toggle(true)
+  }
   return (
     <PickersLocale>
       <DatePicker
+        open={isOpen}
+        onOpen={() => toggle(true)}
+        onClose={() => toggle(false)}
         value={shown}
         onChange={(next) => {
-          setInner(next)
-          onChange(fromDayjs(next, format))
+          take(next)
+          props.onChoosing(isOpen || (next !== null && fromDayjs(next, format) === null))
         }}
         format={month ? 'MM/YYYY' : 'DD/MM/YYYY'}
         views={month ? ['year', 'month'] : undefined}
@@ -40,10 +104,28 @@ export default function DatePart(props: DateInputProps & { wiring: Wiring }) {
         slots={{ openPickerIcon: CalendarIcon }}
         slotProps={{
           popper: { 'aria-labelledby': wiring.labelId },
-          textField: pickerText(wiring, props.error, props.onBlur, shown === null),
-          field: { clearable: props.optional },
+          textField: {
+            ...text,
+            onBlurCapture: left,
+            onPasteCapture: pasted,
+            onClickCapture: tap,
+            onKeyDownCapture: separated,
+            sx: { ...text.sx, minHeight: byFinger ? 44 : undefined },
+          },
+          field: { clearable: props.optional, readOnly: byFinger },
+          layout: byFinger ? { sx: fingerDays } : undefined,
         }}
       />
     </PickersLocale>
   )
 }
+
+/** Days of 44 px: seven of them fit on the narrowest phone. */
+const fingerDays = {
+  '& .MuiDateCalendar-root': { width: 308, maxHeight: 'none', height: 'auto' },
+  '& .MuiPickersDay-root, & .MuiPickerDay-root': { width: 44, height: 44, margin: 0 },
+  '& .MuiDayCalendar-weekDayLabel': { width: 44, margin: 0 },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
+}
+
+const separators = new Set(['/', '-', '.', ',', ' '])
