@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
+import { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import { whileFilling } from '../db/demo/filling.ts'
 import { fillLoadCompany } from '../db/demo/load-company.ts'
 import { demoPassword } from '../db/demo/sign-ins.ts'
@@ -47,6 +48,11 @@ export function loadedServer(people: number): Loaded {
     loaded.company = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: people, days: 1 }))
     database = new pg.Client(owner)
     await database.connect()
+    // One person alone does everything here; whom a change waits for is tested where it belongs.
+    await database.query(
+      'insert into two_person_rule (organisation_id, area, is_on) select $1, unnest($2::text[]), false',
+      [loaded.company.organisation, TwoPersonArea.options],
+    )
     const { user, password, host } = owner
     const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
     environment = { DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }

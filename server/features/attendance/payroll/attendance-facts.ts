@@ -1,5 +1,6 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { days, firstDay, lastDay } from '@muster/engine/day.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { deleteLock, holdDays, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
@@ -25,14 +26,18 @@ export async function attendanceFacts(
   const [calendars, facts] = await Promise.all([workCalendars(tx, span), monthFacts(tx, span)])
   const factsOf = new Map(facts.map((one) => [one.employee, one]))
   const daysOff = new Map<string, Day[]>()
-  return calendars.map((calendar) => {
+  const found: AttendanceFacts[] = []
+  const breathe = breather()
+  for (const calendar of calendars) {
     // Thousands of people share a few shifts and places, and so their days off.
     const places = calendar.places.map((place) => `${place.from} ${place.location}`)
     const key = `${calendar.location} ${places.join()} ${month.map((day) => calendar.patternOn(day)?.id).join(' ')}`
     const off = daysOff.get(key) ?? [...calendar.offByPattern(span.from, span.to).keys()].toSorted()
     daysOff.set(key, off)
-    return { ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off }
-  })
+    found.push({ ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off })
+    await breathe()
+  }
+  return found
 }
 
 const noFacts = (employee: Id): MonthFacts => ({

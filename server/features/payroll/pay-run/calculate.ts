@@ -74,7 +74,12 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
 async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Piece): Promise<boolean> {
   const held = await holdRun(tx, { id: run })
   if (held?.state !== 'calculating' || held.attempt !== attempt) return false
-  const paid = await insertPayslips(tx, { run, month, payslips: `[${piece.payslips.join(',')}]`, now: tx.now })
+  const paid = await insertPayslips(tx, {
+    run,
+    month,
+    payslips: Buffer.concat([Buffer.from('['), ...piece.payslips, Buffer.from(']')]),
+    now: tx.now,
+  })
   const leftOut =
     piece.leftOut.length === 0 ? 0 : await insertLeftOut(tx, { run, people: JSON.stringify(piece.leftOut) })
   const done = held.done + paid + leftOut
@@ -97,7 +102,7 @@ function tell(tx: Tx, run: Id, account: Id | null, state: string, done: number, 
 
 interface Piece {
   /** Each as JSON: written out one by one, so that others have their turn in between. */
-  payslips: string[]
+  payslips: Buffer[]
   leftOut: { employee: Id; code: string; reason: string; hash: string }[]
 }
 
@@ -110,7 +115,7 @@ async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[
     if (result?.ok) {
       const { arrears } = input
       const slip = { id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) }
-      piece.payslips.push(JSON.stringify(slip))
+      piece.payslips.push(Buffer.from(`${piece.payslips.length === 0 ? '' : ','}${JSON.stringify(slip)}`))
     } else piece.leftOut.push({ employee, hash, ...(leftOut ?? firstError(result)) })
     await breathe()
   }

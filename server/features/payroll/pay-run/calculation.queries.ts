@@ -51,16 +51,16 @@ export const paidPeople = rows(({ db, organisation }, p: { id: Id }) =>
     .where('run_id', '=', p.id),
 )
 
-/** `payslips`: JSON of rows. A person who has one in this run keeps it. */
+/** `payslips`: JSON of rows, as bytes: of thousands of rows the text alone would keep everybody waiting while it is written out. A person who has one in this run keeps it. */
 export const insertPayslips = change(
-  ({ db, organisation }, p: { run: Id; month: Month; payslips: string; now: Instant }) => ({
+  ({ db, organisation }, p: { run: Id; month: Month; payslips: Buffer; now: Instant }) => ({
     compile: () =>
       sql`
         insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, facts, arrears, inputs, inputs_hash,
           gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise, created_at)
         select ${organisation}, id, ${p.run}, employee, ${p.month}, person, days, lines, facts, arrears, inputs, hash,
           gross, deductions, reimbursements, employer, round_off, net, ${p.now}
-        from jsonb_to_recordset(${p.payslips}::jsonb) as slip (id uuid, employee uuid, person jsonb, days jsonb,
+        from jsonb_to_recordset(convert_from(${p.payslips}::bytea, 'UTF8')::jsonb) as slip (id uuid, employee uuid, person jsonb, days jsonb,
           lines jsonb, facts jsonb, arrears jsonb, inputs text, hash text, gross bigint, deductions bigint, reimbursements bigint, employer bigint,
           round_off bigint, net bigint)
         on conflict (organisation_id, run_id, employee_id) do nothing`.compile(db),

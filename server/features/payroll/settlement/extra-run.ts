@@ -26,7 +26,7 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
     ...{ id: newId(), employee: person.employee, person: person.person, inputs: text, hash, arrears: input.arrears },
     ...columns(result.payslip),
   }
-  await insertPayslips(tx, { run, month, payslips: JSON.stringify([slip]), now: tx.now })
+  await insertPayslips(tx, { run, month, payslips: Buffer.from(JSON.stringify([slip])), now: tx.now })
   await take(tx, run, settleLateAttendance, last.lateDays)
   await take(tx, run, settleEncashments, pay.encashments)
   await recordRepayments(tx, run)
