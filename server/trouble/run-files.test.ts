@@ -44,6 +44,21 @@ describe('the files of a large run', () => {
     expect(await row(`select count(*)::int as n from audit_event where action = 'downloaded'`, [])).toEqual({ n: 1 })
   }, 120_000)
 
+  it('hold what was just changed in the bank file, however soon it is fetched', async () => {
+    const someone = 'select employee_id as id from payslip where run_id = $1 and net_paise > 0 order by 1 limit 1'
+    const paid = await row<{ id: string }>(someone, [run])
+    const account = '90210334455'
+    const body = {
+      ...{ employeeId: paid.id, holderName: 'Asha Rao', accountNumber: account, accountNumberAgain: account },
+      ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' },
+    }
+    expect((await send(loaded.server.address, 'POST', '/api/v1/employee/bank-details', body, headers)).status).toBe(200)
+    const before = await row<{ stamp: string }>('select stamp from run_file_set', [])
+    const now = await (await fetchFile('bank')).text()
+    expect(now).toContain(account)
+    expect(before).toEqual(await row('select stamp from run_file_set', []))
+  }, 120_000)
+
   it('are made anew when the run or what they hold has changed, and the old ones go', async () => {
     const before = await row<{ key: string }>(`select file_key as key from run_file where kind = 'register'`, [])
     expect((await ask('PUT', `payrun/${run}`, { action: 'pay' })).status).toBe(200)

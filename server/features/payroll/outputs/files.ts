@@ -50,9 +50,9 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: st
   if (!group) throw notFound('The file')
   if (lacks(actor, group)) throw forbidden()
   if (standing.isMaking) return later(standing.isMaking)
-  const { file, type, content } = await (standing.kept
-    ? ofKept(app, tx, standing.kept, kind)
-    : made(app, tx, id, group, kind))
+  // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
+  const kept = standing.kept?.isLast === true || group !== bank ? standing.kept : null
+  const { file, type, content } = await (kept ? ofKept(app, tx, kept, kind) : made(app, tx, id, group, kind))
   const told = (value: string | number) => ({ from: null, to: String(value) })
   await audit(
     tx,

@@ -12,8 +12,8 @@ import { runForFiles } from './paid-rows.queries.ts'
 import { fileSet, keptFiles, runSize, type FileSet, type KeptFile } from './run-file.queries.ts'
 
 export interface Standing {
-  /** Made by the job and still true. */
-  kept: { set: FileSet; files: KeptFile[] } | null
+  /** Made by the job and still true. `isLast`: nothing at all has changed since. */
+  kept: { set: FileSet; files: KeptFile[]; isLast: boolean } | null
   /** How far the job is. Both are null for a run whose files are made when they are asked for. */
   isMaking: { done: number; total: number } | null
 }
@@ -34,7 +34,7 @@ export async function standingOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Pr
   const age = set ? secondsBetween(set.progressAt, tx.now) : 0
   const isTrue = isSame || (age < freshSeconds && factsIn(set?.stamp) === factsIn(found.stamp))
   if (set && isTrue && set.state === 'made')
-    return { kept: { set, files: await keptFiles(tx, { run }) }, isMaking: null }
+    return { kept: { set, files: await keptFiles(tx, { run }), isLast: isSame }, isMaking: null }
   const isMoving = set && isSame && age < quietSeconds
   if (!isMoving) await makeSoon(tx, run)
   return { kept: null, isMaking: isMoving ? { done: set.done, total: set.total } : { done: 0, total: 0 } }

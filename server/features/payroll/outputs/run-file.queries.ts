@@ -33,6 +33,8 @@ export const runSize = one(({ db, organisation }, p: { run: Id }) => ({
           (select concat(count(*), ' ', max(answer.answered_at), ' ', max(answer.replaced_at)) from payslip slip
             join bank_answer answer on answer.organisation_id = ${organisation} and answer.payslip_id = slip.id
             where slip.organisation_id = ${organisation} and slip.run_id = run.id),
+          (select concat(count(*), ' ', max(held_at), ' ', max(released_at), ' ', max(paid_on)) from pay_hold
+            where organisation_id = ${organisation} and run_id = run.id),
           (select concat(count(*), ' ', max(approved_at), ' ', max(paid_at)) from pay_run
             where organisation_id = ${organisation} and state in ('approved', 'paid'))) as facts
       from pay_run run where run.organisation_id = ${organisation} and run.id = ${p.run}`.compile(db),
