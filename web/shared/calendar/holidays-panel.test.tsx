@@ -43,6 +43,7 @@ it('whoever may adds, and deletes after a question', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save holiday' }))
   await within(dialog).findByText('Enter a date as YYYY-MM-DD')
   await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('The leave of 3 people changes: 2.5 days are taken. They are told.')
