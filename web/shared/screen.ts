@@ -27,8 +27,6 @@ export interface Screen {
   parent?: ParentScreen
   /** Where those come from to whom `parent` is closed, such as a manager who sees the team alone. */
   otherParent?: ParentScreen
-  /** What else people call it; the command palette finds it by these ("salary slip"). */
-  words?: readonly string[]
   /** Offered as an action in the command palette ("Add shift"). */
   action?: string
 }

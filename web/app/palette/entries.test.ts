@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { startingRoles } from '@muster/contract/permissions.ts'
 import { screens } from '../screens.ts'
 import { mayOpen } from '../shell/may-open.ts'
-import { paletteEntries, search } from './entries.ts'
+import { paletteEntries } from './entries.ts'
+import { search } from './search.ts'
+import { words } from './words.ts'
 
 const viewer = (role: keyof typeof startingRoles) => ({
   role,
@@ -52,11 +54,16 @@ describe('the palette finds by the words people use', () => {
     expect(found('Employee', 'zzz')).toEqual([])
   })
 
+  it('and each word leads to a page that is there', () => {
+    const paths = new Set(screens.map(({ path }) => path))
+    expect(Object.keys(words).filter((path) => !paths.has(path))).toEqual([])
+  })
+
   it('never shows what somebody may not open, whatever it is called', () => {
     for (const role of Object.keys(startingRoles) as (keyof typeof startingRoles)[]) {
       const open = new Set(screens.filter((screen) => mayOpen(screen, viewer(role))).map(({ path }) => path))
-      const words = screens.flatMap((screen) => [screen.title, ...(screen.words ?? [])])
-      for (const typed of words) for (const path of found(role, typed)) expect(open.has(path)).toBe(true)
+      const all = screens.flatMap((screen) => [screen.title, ...(words[screen.path] ?? [])])
+      for (const typed of all) for (const path of found(role, typed)) expect(open.has(path)).toBe(true)
     }
     expect(found('Employee', 'run payroll')).not.toContain('/home/payroll/payroll-history')
   })

@@ -11,15 +11,13 @@ export interface PaletteEntry {
   kind: (typeof kinds)[number]
   /** The group it belongs to, shown beside it and searched too. */
   hint: string
-  /** What else people call it. */
-  words?: readonly string[]
   icon?: MenuIcon
 }
 
 /** Pages and actions this person may reach. Pages that need an id, and pages of a later release, are left out. */
 export function paletteEntries(screens: readonly Screen[], viewer: Viewer): PaletteEntry[] {
   return screens.flatMap((screen) => {
-    const { path, title, menu, action, words } = screen
+    const { path, title, menu, action } = screen
     if (!path.startsWith('/home') || path.includes(':') || !mayOpen(screen, viewer)) return []
     const hint = groupTitle(screen) ?? screen.parent?.title ?? ''
     return [
@@ -29,73 +27,7 @@ export function paletteEntries(screens: readonly Screen[], viewer: Viewer): Pale
         kind: action === undefined ? ('Pages' as const) : ('Actions' as const),
         hint,
         ...(menu === undefined ? {} : { icon: menu.icon }),
-        ...(words === undefined ? {} : { words }),
       },
     ]
   })
-}
-
-/**
- * Entries whose name or other words begin with what was typed first, then those that hold it, those that hold all its
- * words, and those that hold its letters in order. The server chose the people; beside them a page that only has the
- * letters somewhere is no match.
- */
-export function search(
-  entries: readonly PaletteEntry[],
-  typed: string,
-  people: readonly PaletteEntry[],
-): PaletteEntry[] {
-  const found = [...matching(entries, typed, people.length > 0), ...people]
-  return kinds.flatMap((kind) => found.filter((entry) => entry.kind === kind))
-}
-
-const begins = 0
-const holds = 1
-const holdsAllWords = 2
-const holdsLetters = 3
-const no = 4
-
-function matching(entries: readonly PaletteEntry[], typed: string, isBesidePeople: boolean): PaletteEntry[] {
-  const wanted = plain(typed)
-  if (wanted === '') return [...entries]
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, wanted) })).toSorted((a, b) => a.rank - b.rank)
-  // Letters that lie about are a guess, for when nothing was named.
-  const isNamed = ranked.some(({ rank }) => rank < holdsLetters)
-  const worst = isNamed || isBesidePeople ? holdsAllWords : holdsLetters
-  return ranked.filter(({ rank }) => rank <= worst).map(({ entry }) => entry)
-}
-
-function rankOf({ title, hint, words = [] }: PaletteEntry, wanted: string): number {
-  const names = [`${title} ${hint}`, ...words].map(plain)
-  return Math.min(...names.map((name) => rank(name, wanted)), hasAll(names, wanted) ? holdsAllWords : no)
-}
-
-function rank(text: string, wanted: string): number {
-  if (text.startsWith(wanted)) return begins
-  if (text.includes(` ${wanted}`)) return holds
-  if (wanted.length > 2 && text.includes(wanted)) return holds
-  let at = 0
-  for (const letter of wanted) {
-    at = text.indexOf(letter, at) + 1
-    if (at === 0) return no
-  }
-  return holdsLetters
-}
-
-/** "holidays 2026" and "my leave balance" hold words that only lead to it. */
-function hasAll(names: readonly string[], wanted: string): boolean {
-  const asked = wanted.split(' ').filter((word) => !filler.has(word))
-  return asked.length > 0 && asked.every((word) => names.some((name) => ` ${name}`.includes(` ${word}`)))
-}
-
-const filler = new Set(['my', 'the', 'a', 'of', 'for', 'to', 'see', 'show', 'open', 'download', 'view', 'check', 'how'])
-
-/** Without case, hyphens and the plural, which nobody is exact about. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[-–’'.]/g, ' ')
-    .replaceAll(/(\p{L}{3,})s\b/gu, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { expectText } from '../../shared/shortcuts/type-ahead.ts'
 import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
-import { maySearchPeople } from './use-people.ts'
+import { maySearchPeople } from './may-search-people.ts'
 
 const load = () => import('./command-palette.tsx')
 const CommandPalette = lazy(load)

@@ -1,17 +1,12 @@
 import { useApi } from '../../shared/call/use-api.ts'
 import { useSettled } from '../../shared/call/use-settled.ts'
-import { may, type PermissionMap, useSession } from '../../shared/session/session.ts'
+import { may, useSession } from '../../shared/session/session.ts'
 import type { PaletteEntry } from './entries.ts'
 
 /** Milliseconds without a key: somebody waits for the answer. */
 const quiet = 150
 const fewestLetters = 2
 const limit = 6
-
-/** Whether this person has a page to open of anybody. */
-export function maySearchPeople(permissions: PermissionMap | null): boolean {
-  return may(permissions, ['allEmployeeRead', 'teamLevelAttendanceRead'])
-}
 
 /** The people that match, once typing pauses: of everyone, or for a manager of the team; null while they are looked for. */
 export function usePeople(typed: string): PaletteEntry[] | null {

@@ -8,9 +8,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { ToLogin } from '../guard.tsx'
 import { cacheSettings } from './cache-settings.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { enterDialogs } from './enter-dialog.ts'
 import { Frame } from './frame.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SessionTrouble } from './session-trouble.tsx'
 import { useFetchedAgain } from './use-fetched-again.ts'
@@ -20,8 +18,7 @@ import { useSessionLoaded } from './use-session-loaded.ts'
 export function HomeShell() {
   const signedIn = useSession((session) => session.isAuthenticated)
   useSessionLoaded()
-  useEffect(keepFocus, [])
-  useEffect(enterDialogs, [])
+  useEffect(guideFocusLater, [])
   return signedIn ? (
     <SWRConfig value={cacheSettings}>
       <ThemeProvider theme={theme}>
@@ -40,6 +37,21 @@ export function HomeShell() {
   ) : (
     <ToLogin />
   )
+}
+
+/** Nothing is focused before the first page stands, so this is not waited for. */
+function guideFocusLater(): () => void {
+  let stop: (() => void) | null = () => undefined
+  void import('./guide-focus.ts').then(
+    ({ guideFocus }) => {
+      if (stop !== null) stop = guideFocus()
+    },
+    () => undefined,
+  )
+  return () => {
+    stop?.()
+    stop = null
+  }
 }
 
 /** Stands below the settings of the data cache, whose entries it reads. */

@@ -13,7 +13,6 @@ export const screens: Screen[] = [
       under: 'attendance',
       order: 10,
     },
-    words: ['muster roll', 'register', 'who is in', 'who is late', 'absent today'],
     load: () => import('./employees-attendance-screen.tsx'),
   },
   {
@@ -28,7 +27,6 @@ export const screens: Screen[] = [
       order: 15,
       roles: ['Employee'],
     },
-    words: ['my team', 'who is in', 'who is late', 'reportees', 'team punches', 'team register'],
     load: () => import('./team-attendance-screen.tsx'),
   },
   {
@@ -43,20 +41,6 @@ export const screens: Screen[] = [
       order: 20,
       roles: ['Employee'],
     },
-    words: [
-      'punch',
-      'punches',
-      'punch in',
-      'punch out',
-      'clock in',
-      'clock out',
-      'working hours',
-      'timesheet',
-      'missed punch',
-      'regularisation',
-      'late marks',
-      'in and out',
-    ],
     load: () => import('./self-attendance-screen.tsx'),
   },
   {

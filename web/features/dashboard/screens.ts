@@ -7,17 +7,6 @@ export const screens: Screen[] = [
     title: 'Dashboard',
     access: 'signedIn',
     menu: { title: 'Dashboard', icon: 'dashboard', description: 'Your day at a glance', order: 10 },
-    words: [
-      'home',
-      'punch',
-      'punch in',
-      'punch out',
-      'clock in',
-      'birthdays',
-      'upcoming holidays',
-      'holiday',
-      'announcements',
-    ],
     load: () => import('./dashboard-screen.tsx'),
   },
 ]

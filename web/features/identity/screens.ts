@@ -78,7 +78,6 @@ export const screens: Screen[] = [
     path: '/home/settings',
     title: 'Settings',
     access: 'signedIn',
-    words: ['account settings', 'preferences', 'notifications', 'email settings'],
     load: () => import('./settings/settings-screen.tsx'),
   },
   {
@@ -86,7 +85,6 @@ export const screens: Screen[] = [
     title: 'Password and security',
     access: 'signedIn',
     parent: { title: 'Settings', path: '/home/settings' },
-    words: ['change password', 'password', 'sign out everywhere', 'devices', 'sessions'],
     load: () => import('./settings/password-security-screen.tsx'),
   },
   {

@@ -19,7 +19,6 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 10,
     },
-    words: ['company profile', 'logo', 'GSTIN', 'PAN', 'TAN', 'roles', 'departments', 'designations', 'permissions'],
     load: () => import('./information/information-screen.tsx'),
   },
   {
@@ -33,7 +32,6 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 20,
     },
-    words: ['shift timing', 'working hours', 'roster', 'weekly off'],
     load: () => import('./shift/shift-screen.tsx'),
   },
   {
@@ -42,7 +40,6 @@ export const screens: Screen[] = [
     access: ['shiftWrite'],
     parent: { title: 'Shifts', path: '/home/organization/shift' },
     action: 'Add shift',
-    words: ['new shift'],
     load: () => import('./shift/add-shift-screen.tsx'),
   },
   {
@@ -63,7 +60,6 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 30,
     },
-    words: ['branch', 'office', 'plant', 'site', 'geofence', 'holidays'],
     load: () => import('./location/location-screen.tsx'),
   },
   {
@@ -72,7 +68,6 @@ export const screens: Screen[] = [
     access: ['locationWrite'],
     parent: { title: 'Locations', path: '/home/organization/location' },
     action: 'Add location',
-    words: ['new branch', 'new office'],
     load: () => import('./location/add-location-screen.tsx'),
   },
   {

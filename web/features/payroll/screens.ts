@@ -13,7 +13,6 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 10,
     },
-    words: ['earnings', 'deductions', 'allowances', 'basic', 'HRA'],
     load: () => import('./salary-component-screen.tsx'),
   },
   {
@@ -42,7 +41,6 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 20,
     },
-    words: ['salary structure', 'CTC structure'],
     load: () => import('./salary-template-screen.tsx'),
   },
   {
@@ -64,7 +62,6 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 30,
     },
-    words: ['pay day', 'pay cycle', 'cut-off', 'payroll settings', 'bank file'],
     load: () => import('./pay-run-configuration-screen.tsx'),
   },
   {
@@ -78,7 +75,6 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 40,
     },
-    words: ['run payroll', 'pay run', 'process salary', 'salary register', 'bank advice', 'payslips of all'],
     load: () => import('./payroll-history-screen.tsx'),
   },
   {
@@ -112,7 +108,6 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 50,
     },
-    words: ['investment declarations', 'proofs', '80C', 'HRA'],
     load: () => import('./tax-declarations-screen.tsx'),
   },
   {
@@ -128,18 +123,6 @@ export const screens: Screen[] = [
       order: 80,
       roles: ['Employee'],
     },
-    words: [
-      'salary slip',
-      'pay slip',
-      'wage slip',
-      'salary',
-      'pay',
-      'net pay',
-      'take home',
-      'passbook',
-      'pay stub',
-      'PF',
-    ],
     load: () => import('./payslips-screen.tsx'),
   },
   {
@@ -154,21 +137,6 @@ export const screens: Screen[] = [
       order: 82,
       roles: ['Employee'],
     },
-    words: [
-      'investment declaration',
-      'tax declaration',
-      'income tax',
-      'TDS',
-      'tax regime',
-      'old regime',
-      'new regime',
-      '80C',
-      'HRA',
-      'rent receipts',
-      'proof submission',
-      'form 12BB',
-      'tax saving',
-    ],
     load: () => import('./tax-screen.tsx'),
   },
   {
@@ -182,19 +150,6 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 40,
     },
-    words: [
-      'PF',
-      'EPF',
-      'ESI',
-      'ESIC',
-      'professional tax',
-      'PT',
-      'LWF',
-      'gratuity',
-      'TAN',
-      'TDS settings',
-      'compliance',
-    ],
     load: () => import('./statutory/statutory-settings-screen.tsx'),
   },
   {
@@ -208,7 +163,6 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 60,
     },
-    words: ['TDS certificate', 'income tax certificate', 'form16', 'part A', 'part B'],
     load: () => import('./form16-screen.tsx'),
   },
   {
@@ -224,7 +178,6 @@ export const screens: Screen[] = [
       order: 84,
       roles: ['Employee'],
     },
-    words: ['form16', 'TDS certificate', 'income tax certificate', 'income tax return', 'ITR', 'form 12BA'],
     load: () => import('./form16-own-screen.tsx'),
   },
 ]

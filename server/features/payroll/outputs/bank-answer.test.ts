@@ -60,6 +60,8 @@ test('the bank answers with its file; what came back is paid again with other de
   expect(data).toMatchObject([{ employee: { name: 'Rahul Iyer' }, reason: 'Account closed', returns: 1 }])
 
   await saveBank(company, rahul!, 'Rahul Iyer', '501009999999')
+  // A changed account counts after three days, so that its owner can object.
+  company.clock.advance(3 * 86_400 + 1)
   const again = await file('bank-returned')
   expect(again.trimEnd().split('\r\n')).toHaveLength(2)
   expect(again).toMatch(/"501009999999".*"PAY202610\d{5}R1"/)
