@@ -64,7 +64,8 @@ describe('the same four times at once', () => {
     const files = { proof: { name: 'ppf.png', bytes: png } }
     const answers = await atOnce(
       () => priya.raw('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files }),
-      14,
+      // As many as one account may send at the same moment.
+      12,
     )
     expect(answers.filter((status) => status !== 409)).toEqual(Array.from({ length: 10 }, () => 200))
 
