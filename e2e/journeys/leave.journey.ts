@@ -1,5 +1,5 @@
 import { hire, newCompany } from '../story/company.ts'
-import { typed, workingDay } from '../story/day.ts'
+import { giveDay, workingDay } from '../story/day.ts'
 import { look } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
@@ -62,8 +62,7 @@ async function askForLeave(page: Page): Promise<void> {
   const day = workingDay(5)
   await page.goto('/home/attendance/add-leave-request')
   await page.getByRole('radio', { name: 'Casual' }).check()
-  await page.getByRole('group', { name: 'First day' }).getByRole('spinbutton').first().click()
-  await page.keyboard.type(typed(day))
+  await giveDay(page, 'First day', day)
   await page.getByLabel('Reason').fill('A wedding in the family')
   await expect(page.getByText('1 day').first()).toBeVisible()
   await look(page, 'apply for leave')

@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test'
+
 /** Days as the people of the stories see them: in India, whatever the hour of the machine. */
 const zone = 'Asia/Kolkata'
 const dayMs = 86_400_000
@@ -17,6 +19,26 @@ function firstWorkingDay(from: number, step: 1 | -1): string {
 }
 
 const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
+
+/** Types a day into the date field of this label; on a phone chooses it in the calendar that a tap opens. */
+export async function giveDay(page: Page, label: string | RegExp, day: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  if (!isPhone) return page.keyboard.type(typed(day))
+  const calendar = page.getByRole('dialog', { name: 'Select date' })
+  const wanted = new Date(`${day}T00:00:00Z`)
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wanted)
+  await expect(calendar).toBeVisible()
+  // It begins in the present month, and the days of the stories are at most some days away.
+  if ((await calendar.getByRole('grid', { name: month }).count()) === 0) {
+    const isLater = wanted.getTime() > Date.now()
+    await calendar.getByRole('button', { name: isLater ? 'Next month' : 'Previous month' }).click()
+    await expect(calendar.getByRole('grid', { name: month })).toBeVisible()
+  }
+  await calendar.getByRole('gridcell', { name: String(wanted.getUTCDate()), exact: true }).click()
+  await calendar.getByRole('button', { name: 'OK' }).click()
+  await expect(calendar).toBeHidden()
+}
 
 /** `2026-11-24` as the date fields take it, digit by digit. */
 export function typed(day: string): string {
