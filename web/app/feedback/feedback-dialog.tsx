@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useCall } from '../../shared/call/use-call.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../shared/public-kit/button.tsx'
 import { RadioCards } from '../../shared/public-kit/radio-cards.tsx'
 import { TextArea } from '../../shared/public-kit/text-field.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 
 type FeedbackType = 'bug' | 'suggestion' | 'feedback' | 'other'
 
@@ -25,10 +26,21 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [feedbackType, setType] = useState<FeedbackType | null>(null)
   const [description, setDescription] = useState('')
   const send = useCall('POST /api/v1/utility/feedback')
+  const [isAsking, setAsking] = useState(false)
   const ready = feedbackType !== null && description.trim() !== '' && !send.pending
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="feedback-dialog" aria-labelledby="feedback-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="feedback-dialog"
+      aria-labelledby="feedback-title"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave(event)
+      }}
+      // How a phone goes back.
+      onCancel={leave}
+    >
       <form onSubmit={(event) => void submit(event)}>
         <h2 id="feedback-title">Feedback</h2>
         {send.error === null ? null : <Alert>{messageOf(send.error, 'Failed to submit feedback')}</Alert>}
@@ -57,8 +69,17 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
+      {isAsking ? <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} /> : null}
     </dialog>
   )
+
+  function leave(event: SyntheticEvent): void {
+    event.preventDefault()
+    event.stopPropagation()
+    if (send.pending) return
+    if (description.trim() === '') onClose()
+    else setAsking(true)
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -144,3 +144,58 @@ test('whoever presses on nothing has no focus, whatever changes afterwards', asy
   await new Promise((resolve) => setTimeout(resolve, 80))
   expect(document.activeElement).toBe(document.body)
 })
+
+test.each([
+  ['cancelled', 'Cancel'],
+  ['saved', 'Save'],
+])(
+  'when a form in the page is %s, the focus is on the button that opened it, although it is a new one',
+  async (_, by) => {
+    function Panels() {
+      const [edited, setEdited] = useState<string | null>(null)
+      const [waits, setWaits] = useState(false)
+      const close = () => {
+        setWaits(false)
+        setEdited(null)
+      }
+      return (
+        <main>
+          <h1>Company</h1>
+          {['Address', 'Contact', 'Identifiers'].map((title) => (
+            <section key={title} aria-label={title}>
+              {edited === title ? (
+                <form
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    setWaits(true)
+                    setTimeout(() => act(close), 60)
+                  }}
+                >
+                  <input aria-label="Text" autoFocus />
+                  <button disabled={waits}>Save</button>
+                  <button type="button" onClick={close}>
+                    Cancel
+                  </button>
+                </form>
+              ) : (
+                <>
+                  <button>Copy</button>
+                  <div>
+                    <button onClick={() => setEdited(title)}>Edit</button>
+                  </div>
+                </>
+              )}
+            </section>
+          ))}
+        </main>
+      )
+    }
+    render(<Panels />)
+    const edit = () => within(screen.getByRole('region', { name: 'Contact' })).getByRole('button', { name: 'Edit' })
+    await userEvent.click(edit())
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'))
+    await userEvent.click(screen.getByRole('button', { name: by }))
+    await expect.poll(() => document.activeElement === screen.queryByLabelText('Text')).toBe(false)
+    await expect.poll(() => document.activeElement === edit()).toBe(true)
+  },
+)

@@ -1,24 +1,32 @@
+import { openers } from './opener.ts'
+
 const dialogs = '[role=dialog], [role=alertdialog], [role=menu], .MuiModal-root'
 const usable =
   ':is(a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])):not(:disabled, [hidden] *)'
 
 /**
  * Whoever works with the keyboard keeps their place. A button that was pending gets the focus back; when what had it is gone,
- * as after a step that was taken, the focus goes to what now stands in its place, else to the heading of the page. Browsers
- * leave it at the top of the document. Answers how to stop.
+ * as after a step that was taken, the focus goes to what now stands in its place, else to the heading of the page; when it was a
+ * form, to what opened it. Browsers leave it at the top of the document. Answers how to stop.
  */
 export function keepFocus(): () => void {
   /** What had the focus last, with all it stands in; and the last of it on the page, outside of dialogs. */
   let last: readonly Element[] = []
   let onPage: readonly Element[] = []
   let timer: number | undefined
+  const opener = openers(upwards)
 
   const focused = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     // A dialog takes the focus itself when what had it in there is gone.
     if (last.indexOf(target) > 0 && !isUsable(last[0])) return changed()
     last = upwards(target)
-    if (target.closest(dialogs) === null) onPage = last
+    if (target.closest(dialogs) !== null) return
+    onPage = last
+    opener.entered(target)
+  }
+  const clicked = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(dialogs) === null) opener.pressed(target)
   }
   // Who puts the keyboard of a phone away has left a field that is still there.
   const left = () => {
@@ -45,7 +53,8 @@ export function keepFocus(): () => void {
     const places = isOpen ? last : onPage
     if (!isOpen && document.querySelector(dialogs) !== null) return
     if (places[0]?.isConnected === true && !isUsable(places[0])) return
-    successor(places)?.focus({ preventScroll: true })
+    const next = opener.find(places, isUsable) ?? successor(places)
+    next?.focus({ preventScroll: true })
   }
   // What takes the focus by itself has it when the time is over.
   function changed() {
@@ -56,11 +65,13 @@ export function keepFocus(): () => void {
   document.addEventListener('focusin', focused)
   document.addEventListener('focusout', left)
   document.addEventListener('pointerdown', pressed, true)
+  document.addEventListener('click', clicked, true)
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', focused)
     document.removeEventListener('focusout', left)
     document.removeEventListener('pointerdown', pressed, true)
+    document.removeEventListener('click', clicked, true)
     window.clearTimeout(timer)
   }
 }

@@ -12,7 +12,6 @@ import {
 import { type FieldValues, FormProvider, useController, useForm, useFormState } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../call/api-error.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FieldBinding } from './field-binding.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormAlerts } from './form-alerts.tsx'
@@ -20,6 +19,7 @@ import { placeErrors, type Problems, unseenErrors } from './form-problems.ts'
 import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
 import { type Empty, sentValues } from './sent-values.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useDiscard } from './use-discard.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 
 export interface FormProps<S extends z.ZodType, R> {
@@ -71,13 +71,13 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   }, [isDirty])
   // A step of a wizard goes back by its button alone.
   const close = typeof props.cancel === 'function' && props.cancelLabel === undefined ? props.cancel : null
-  const [isDiscarding, setDiscarding] = useState(false)
   const element = useFormFocus(close !== null, submitCount)
-  const escape = () => {
-    if (isSubmitting || close === null) return
-    if (isDirty) setDiscarding(true)
-    else close()
-  }
+  const { escape, question } = useDiscard({
+    isEntered: isDirty,
+    isBusy: isSubmitting,
+    onClose: close ?? (() => {}),
+    lost: 'What you typed here is not saved.',
+  })
   useImperativeHandle(props.escape, () => escape)
 
   const valid = async (values: FieldValues) => {
@@ -143,18 +143,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
             {props.extra}
           </FormActions>
         </Box>
-        {close === null ? null : (
-          <ConfirmDialog
-            open={isDiscarding}
-            title="Discard your changes?"
-            keep="Keep editing"
-            confirm="Discard"
-            onConfirm={close}
-            onClose={() => setDiscarding(false)}
-          >
-            What you typed here is not saved.
-          </ConfirmDialog>
-        )}
+        {close === null ? null : question}
         {guard === false ? null : (
           <UnsavedGuard dirty={isDirty} leaving={leaving} what={guard === true ? undefined : guard} />
         )}

@@ -4,6 +4,7 @@ import type { ApiError } from '../call/api-error.ts'
 import { messageOf } from '../call/api-error.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { FileDropInput } from './file-drop.tsx'
+import { useDiscard } from './use-discard.tsx'
 
 interface Props {
   title: string
@@ -32,6 +33,12 @@ export function UploadDialog(props: Props) {
   const phone = useIsPhone()
   const [files, setFiles] = useState<File[]>([])
   const [isMissing, setMissing] = useState(false)
+  const { escape, question } = useDiscard({
+    isEntered: files.length > 0,
+    isBusy: upload.pending,
+    onClose,
+    lost: files.length === 1 ? 'The file you chose is not uploaded.' : 'The files you chose are not uploaded.',
+  })
   const submit = async () => {
     setMissing(files.length === 0)
     if (files.length === 0) return
@@ -45,7 +52,10 @@ export function UploadDialog(props: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      // A click beside it must not throw away what was chosen.
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') escape()
+      }}
       aria-labelledby={titleId}
       fullWidth
       fullScreen={phone}
@@ -78,6 +88,7 @@ export function UploadDialog(props: Props) {
           Upload
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

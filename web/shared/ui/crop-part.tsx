@@ -53,7 +53,16 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
     setPending(false)
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
+    <Dialog
+      open
+      // Nothing is typed here, but a click beside it must not lose the part that was chosen.
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' && !pending) onClose()
+      }}
+      aria-labelledby={titleId}
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: 440 } } }}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Box

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '../../shared/public-kit/button.tsx'
+
+interface Props {
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks before the words are lost; over a dialog of the browser only another one can be seen. */
+export function DiscardQuestion({ onKeep, onDiscard }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onKeep()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className="feedback-dialog"
+      aria-labelledby="feedback-discard"
+      onKeyDown={pressed}
+      onCancel={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onKeep()
+      }}
+    >
+      <h2 id="feedback-discard">Discard your feedback?</h2>
+      <p>What you typed here is not sent.</p>
+      <div className="feedback-actions">
+        <Button look="secondary" autoFocus onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+interface Entered {
+  /** Would closing lose something? */
+  isEntered: boolean
+  /** What is on its way stays open. */
+  isBusy: boolean
+  onClose: () => void
+  /** What would be lost, as a sentence. */
+  lost: string
+}
+
+/** What Escape does where something is entered: it closes, and asks first when that would lose what was entered. */
+export function useDiscard({ isEntered, isBusy, onClose, lost }: Entered) {
+  const [isAsking, setAsking] = useState(false)
+  const escape = () => {
+    if (isBusy) return
+    if (isEntered) setAsking(true)
+    else onClose()
+  }
+  const question = (
+    <ConfirmDialog
+      open={isAsking}
+      title="Discard your changes?"
+      keep="Keep editing"
+      confirm="Discard"
+      onConfirm={onClose}
+      onClose={() => setAsking(false)}
+    >
+      {lost}
+    </ConfirmDialog>
+  )
+  return { escape, question }
+}
