@@ -14,6 +14,11 @@ test('money is not written through floats', () => {
   expect(faults('engine/payroll/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
 })
 
+test('a part of a page is loaded in a way that outlives a lost connection', () => {
+  expect(faults('web/features/leave/leave-screen.tsx', "const Part = lazy(() => import('./part.tsx'))")).toHaveLength(1)
+  expect(faults('web/features/leave/leave-screen.tsx', "const Part = lazyPart(() => import('./part.tsx'))")).toEqual([])
+})
+
 test('a file has 300 lines at the most, data excepted', () => {
   const long = 'line\n'.repeat(301)
   expect(faults('web/app/router.tsx', long)).toHaveLength(1)

@@ -21,6 +21,12 @@ const rules: readonly Rule[] = [
     why: 'money is whole paise; engine/money.ts rounds and shares.',
   },
   {
+    where: /^web\/.*\.tsx?$/,
+    except: /\.test\.tsx?$|^web\/shared\/part\/lazy-part\.tsx$/,
+    pattern: /\blazy\(/g,
+    why: 'a part that cannot be loaded must not take the page along: lazyPart, or lazyDialog for what opens over it.',
+  },
+  {
     where: /\.(?:tsx?|mjs|sql|md|css|json|sh)$/,
     except: /^package-lock\.json$|\.test\.tsx?$|^tools\/checks\/source-law\.ts$/,
     pattern: /(?<![\w.~*-])\/(?:work|tmp|Users)\/\w/g,

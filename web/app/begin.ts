@@ -6,7 +6,6 @@ import { sessionRead } from '../shared/session/session.ts'
 import { snackError, snackPending } from '../shared/snackbar/snackbar.ts'
 import { entrance } from './entrance.ts'
 import { loadHome } from './router.tsx'
-import { reloadOnceWhenStale } from './stale-build.ts'
 
 /** What has to be in place before the first screen. */
 export async function begin(): Promise<void> {
@@ -24,5 +23,4 @@ export async function begin(): Promise<void> {
       invalidate('GET /api/v1/user/pending-change', 'GET /api/v1/user/pending-change-count'),
     )
   })
-  reloadOnceWhenStale()
 }

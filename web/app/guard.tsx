@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, lazy } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { lazyPart } from '../shared/part/lazy-part.tsx'
 import type { ScreenAccess } from '../shared/screen.ts'
 import { may, useSession } from '../shared/session/session.ts'
 import { afterSignIn, landingOfFormer, toLogin } from './entrance.ts'
 import { PageSkeleton } from './screens/page-skeleton.tsx'
 
-const NoAccessScreen = lazy(() => import('./screens/no-access-screen.tsx'))
+const NoAccessScreen = lazyPart(() => import('./screens/no-access-screen.tsx'))
 
 interface Props {
   access: ScreenAccess

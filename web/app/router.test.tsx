@@ -20,7 +20,7 @@ beforeAll(async () => {
     import('../features/dashboard/dashboard-screen.tsx'),
     import('../features/attendance/employees-attendance-screen.tsx'),
   ])
-})
+}, 60_000)
 
 beforeEach(() => {
   signedOut()

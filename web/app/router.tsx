@@ -6,6 +6,7 @@ import { landing } from './entrance.ts'
 import { Guard } from './guard.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { screens } from './screens.ts'
+import { loadScreen } from './stale-build.ts'
 
 export const loadHome = () => import('./shell/home-shell.tsx')
 const loadNotYet = () => import('./screens/not-yet-screen.tsx')
@@ -25,7 +26,7 @@ export function routes(): RouteObject[] {
         ...open.map(toRoute),
         {
           path: '/home',
-          lazy: async () => ({ Component: (await loadHome()).HomeShell }),
+          lazy: async () => ({ Component: (await loadScreen(loadHome)).HomeShell }),
           children: [
             { index: true, loader: () => redirect(landing) },
             {
@@ -49,7 +50,7 @@ function toRoute(screen: Screen): RouteObject {
     path,
     handle: screen,
     lazy: async () => {
-      const Page = (load === 'notYet' ? await loadNotYet() : await load()).default
+      const Page = (await loadScreen(load === 'notYet' ? loadNotYet : load)).default
       return {
         Component: () => (
           <Guard access={screen.access} former={screen.former}>

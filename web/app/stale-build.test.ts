@@ -1,33 +1,47 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { beginUnsaved } from '../shared/form/unsaved.ts'
-import { isLoadFailure, reloadOnceWhenStale } from './stale-build.ts'
+import { isLoadFailure } from '../shared/part/load-failure.ts'
+import { loadScreen } from './stale-build.ts'
 
-test('a part that is gone loads the page again, once, but neither while the server is away nor over something unsaved', async () => {
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-  const health = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  reloadOnceWhenStale()
-  const fail = () => dispatchEvent(new Event('vite:preloadError'))
+const gone = new TypeError('Failed to fetch dynamically imported module: http://x/a.js')
+const open = () => loadScreen(() => Promise.reject(gone)).catch((error: unknown) => error)
+let reload = vi.fn()
+const answers = (entry: string) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(`<script src="${entry}">`)))
 
-  fail()
-  await vi.waitFor(() => expect(health).toHaveBeenCalledTimes(1))
-  await Promise.resolve()
-  expect(reload).not.toHaveBeenCalled()
+beforeEach(() => {
+  vi.spyOn(document, 'querySelector').mockReturnValue({
+    getAttribute: () => '/assets/index-old.js',
+  } as unknown as Element)
+  sessionStorage.clear()
+  reload = vi.fn()
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+})
 
-  health.mockResolvedValue(new Response('{}'))
+test('a screen of a build that is no more loads the page again, once', async () => {
+  answers('/assets/index-new.js')
+  expect(await open()).toBe(gone)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await open()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is loaded again while the server is away, over the same build, or over something unsaved', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await open()
+  answers('/assets/index-old.js')
+  await open()
+  answers('/assets/index-new.js')
   const saved = beginUnsaved()
-  fail()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(reload).not.toHaveBeenCalled()
+  await open()
   saved()
-  fail()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  fail()
-  await new Promise((resolve) => setTimeout(resolve))
+  expect(reload).not.toHaveBeenCalled()
+  await open()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('what browsers say of a part that cannot be loaded is told from other errors', () => {
-  expect(isLoadFailure(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))).toBe(true)
+  expect(isLoadFailure(gone)).toBe(true)
   expect(isLoadFailure(new TypeError('Importing a module script failed.'))).toBe(true)
   expect(isLoadFailure(new TypeError('error loading dynamically imported module'))).toBe(true)
   expect(isLoadFailure(new TypeError('x is not a function'))).toBe(false)

@@ -1,8 +1,9 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { closeFeedback, openFeedback, useFeedback } from './feedback-state.ts'
 import './feedback.css'
 
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'))
+const FeedbackDialog = lazyDialog(() => import('./feedback-dialog.tsx'))
 
 /** The tab on the right edge of every screen, in the page's gutter so that it covers nothing. */
 export function Feedback() {

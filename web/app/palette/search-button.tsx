@@ -1,13 +1,13 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { expectText } from '../../shared/shortcuts/type-ahead.ts'
 import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
 import { maySearchPeople } from './may-search-people.ts'
 
-const load = () => import('./command-palette.tsx')
-const CommandPalette = lazy(load)
+const CommandPalette = lazyDialog(() => import('./command-palette.tsx'))
 
 /** Looks like a field and opens the command palette; absent when there is nothing to be found. */
 export function SearchButton() {
@@ -20,7 +20,7 @@ export function SearchButton() {
     if (!some) return
     const pressed = (event: KeyboardEvent) => {
       // It should be there for the first letter that follows Ctrl+K.
-      if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined)
+      if (event.key === 'Control' || event.key === 'Meta') CommandPalette.preload()
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       expectText()
@@ -35,7 +35,7 @@ export function SearchButton() {
         type="button"
         className="search-button"
         aria-haspopup="dialog"
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={CommandPalette.preload}
         onClick={() => setOpen(true)}
       >
         <Search size={18} strokeWidth={1.9} aria-hidden="true" />

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useSession } from '../../shared/session/session.ts'
 import { onConnectionBack } from '../../shared/call/connection.ts'
+import { isLoadFailure } from '../../shared/part/load-failure.ts'
 import { Button } from '../../shared/public-kit/button.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { landing } from '../entrance.ts'
-import { isLoadFailure } from '../stale-build.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** What a screen that could not be shown is replaced by; the frame around it stays. */

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, lazy, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocation } from 'react-router'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { drawerWidth } from '../../shared/theme/tokens.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { closeOverlay, toggleDrawer, useDrawer } from './drawer-state.ts'
@@ -9,7 +10,7 @@ import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import './shell.css'
 
-const ShortcutList = lazy(() => import('../shortcuts/shortcut-list.tsx'))
+const ShortcutList = lazyDialog(() => import('../shortcuts/shortcut-list.tsx'))
 
 /** Drawer beside the page from 1266 px on, over it below; the header always above. */
 export function Frame({ children }: { children: ReactNode }) {

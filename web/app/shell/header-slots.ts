@@ -1,10 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart, type Part } from '../../shared/part/lazy-part.tsx'
 
-type Slot = LazyExoticComponent<ComponentType> | null
-type Load = () => Promise<{ default: ComponentType }>
+type Slot = Part | null
+type Load = () => Promise<{ default: () => ReactNode }>
 
 /** What features put into the header; each is a default export that takes nothing and loads after the frame. */
-const found = import.meta.glob<{ default: ComponentType }>([
+const found = import.meta.glob<{ default: () => ReactNode }>([
   '../../features/attendance/punch-control.tsx',
   '../../features/notifications/notification-bell.tsx',
 ])
@@ -14,5 +15,5 @@ export const Bell: Slot = slot('../../features/notifications/notification-bell.t
 
 function slot(path: string): Slot {
   const load: Load | undefined = found[path]
-  return load === undefined ? null : lazy(load)
+  return load === undefined ? null : lazyPart(load)
 }

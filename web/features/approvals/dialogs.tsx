@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 
 // Forms are heavy, and most visits only read: a dialog is fetched when it is opened for the first time.
-const Note = lazy(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
-const Forward = lazy(() => import('./forward-dialog.tsx').then((file) => ({ default: file.ForwardDialog })))
+const Note = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
+const Forward = lazyDialog(() => import('./forward-dialog.tsx').then((file) => ({ default: file.ForwardDialog })))
 
 export function NoteDialog(props: ComponentProps<typeof Note>) {
   return props.open ? (

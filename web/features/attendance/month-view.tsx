@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 import type { ListReply } from '../../shared/table/list-reply.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -10,8 +11,8 @@ import { DayLog } from './day-log.tsx'
 import { type AttendanceDay, heatOf } from './day-words.ts'
 
 // Fetched when the month or a day is opened.
-const MonthHeat = lazy(() => import('../../shared/ui/month-heat.tsx').then((file) => ({ default: file.MonthHeat })))
-const DayPanel = lazy(() => import('./day-panel.tsx'))
+const MonthHeat = lazyPart(() => import('../../shared/ui/month-heat.tsx').then((file) => ({ default: file.MonthHeat })))
+const DayPanel = lazyDialog(() => import('./day-panel.tsx'))
 
 const views = [
   { value: 'log', label: 'Log' },

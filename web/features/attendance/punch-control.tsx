@@ -1,6 +1,7 @@
 import { Box, IconButton } from '@mui/material'
 import { RotateCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { useCan } from '../../shared/session/session.ts'
 import { MidnightReset } from '../../shared/punch/midnight-reset.tsx'
 import { PunchButton } from '../../shared/punch/punch-button.tsx'
@@ -9,7 +10,7 @@ import { PunchTimer } from '../../shared/punch/punch-timer.tsx'
 import { usePunch } from '../../shared/punch/use-punch.ts'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 
-const OnDutyDialog = lazy(() => import('../../shared/punch/on-duty-dialog.tsx'))
+const OnDutyDialog = lazyDialog(() => import('../../shared/punch/on-duty-dialog.tsx'))
 
 /** Today's timer and the punch button in the header. */
 export default function PunchControl() {

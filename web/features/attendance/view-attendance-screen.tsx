@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useRecordName } from '../../shared/page/record-name.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
 import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
@@ -17,8 +18,8 @@ import { MonthView } from './month-view.tsx'
 import { useMonth } from './use-month.ts'
 
 // Forms are heavy, and most who look at a month correct nothing.
-const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'))
-const LateDialog = lazy(() => import('./late-dialog.tsx'))
+const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'))
+const LateDialog = lazyDialog(() => import('./late-dialog.tsx'))
 
 /** A month of somebody else; a manager corrects a day here, and HR adjusts the pay of one that is locked. */
 export default function ViewAttendanceScreen() {

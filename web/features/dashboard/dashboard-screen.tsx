@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BalanceCards } from '../../shared/leave/balance-cards.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -17,7 +18,7 @@ import { PeoplePanel } from './people-panel.tsx'
 import { TodayPanel } from './today-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-const TeamPanel = lazy(() => import('./team-panel.tsx'))
+const TeamPanel = lazyPart(() => import('./team-panel.tsx'))
 
 /** Put together from what somebody may: their own day, their team's, the company's. */
 export default function DashboardScreen() {

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { isHeld, useHeld } from '../../shared/snackbar/held.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
@@ -10,7 +11,7 @@ import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
 import { decide } from './decision.ts'
 import { Widget } from './widget.tsx'
 
-const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
+const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 
 /** The oldest requests that wait for me, decided here. */
 export function WaitingPanel() {

@@ -1,12 +1,13 @@
 import { Badge, IconButton, Tooltip } from '@mui/material'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** The bell stands on every page; its list is loaded when it is first opened. */
-const NotificationPanel = lazy(() => import('./notification-panel.tsx'))
+const NotificationPanel = lazyDialog(() => import('./notification-panel.tsx'))
 
 /** The bell in the header: how many are unread, and the list. */
 export default function NotificationBell() {

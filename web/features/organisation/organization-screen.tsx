@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { Clock } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -9,7 +10,7 @@ import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
 import { DepartmentsPanel } from './department/departments-panel.tsx'
 import { Overview } from './overview.tsx'
 
-const HolidaysPanel = lazy(() =>
+const HolidaysPanel = lazyPart(() =>
   import('../../shared/calendar/holidays-panel.tsx').then((file) => ({ default: file.HolidaysPanel })),
 )
 

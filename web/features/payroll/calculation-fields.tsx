@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../shared/form/form-section.tsx'
-import { LazyPart } from '../../shared/form/lazy-part.tsx'
+import { PartPlace } from '../../shared/form/part-place.tsx'
 import { MoneyField } from '../../shared/form/money-field.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { SelectField } from './select-later.tsx'
 import { methodOptions, ofOptions } from '../../shared/pay/calculation.ts'
 import type { FormulaName } from './formula-field.tsx'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 // Only for those who write one.
-const FormulaField = lazy(() => import('./formula-field.tsx').then((part) => ({ default: part.FormulaField })))
+const FormulaField = lazyPart(() => import('./formula-field.tsx').then((part) => ({ default: part.FormulaField })))
 
 /** How an amount is found: the method and what it needs. */
 export function CalculationFields({ prefix = '', mayRemain, inherited, names, check }: Props) {
@@ -40,7 +41,7 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
         {method === 'percent' ? <SelectField name={`${prefix}of`} label="Of" options={ofOptions} /> : null}
       </FieldRow>
       {method === 'formula' ? (
-        <LazyPart>
+        <PartPlace>
           <FormulaField
             name={`${prefix}formula`}
             label="Formula"
@@ -48,7 +49,7 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
             helper="Rupees of a month, for example min(0.12 * BASIC, 1800)"
           />
           {check}
-        </LazyPart>
+        </PartPlace>
       ) : null}
     </>
   )

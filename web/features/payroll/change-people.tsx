@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import type { Column } from '../../shared/table/column.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import type { ListQuery } from '../../shared/table/list-query.ts'
@@ -17,7 +18,7 @@ import { signedMoney } from './signed-money.ts'
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/difference/people'>>['data'][number]
 type Cause = CauseTotal['cause']
 
-const PayslipPanel = lazy(() => import('../../shared/pay/payslip-panel.tsx'))
+const PayslipPanel = lazyDialog(() => import('../../shared/pay/payslip-panel.tsx'))
 
 interface Props {
   runId: string

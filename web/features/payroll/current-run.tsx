@@ -1,10 +1,11 @@
 import { Box, Link, Typography } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { useCan } from '../../shared/session/session.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
@@ -20,7 +21,7 @@ import { StateChip } from '../../shared/pay/state-chip.tsx'
 import { type CurrentMonth, runReads } from '../../shared/pay/types.ts'
 
 // Fetched when there is something to show in them.
-const RunProgress = lazy(() => import('./run-progress.tsx'))
+const RunProgress = lazyPart(() => import('./run-progress.tsx'))
 
 /** The month whose pay is next: what it is at, its figures, and the step to take. */
 export default function CurrentRun({ current }: { current: CurrentMonth }) {

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
 import { FileText, Send, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { peopleText } from '../../shared/pay/run-words.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
@@ -19,10 +20,10 @@ import { SelectInput } from './select-later.tsx'
 import { useForm16Making } from './use-form16-making.ts'
 
 // Fetched when they are opened.
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyDialog(() =>
   import('../../shared/ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
-const PartADialog = lazy(() => import('./form16-part-a-dialog.tsx'))
+const PartADialog = lazyDialog(() => import('./form16-part-a-dialog.tsx'))
 
 const shown = [
   { value: 'noPan', label: 'PAN missing' },

@@ -1,7 +1,8 @@
 import { Landmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { useApi } from '../../shared/call/use-api.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { PendingNotice } from '../../shared/pending/pending-notice.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
@@ -13,7 +14,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 
 // Fetched when it is opened.
-const BankDialog = lazy(() => import('./pay-run-configuration-bank-dialog.tsx'))
+const BankDialog = lazyDialog(() => import('./pay-run-configuration-bank-dialog.tsx'))
 
 /** The company's own account, which salaries are paid from. */
 export function CompanyBankPanel() {

@@ -1,10 +1,11 @@
 import { Alert, Box } from '@mui/material'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { PendingNotice } from '../../shared/pending/pending-notice.tsx'
 import { useRecordName } from '../../shared/page/record-name.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -23,17 +24,17 @@ import { StateChip } from '../../shared/pay/state-chip.tsx'
 import type { PayRunDetail } from '../../shared/pay/types.ts'
 
 // Fetched while the run is read.
-const runPeople = import('./run-people.tsx')
-const RunPeople = lazy(() => runPeople)
+const RunPeople = lazyPart(() => import('./run-people.tsx'))
+RunPeople.preload()
 // Fetched when there is something to show in them.
-const RunProgress = lazy(() => import('./run-progress.tsx'))
-const StaleBanner = lazy(() => import('./stale-banner.tsx'))
-const PreflightPanel = lazy(() => import('./preflight-panel.tsx'))
-const LeftOutList = lazy(() => import('./left-out-list.tsx'))
-const RunOverview = lazy(() => import('./run-overview.tsx'))
-const RunChanges = lazy(() => import('./run-changes.tsx'))
-const RunFiles = lazy(() => import('./run-files.tsx'))
-const RunPayments = lazy(() => import('./run-payments.tsx'))
+const RunProgress = lazyPart(() => import('./run-progress.tsx'))
+const StaleBanner = lazyPart(() => import('./stale-banner.tsx'))
+const PreflightPanel = lazyPart(() => import('./preflight-panel.tsx'))
+const LeftOutList = lazyPart(() => import('./left-out-list.tsx'))
+const RunOverview = lazyPart(() => import('./run-overview.tsx'))
+const RunChanges = lazyPart(() => import('./run-changes.tsx'))
+const RunFiles = lazyPart(() => import('./run-files.tsx'))
+const RunPayments = lazyPart(() => import('./run-payments.tsx'))
 
 /** One month's run: totals, people, who was left out, and the next step. */
 export default function PayRunScreen() {

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { DateText } from '../../shared/format/date-text.tsx'
 import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import type { Column } from '../../shared/table/column.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
@@ -20,8 +21,8 @@ import { UnpaidMonths } from './unpaid-months.tsx'
 import type { PayRun } from '../../shared/pay/types.ts'
 
 // Fetched while the month is read.
-const currentRun = import('./current-run.tsx')
-const CurrentRun = lazy(() => currentRun)
+const CurrentRun = lazyPart(() => import('./current-run.tsx'))
+CurrentRun.preload()
 
 const columns: Column<PayRun>[] = [
   { key: 'month', header: 'Month', cell: (run) => <RunMonth run={run} />, sort: 'month' },

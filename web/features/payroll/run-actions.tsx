@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useCall } from '../../shared/call/use-call.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { useCan } from '../../shared/session/session.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
@@ -11,7 +12,7 @@ import type { RunStep } from './run-dialogs.tsx'
 import type { RunChecks } from './use-run-checks.ts'
 
 // Fetched when a step is asked for.
-const RunDialogs = lazy(() => import('./run-dialogs.tsx'))
+const RunDialogs = lazyDialog(() => import('./run-dialogs.tsx'))
 
 interface Props {
   run: PayRun

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Upload } from 'lucide-react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
@@ -6,6 +6,7 @@ import type { RouteOf } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { useCan } from '../../shared/session/session.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
@@ -17,8 +18,8 @@ import { type Stat, StatStrip } from '../../shared/ui/stat-strip.tsx'
 import { paymentColumns, paymentReads, paymentStates, type Payment } from './run-payment-columns.tsx'
 
 // Fetched when they are opened.
-const BankAnswerDialog = lazy(() => import('./bank-answer-dialog.tsx'))
-const ReturnedDialog = lazy(() => import('./returned-dialog.tsx'))
+const BankAnswerDialog = lazyDialog(() => import('./bank-answer-dialog.tsx'))
+const ReturnedDialog = lazyDialog(() => import('./returned-dialog.tsx'))
 
 /** What the bank answered to the payments of a run: how many came through, and what is to be paid again. */
 export default function RunPayments({ runId }: { runId: string }) {

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDays } from '../../shared/format/time.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import type { Column } from '../../shared/table/column.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
@@ -26,8 +27,8 @@ const flags = {
 
 // The payslip is fetched when one is opened.
 // So are the dialogs.
-const HoldOrRelease = lazy(() => import('./hold-or-release.tsx'))
-const PayslipPanel = lazy(() => import('../../shared/pay/payslip-panel.tsx'))
+const HoldOrRelease = lazyDialog(() => import('./hold-or-release.tsx'))
+const PayslipPanel = lazyDialog(() => import('../../shared/pay/payslip-panel.tsx'))
 
 const columns: Column<PayslipRow>[] = [
   {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../shared/call/api.ts'
@@ -8,6 +8,7 @@ import { CheckboxGroup } from '../../shared/form/checkbox-group.tsx'
 import { FormPage } from '../../shared/form/form-page.tsx'
 import { FormSection } from '../../shared/form/form-section.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { calculationField } from '../../shared/pay/calculation.ts'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 // Fetched beside the form, which is there first.
-const TemplateExample = lazy(() => import('./template-example.tsx'))
+const TemplateExample = lazyPart(() => import('./template-example.tsx'))
 
 const parts = [
   { value: 'pf', label: 'Employer PF' },

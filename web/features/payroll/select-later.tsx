@@ -1,27 +1,28 @@
-import { type ComponentProps, lazy } from 'react'
+import { type ComponentProps } from 'react'
 import type { SelectField as Field, SelectInput as Input } from '../../shared/form/select-field.tsx'
-import { LazyPart } from '../../shared/form/lazy-part.tsx'
+import { PartPlace } from '../../shared/form/part-place.tsx'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
-const LazyField = lazy(() =>
+const LazyField = lazyPart(() =>
   import('../../shared/form/select-field.tsx').then((part) => ({ default: part.SelectField })),
 )
-const LazyInput = lazy(() =>
+const LazyInput = lazyPart(() =>
   import('../../shared/form/select-field.tsx').then((part) => ({ default: part.SelectInput })),
 )
 
 /** The select of the kit, fetched when a form shows one: it is a third of what a form page may weigh. */
 export function SelectField(props: ComponentProps<typeof Field>) {
   return (
-    <LazyPart>
+    <PartPlace>
       <LazyField {...props} />
-    </LazyPart>
+    </PartPlace>
   )
 }
 
 export function SelectInput(props: ComponentProps<typeof Input>) {
   return (
-    <LazyPart>
+    <PartPlace>
       <LazyInput {...props} />
-    </LazyPart>
+    </PartPlace>
   )
 }

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
 import { Check, CircleDashed, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { refreshTax, type TaxOwner } from '../../shared/tax/tax-calls.ts'
 import type { TaxItem } from '../../shared/tax/types.ts'
@@ -11,7 +12,7 @@ import type { Action } from '../../shared/ui/action.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { TaxItemActions } from './tax-item-actions.tsx'
 
-const DecisionDialog = lazy(() => import('./tax-decision-dialog.tsx'))
+const DecisionDialog = lazyDialog(() => import('./tax-decision-dialog.tsx'))
 
 interface Props {
   owner: TaxOwner

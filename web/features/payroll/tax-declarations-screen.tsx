@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { Money } from '../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import type { Column } from '../../shared/table/column.ts'
 import { DataList } from '../../shared/table/data-list.tsx'
 import { useListQuery } from '../../shared/table/list-query.ts'
@@ -17,7 +18,7 @@ import { taxYears } from './tax-year-switch.tsx'
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/tax-declaration'>>['data'][number]
 
 // The declaration is fetched when one is opened.
-const ReviewPanel = lazy(() => import('./tax-review-panel.tsx'))
+const ReviewPanel = lazyDialog(() => import('./tax-review-panel.tsx'))
 
 const columns: Column<Row>[] = [
   {

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { GroupPanel } from '../../shared/tax/group-panel.tsx'
 import { RegimePanel } from '../../shared/tax/regime-panel.tsx'
@@ -10,7 +11,7 @@ import { SidePanel } from '../../shared/ui/side-panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { TaxDecisionActions, TaxDecisionButtons } from './tax-decision-actions.tsx'
 
-const ItemDialog = lazy(() => import('../../shared/tax/item-dialog.tsx'))
+const ItemDialog = lazyDialog(() => import('../../shared/tax/item-dialog.tsx'))
 
 interface Props {
   /** Of the employee. */

@@ -1,11 +1,12 @@
 import { Alert, Box } from '@mui/material'
 import { Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { formatDate } from '../../shared/format/date.ts'
+import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { snack, snackError } from '../../shared/snackbar/snackbar.ts'
 import { GroupPanel } from '../../shared/tax/group-panel.tsx'
@@ -20,7 +21,7 @@ import { TaxItemActions } from './tax-item-actions.tsx'
 import { TaxYearSwitch } from './tax-year-switch.tsx'
 
 // The form is fetched when something is declared.
-const ItemDialog = lazy(() => import('../../shared/tax/item-dialog.tsx'))
+const ItemDialog = lazyDialog(() => import('../../shared/tax/item-dialog.tsx'))
 
 /** One's own tax: the regime, what is declared, and its proofs. The company admin is no employee and has none. */
 export default function TaxScreen() {

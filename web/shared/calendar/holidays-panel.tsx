@@ -1,11 +1,12 @@
 import { Box, IconButton, Typography } from '@mui/material'
 import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../call/api.ts'
 import { invalidate, useApi } from '../call/use-api.ts'
 import { formatDate, today } from '../format/date.ts'
 import { HolidayEffect } from '../leave/leave-effect.tsx'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan } from '../session/session.ts'
 import { snack } from '../snackbar/snackbar.ts'
 import type { Column } from '../table/column.ts'
@@ -18,7 +19,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import type { Holiday } from './holiday-dialog.tsx'
 
 // Forms are heavy, and most who look at holidays change none.
-const HolidayDialog = lazy(() => import('./holiday-dialog.tsx'))
+const HolidayDialog = lazyDialog(() => import('./holiday-dialog.tsx'))
 
 const list = 'GET /api/v1/employee/holiday'
 

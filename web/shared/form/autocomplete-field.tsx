@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { AutocompleteInputProps } from './autocomplete-part.tsx'
-import { LazyPart } from './lazy-part.tsx'
+import { PartPlace } from './part-place.tsx'
 import type { Choice } from './use-options.ts'
 
-const AutocompletePart = lazy(() => import('./autocomplete-part.tsx'))
+const AutocompletePart = lazyPart(() => import('./autocomplete-part.tsx'))
 
 /**
  * A choice among many. Its value is the whole choice (`{ value, label }`), so that the label is known without another
@@ -15,9 +15,9 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <LazyPart>
+        <PartPlace>
           <AutocompletePart {...props} wiring={wiring} />
-        </LazyPart>
+        </PartPlace>
       )}
     </FieldFrame>
   )

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { DateInputProps } from './date-part.tsx'
-import { LazyPart } from './lazy-part.tsx'
+import { PartPlace } from './part-place.tsx'
 
-const DatePart = lazy(() => import('./date-part.tsx'))
+const DatePart = lazyPart(() => import('./date-part.tsx'))
 
 /** A Day (`2026-11-20`) typed or picked, null when empty; inside a form use `DateField`. */
 export function DateInput(props: DateInputProps) {
@@ -14,9 +15,9 @@ export function DateInput(props: DateInputProps) {
   return (
     <FieldFrame {...props} error={error}>
       {(wiring) => (
-        <LazyPart>
+        <PartPlace>
           <DatePart {...props} error={error} wiring={wiring} onChoosing={setChoosing} />
-        </LazyPart>
+        </PartPlace>
       )}
     </FieldFrame>
   )

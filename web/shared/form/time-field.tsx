@@ -1,19 +1,19 @@
-import { lazy } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { bound } from './bound.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { TimeInputProps } from './time-part.tsx'
-import { LazyPart } from './lazy-part.tsx'
+import { PartPlace } from './part-place.tsx'
 
-const TimePart = lazy(() => import('./time-part.tsx'))
+const TimePart = lazyPart(() => import('./time-part.tsx'))
 
 /** A time of day (`09:30`) typed or picked, null when empty; inside a form use `TimeField`. */
 export function TimeInput(props: TimeInputProps) {
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <LazyPart>
+        <PartPlace>
           <TimePart {...props} wiring={wiring} />
-        </LazyPart>
+        </PartPlace>
       )}
     </FieldFrame>
   )

@@ -1,15 +1,16 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { CalendarX } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { formatDate } from '../format/date.ts'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useSidePanel } from '../ui/use-side-panel.ts'
 import { BalanceNumber, type Balance, daysOf, leftOf } from './balance-number.tsx'
 
 // Most visits look at the balances alone.
-const LedgerPanel = lazy(() => import('./ledger-panel.tsx'))
+const LedgerPanel = lazyDialog(() => import('./ledger-panel.tsx'))
 
 interface Props {
   /** Somebody else's, for those who may see them; one's own without it. */

@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../call/api.ts'
 import { invalidate, useApi } from '../call/use-api.ts'
 import { formatDate, formatMonth } from '../format/date.ts'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan } from '../session/session.ts'
 import { snack } from '../snackbar/snackbar.ts'
 import type { Column } from '../table/column.ts'
@@ -14,7 +15,7 @@ import { daysOf } from './balance-number.tsx'
 import { changedByEncashment, type Encashment } from './encashment-words.ts'
 
 // Forms are heavy, and leave is seldom paid out.
-const EncashDialog = lazy(() => import('./encash-dialog.tsx'))
+const EncashDialog = lazyDialog(() => import('./encash-dialog.tsx'))
 
 const columns: Column<Encashment>[] = [
   { key: 'policy', header: 'Leave', cell: ({ policy }) => policy },

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCall } from '../call/use-call.ts'
 import { formatDate, formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -11,7 +12,7 @@ import { SidePanel } from '../ui/side-panel.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
 import { loanReads, repaymentWords, lastMonthText, type Loan } from './loan-words.ts'
 
-const RepaymentDialog = lazy(() => import('./loan-repayment-dialog.tsx'))
+const RepaymentDialog = lazyDialog(() => import('./loan-repayment-dialog.tsx'))
 
 type Asked = 'received' | 'writtenOff' | 'delete' | null
 

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { Money } from '../format/money-text.tsx'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan, useSession } from '../session/session.ts'
 import type { Column } from '../table/column.ts'
 import { DataList } from '../table/data-list.tsx'
@@ -12,7 +13,7 @@ import { LoanPanel } from './loan-panel.tsx'
 import { lastMonthText, type Loan } from './loan-words.ts'
 
 // Forms are heavy, and loans are seldom given.
-const LoanDialog = lazy(() => import('./loan-dialog.tsx'))
+const LoanDialog = lazyDialog(() => import('./loan-dialog.tsx'))
 
 const columns: Column<Loan>[] = [
   { key: 'name', header: 'Loan', cell: ({ name }) => name },

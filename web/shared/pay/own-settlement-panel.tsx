@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { formatDate } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -12,7 +13,7 @@ import { dueFacts } from './settlement-due.tsx'
 import { reasonWords, stateOf, type OwnSettlement } from './settlement-words.ts'
 
 // Read by few, once.
-const SettlementStatement = lazy(() => import('./settlement-statement.tsx'))
+const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
 
 interface Props {
   /** Opens the payslip that paid it. */

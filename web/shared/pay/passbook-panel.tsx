@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { DateText } from '../format/date-text.tsx'
 import { formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import type { Column } from '../table/column.ts'
 import { DataList } from '../table/data-list.tsx'
 import { useListQuery } from '../table/list-query.ts'
@@ -15,7 +16,7 @@ import { StateChip } from './state-chip.tsx'
 import type { PassbookRow } from './types.ts'
 
 // The payslip is fetched when one is opened.
-const PayslipPanel = lazy(() => import('./payslip-panel.tsx'))
+const PayslipPanel = lazyDialog(() => import('./payslip-panel.tsx'))
 
 const columns: Column<PassbookRow>[] = [
   {

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { useCall } from '../call/use-call.ts'
 import { formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan, useSession } from '../session/session.ts'
 import { snack } from '../snackbar/snackbar.ts'
 import type { Column } from '../table/column.ts'
@@ -18,7 +19,7 @@ import { natureWords } from './nature-words.ts'
 import type { PayInput } from './types.ts'
 
 // A form is heavy: fetched when it is opened.
-const PayInputDialog = lazy(() => import('./pay-input-dialog.tsx'))
+const PayInputDialog = lazyDialog(() => import('./pay-input-dialog.tsx'))
 
 const columns: Column<PayInput>[] = [
   { key: 'name', header: 'What', cell: (row) => row.name },

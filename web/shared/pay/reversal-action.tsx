@@ -1,11 +1,12 @@
 import { Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan, useSession } from '../session/session.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import type { Payslip } from './types.ts'
 
 // Forms are heavy, and payslips are seldom reversed.
-const ReversalDialog = lazy(() => import('./reversal-dialog.tsx'))
+const ReversalDialog = lazyDialog(() => import('./reversal-dialog.tsx'))
 
 /** Takes a locked payslip of somebody else back; nothing where that is not possible. */
 export function ReversalAction({ payslip }: { payslip: Payslip }) {

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCall } from '../call/use-call.ts'
 import { formatMonth } from '../format/date.ts'
 import { Money } from '../format/money-text.tsx'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { snack } from '../snackbar/snackbar.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -22,7 +23,7 @@ import {
 } from './settlement-words.ts'
 
 // Read when it is asked for.
-const SettlementStatement = lazy(() => import('./settlement-statement.tsx'))
+const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
 
 type Step = 'approve' | 'reopen' | 'cancel'
 

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { formatDate } from '../format/date.ts'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan } from '../session/session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -11,7 +12,7 @@ import { SettlementBody } from './settlement-body.tsx'
 import type { Settlement } from './settlement-words.ts'
 
 // Forms are heavy, and people seldom leave.
-const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
+const SettlementDialog = lazyDialog(() => import('./settlement-dialog.tsx'))
 
 /** The full and final settlement of somebody who leaves. */
 export function SettlementPanel({ employeeId, name }: { employeeId: string; name: string }) {

@@ -1,7 +1,8 @@
 import { Alert, Box } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../call/use-api.ts'
 import { dayOf, formatDate, formatMonth } from '../format/date.ts'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import { useCan, useSession } from '../session/session.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -20,7 +21,7 @@ import {
 } from './statutory-words.ts'
 
 // A form of many fields: fetched when it is opened.
-const StatutoryDialog = lazy(() => import('./statutory-dialog.tsx'))
+const StatutoryDialog = lazyDialog(() => import('./statutory-dialog.tsx'))
 
 /** How the law looks at one person; nothing for those who may not see it. */
 export function StatutoryPanel({ employeeId, name }: { employeeId: string; name: string }) {

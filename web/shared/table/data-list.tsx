@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
@@ -15,7 +16,7 @@ import { TableView } from './table-view.tsx'
 import { useSelection } from './use-selection.ts'
 
 // Most lists have none.
-const BulkBar = lazy(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
+const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
 export interface DataListProps<T> extends ListView<T> {
   /** What `useApi` returned, whole or paged. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyDialog } from '../part/lazy-part.tsx'
 import type { CropDialogProps } from './crop-part.tsx'
 
-const CropPart = lazy(() => import('./crop-part.tsx'))
+const CropPart = lazyDialog(() => import('./crop-part.tsx'))
 
 /** Chooses the part of a picture to keep; its code is loaded when a picture was chosen. */
 export function CropDialog(props: CropDialogProps) {

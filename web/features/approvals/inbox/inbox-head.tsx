@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { BulkBar } from '../../../shared/table/bulk-bar.tsx'
 import { NoteDialog } from '../dialogs.tsx'
@@ -7,7 +8,7 @@ import { type Refusal, useRequestSteps } from '../use-request-steps.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import type { Inbox } from './use-inbox.ts'
 
-const RefusedDialog = lazy(() => import('./refused-dialog.tsx'))
+const RefusedDialog = lazyDialog(() => import('./refused-dialog.tsx'))
 
 /** Above the list: what narrows it, or while requests are ticked what can be done with them together. */
 export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: RequestKind<R>; inbox: Inbox }) {

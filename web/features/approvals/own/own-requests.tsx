@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DateText } from '../../../shared/format/date-text.tsx'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useListQuery } from '../../../shared/table/list-query.ts'
@@ -13,8 +14,8 @@ import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
 import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
 import { aboutOf, stateOf } from '../request-words.ts'
 
-// lazy() forgets that the component is generic.
-const OwnRequestPanel = lazy(() =>
+// lazyDialog forgets that the component is generic.
+const OwnRequestPanel = lazyDialog(() =>
   import('./own-request-panel.tsx').then((file) => ({ default: file.OwnRequestPanel })),
 ) as unknown as typeof import('./own-request-panel.tsx').OwnRequestPanel
 

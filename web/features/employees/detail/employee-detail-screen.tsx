@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { lazyDialog, lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
 import { useCan } from '../../../shared/session/session.ts'
@@ -18,7 +19,7 @@ import { ReportedNotice } from './reported-notice.tsx'
 import type { TabProps } from './tab.ts'
 
 // A form: fetched when the status is changed.
-const StatusDialog = lazy(() => import('../status/status-dialog.tsx'))
+const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
 
 /** Everything about one employee. */
 export default function EmployeeDetailScreen() {
@@ -46,14 +47,14 @@ export default function EmployeeDetailScreen() {
 }
 
 const tabs = {
-  overview: lazy(() => import('./overview-tab.tsx')),
-  personal: lazy(() => import('./personal-tab.tsx')),
-  bank: lazy(() => import('./bank-tab.tsx')),
-  salary: lazy(() => import('./salary-tab.tsx')),
-  statutory: lazy(() => import('./statutory-tab.tsx')),
-  leave: lazy(() => import('./leave-tab.tsx')),
-  permissions: lazy(() => import('./permissions-tab.tsx')),
-  activity: lazy(() => import('./activity-tab.tsx')),
+  overview: lazyPart(() => import('./overview-tab.tsx')),
+  personal: lazyPart(() => import('./personal-tab.tsx')),
+  bank: lazyPart(() => import('./bank-tab.tsx')),
+  salary: lazyPart(() => import('./salary-tab.tsx')),
+  statutory: lazyPart(() => import('./statutory-tab.tsx')),
+  leave: lazyPart(() => import('./leave-tab.tsx')),
+  permissions: lazyPart(() => import('./permissions-tab.tsx')),
+  activity: lazyPart(() => import('./activity-tab.tsx')),
 } satisfies Record<string, ComponentType<TabProps>>
 
 function useTabs() {

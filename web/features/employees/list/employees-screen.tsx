@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
 import { Plus, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
@@ -19,7 +20,7 @@ import { detailPath, type EmployeeRow, onboardingPath } from '../words.ts'
 import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
 // A form: fetched when somebody's status is changed.
-const StatusDialog = lazy(() => import('../status/status-dialog.tsx'))
+const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
 
 const columns: Column<EmployeeRow>[] = [
   {

@@ -1,7 +1,8 @@
 import { Alert, Box } from '@mui/material'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -13,11 +14,11 @@ import { useOwnPhoto } from '../photo/use-own-photo.ts'
 import type { ProfileTabProps } from './tab.ts'
 
 const tabs = {
-  overview: lazy(() => import('./own-overview-tab.tsx')),
-  personal: lazy(() => import('./own-personal-tab.tsx')),
-  bank: lazy(() => import('./own-bank-tab.tsx')),
-  salary: lazy(() => import('./own-salary-tab.tsx')),
-  leave: lazy(() => import('./own-leave-tab.tsx')),
+  overview: lazyPart(() => import('./own-overview-tab.tsx')),
+  personal: lazyPart(() => import('./own-personal-tab.tsx')),
+  bank: lazyPart(() => import('./own-bank-tab.tsx')),
+  salary: lazyPart(() => import('./own-salary-tab.tsx')),
+  leave: lazyPart(() => import('./own-leave-tab.tsx')),
 } satisfies Record<string, ComponentType<ProfileTabProps>>
 
 /** One's own record. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useWizard, WizardPage } from '../../../shared/form/wizard-page.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { detailPath } from '../words.ts'
@@ -10,8 +11,8 @@ import { useAllowed } from './allowed.ts'
 import { useIsMyself } from './myself.ts'
 import { steps, stepsFor } from './steps.tsx'
 
-const OwnRecordStep = lazy(() => import('./own-record-step.tsx'))
-const NewEmployeeStep = lazy(() => import('./new-employee-step.tsx'))
+const OwnRecordStep = lazyPart(() => import('./own-record-step.tsx'))
+const NewEmployeeStep = lazyPart(() => import('./new-employee-step.tsx'))
 
 /** The way of a new employee: each step has its address and its own save, so that it can be left and gone on with. */
 export default function AddEmployeeScreen() {

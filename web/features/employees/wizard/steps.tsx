@@ -1,17 +1,18 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType } from 'react'
 import type { WizardStep } from '../../../shared/form/wizard-page.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { Employee } from '../words.ts'
 import type { Allowed } from './allowed.ts'
 import type { StepProps } from './step.ts'
 
 /** The steps by their name in the address; each is loaded when it is shown. */
 export const steps = {
-  basics: lazy(() => import('./basics-step.tsx')),
-  personal: lazy(() => import('./personal-step.tsx')),
-  bank: lazy(() => import('./bank-step.tsx')),
-  salary: lazy(() => import('./salary-step.tsx')),
-  access: lazy(() => import('./access-step.tsx')),
-  review: lazy(() => import('./review-step.tsx')),
+  basics: lazyPart(() => import('./basics-step.tsx')),
+  personal: lazyPart(() => import('./personal-step.tsx')),
+  bank: lazyPart(() => import('./bank-step.tsx')),
+  salary: lazyPart(() => import('./salary-step.tsx')),
+  access: lazyPart(() => import('./access-step.tsx')),
+  review: lazyPart(() => import('./review-step.tsx')),
 } satisfies Record<string, ComponentType<StepProps>>
 
 /** A step is done when what it asks for is there, whichever way it got there. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { accrualWords, carryWords, daysText, eligibleWords, type LeavePolicy } from './policy-values.ts'
 
 // Forms are heavy, and most who look at policies change none.
-const LeavePolicyForm = lazy(() => import('./leave-policy-form.tsx'))
+const LeavePolicyForm = lazyPart(() => import('./leave-policy-form.tsx'))
 
 interface Props {
   isNew: boolean

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { LeaveDraft } from '@muster/contract/leave/leave-request.ts'
@@ -11,6 +11,7 @@ import { FormSection } from '../../../shared/form/form-section.tsx'
 import { ownDraft } from '../../../shared/form/own-draft.ts'
 import { TextArea } from '../../../shared/form/text-area.tsx'
 import { leaveReads } from '../../../shared/leave/leave-reads.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -21,7 +22,7 @@ import { OwnLeaveOnly } from './own-leave-only.tsx'
 import { type LeaveType, LeaveTypeField } from './leave-type-field.tsx'
 
 // The fields need not wait for what they mean.
-const LeavePreviewPanel = lazy(() =>
+const LeavePreviewPanel = lazyPart(() =>
   import('./leave-preview-panel.tsx').then((file) => ({ default: file.LeavePreviewPanel })),
 )
 

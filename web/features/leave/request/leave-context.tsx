@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Part } from '../../approvals/request-details.tsx'
 import { AwayList } from './away-list.tsx'
 import { DayList } from './day-list.tsx'
 import type { LeaveRequest } from './leave-request.ts'
 
 // Few have one.
-const LeaveDocumentButton = lazy(() => import('./leave-document-button.tsx'))
+const LeaveDocumentButton = lazyPart(() => import('./leave-document-button.tsx'))
 
 /** What helps to decide: which days count, who else is away, the proof. */
 export function LeaveContext({ request }: { request: LeaveRequest }) {

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { hasOwnDraft } from '../../../shared/form/own-draft.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { OwnRequests } from '../../approvals/own/own-requests.tsx'
@@ -9,7 +10,7 @@ import { leaveKind } from './leave-kind.ts'
 import { OwnLeaveOnly } from './own-leave-only.tsx'
 
 // The list need not wait for the balances.
-const BalanceCards = lazy(() =>
+const BalanceCards = lazyPart(() =>
   import('../../../shared/leave/balance-cards.tsx').then((file) => ({ default: file.BalanceCards })),
 )
 

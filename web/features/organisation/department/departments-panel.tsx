@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
@@ -15,7 +16,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ShortList, ShortRow } from '../short-list.tsx'
 import type { Department } from './department-dialog.tsx'
 
-const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
+const DepartmentDialog = lazyDialog(() => import('./department-dialog.tsx'))
 
 /** The departments and how many people are in each. */
 export function DepartmentsPanel() {

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { type Fact, Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -6,7 +7,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { Company, Section } from './company.ts'
 
 // Most people only read: the form comes when one edits.
-const CompanyForm = lazy(() => import('./company-form.tsx'))
+const CompanyForm = lazyPart(() => import('./company-form.tsx'))
 
 interface Props {
   company: Company

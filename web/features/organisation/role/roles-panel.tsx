@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApiCursor } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
@@ -14,7 +15,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ShortList, ShortRow } from '../short-list.tsx'
 import type { Role } from './role-dialog.tsx'
 
-const RoleDialog = lazy(() => import('./role-dialog.tsx'))
+const RoleDialog = lazyDialog(() => import('./role-dialog.tsx'))
 
 /** The roles and how many have each; a role opens with what it may do. */
 export function RolesPanel() {

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { formatDate } from '../../../shared/format/date.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useListQuery } from '../../../shared/table/list-query.ts'
@@ -13,7 +14,7 @@ import type { LawLine } from './section-law.tsx'
 import { areaNames } from './sections.ts'
 
 // The panel brings a form: fetched when a rule is opened.
-const LawPanel = lazy(() => import('./law-panel.tsx'))
+const LawPanel = lazyDialog(() => import('./law-panel.tsx'))
 
 const columns: Column<LawLine>[] = [
   { key: 'name', header: 'Rule', cell: (row) => row.name, sort: 'name' },

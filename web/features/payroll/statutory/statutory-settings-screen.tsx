@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { sections } from './sections.ts'
 
 // A form and a table: each tab brings its own.
-const SectionTab = lazy(() => import('./section-tab.tsx'))
-const RegistrationsTab = lazy(() => import('./registrations-tab.tsx'))
-const RulesTab = lazy(() => import('./rules-tab.tsx'))
+const SectionTab = lazyPart(() => import('./section-tab.tsx'))
+const RegistrationsTab = lazyPart(() => import('./registrations-tab.tsx'))
+const RulesTab = lazyPart(() => import('./rules-tab.tsx'))
 
 const tabs = [
   ...Object.entries(sections).map(([value, { label }]) => ({ value, label })),

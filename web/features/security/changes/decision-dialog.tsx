@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../shared/call/api.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { refreshChanges } from './change.ts'
 
-const NoteDialog = lazy(() => import('../../approvals/note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
+const NoteDialog = lazyDialog(() =>
+  import('../../approvals/note-dialog.tsx').then((file) => ({ default: file.NoteDialog })),
+)
 
 export interface Decision {
   kind: 'approve' | 'reject' | 'withdraw'

@@ -2,6 +2,6 @@ import { Skeleton } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 
 /** Holds the place of a heavy control while its code is loaded; label and helper stand already. */
-export function LazyPart({ children }: { children: ReactNode }) {
+export function PartPlace({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 40, width: '100%' }} />}>{children}</Suspense>
 }

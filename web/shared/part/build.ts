@@ -1,0 +1,14 @@
+/** What a look at the server says: it has the build that this page came from, another one, or it is not there. */
+export type Build = 'same' | 'changed' | 'away'
+
+/** Whether the product was updated since this page was opened. */
+export async function lookAtBuild(): Promise<Build> {
+  try {
+    const reply = await fetch('/login', { cache: 'no-store', headers: { accept: 'text/html' } })
+    if (!reply.ok) return 'away'
+    const started = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+    return (await reply.text()).includes(started) ? 'same' : 'changed'
+  } catch {
+    return 'away'
+  }
+}

@@ -1,0 +1,58 @@
+import { createElement, lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { openLoading } from './loading.ts'
+import { PartFailed } from './part-failed.tsx'
+
+type View = (props: never) => ReactNode
+type PropsOf<V extends View> = V extends (props: infer Props extends object) => unknown ? Props : object
+type Load<V extends View> = () => Promise<{ default: V }>
+
+export interface Part<Props extends object = object> {
+  (props: Props): ReactNode
+  /** Fetches the code before it is needed. */
+  preload: () => void
+}
+
+/**
+ * A part of a page whose code is loaded when it is shown; a `Suspense` around it holds its place. Where the code cannot
+ * be loaded, the part says so in its place and tries again; the page around it stays, with all that was typed.
+ */
+export function lazyPart<V extends View>(load: Load<V>): Part<PropsOf<V>> {
+  return toPart(load, false)
+}
+
+/** The same for what opens over the page: a dialog, a side panel. What went wrong is told over the page too. */
+export function lazyDialog<V extends View>(load: Load<V>): Part<PropsOf<V>> {
+  return toPart(load, true)
+}
+
+function toPart<V extends View>(load: Load<V>, isOver: boolean): Part<PropsOf<V>> {
+  const loading = openLoading(load)
+  function LazyPart(props: PropsOf<V>) {
+    const { part, failure, pending } = useSyncExternalStore(loading.subscribe, loading.state)
+    const Loaded = part as ((props: PropsOf<V>) => ReactNode) | null
+    if (Loaded !== null) return <Loaded {...props} />
+    if (failure === null) return createElement(waitFor(loading.begin()))
+    const { onClose } = props as { onClose?: () => void }
+    return (
+      <PartFailed
+        failure={failure}
+        pending={pending}
+        retry={loading.retry}
+        close={isOver && onClose !== undefined ? () => onClose() : undefined}
+        isOver={isOver}
+      />
+    )
+  }
+  return Object.assign(LazyPart, { preload: loading.preload })
+}
+
+const waits = new WeakMap<Promise<void>, ReturnType<typeof lazy>>()
+
+/** Suspends until then; what is shown afterwards, the part decides. */
+function waitFor(loaded: Promise<void>) {
+  const known = waits.get(loaded) ?? lazy(async () => ({ default: await loaded.then(() => Nothing) }))
+  waits.set(loaded, known)
+  return known
+}
+
+const Nothing = () => null

@@ -1,0 +1,78 @@
+import { lostConnection } from '../call/connection.ts'
+import { lookAtBuild } from './build.ts'
+import { isLoadFailure } from './load-failure.ts'
+
+/** Why a part is not there: out of reach, of a build that is no more, or refused again and again. */
+export type Failure = 'away' | 'changed' | 'stuck'
+
+interface State<T> {
+  part: T | null
+  failure: Failure | null
+  /** It is being tried again. */
+  pending: boolean
+}
+
+/** So often it is tried while the server is there; some browsers never ask again for what failed once. */
+const mostTries = 3
+
+/** Loads the code of one part, as often as it takes. `begin` never rejects: what went wrong stands in the state. */
+export function openLoading<T>(load: () => Promise<{ default: T }>) {
+  let state: State<T> = { part: null, failure: null, pending: false }
+  let thrown: unknown
+  let running: Promise<void> | null = null
+  let refused = 0
+  const listeners = new Set<() => void>()
+
+  async function attempt(quietly: boolean): Promise<void> {
+    try {
+      const { default: part } = await load()
+      set({ part, failure: null, pending: false })
+    } catch (error) {
+      if (!isLoadFailure(error)) thrown = error
+      // Whoever needs it then asks anew.
+      if (quietly && listeners.size === 0) running = null
+      else set({ part: null, failure: thrown === undefined ? await failure() : null, pending: false })
+    }
+  }
+
+  async function failure(): Promise<Failure> {
+    const build = await lookAtBuild()
+    if (build === 'changed') return 'changed'
+    if (build === 'same') refused += 1
+    if (refused >= mostTries) return 'stuck'
+    // Whoever shows the part hears when the server is there again.
+    lostConnection()
+    return 'away'
+  }
+
+  function set(next: State<T>): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    state: () => {
+      // The code itself is broken: that is a fault of ours and shown as one.
+      if (thrown !== undefined) throw thrown
+      return state
+    },
+    begin: () => (running ??= attempt(false)),
+    preload: () => void (running ??= attempt(true)),
+    retry: () => {
+      if (state.part !== null || state.pending) return
+      set({ ...state, pending: true })
+      running = attempt(false)
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        // Opened again, it is asked for again.
+        if (listeners.size === 0 && state.failure !== null && !state.pending) {
+          running = null
+          state = { ...state, failure: null }
+        }
+      }
+    },
+  }
+}

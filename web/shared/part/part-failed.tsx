@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { onConnectionBack } from '../call/connection.ts'
+import { Button } from '../public-kit/button.tsx'
+import type { Failure } from './loading.ts'
+import './part-failed.css'
+
+interface Props {
+  failure: Failure
+  pending: boolean
+  retry: () => void
+  /** Of what opens over the page: gives it up. */
+  close: (() => void) | undefined
+  isOver: boolean
+}
+
+const words: Readonly<Record<Failure, string>> = {
+  away: 'This part could not be loaded. It is tried again when the server can be reached.',
+  changed: 'Muster was updated while this page was open. Load the page again to use this part.',
+  stuck: 'This part could not be loaded. Load the page again to use it.',
+}
+
+/** Stands where a part of the page could not be loaded. Nothing on the page is lost: it is loaded anew by its reader alone. */
+export function PartFailed({ failure, pending, retry, close, isOver }: Props) {
+  useEffect(() => (failure === 'away' ? onConnectionBack(retry) : undefined), [failure, retry])
+  return (
+    <div role="alert" className={`part-failed no-print${isOver ? ' part-failed-over' : ''}`}>
+      <span>{words[failure]}</span>
+      {failure === 'away' ? (
+        <Button look="secondary" pending={pending} onClick={retry}>
+          Try again
+        </Button>
+      ) : (
+        <Button look="secondary" onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+      )}
+      {close === undefined ? null : (
+        <Button look="link" onClick={close}>
+          Close
+        </Button>
+      )}
+    </div>
+  )
+}
