@@ -5,18 +5,30 @@ import type { Permission } from '../permissions.ts'
 export const twoPersonAreas = {
   payRun: {
     label: 'Approving pay runs',
-    description: 'Whoever started or calculated a pay run cannot approve it.',
+    description:
+      'Whoever started or calculated a pay run cannot approve it, and no one opens an approved run again alone.',
     permission: 'payRollHistoryWrite',
   },
   payment: {
     label: 'Paying pay runs',
-    description: 'Whoever approved a pay run cannot download its bank file or mark it as paid.',
+    description:
+      'Whoever approved a pay run cannot download its bank file or mark it as paid. Releasing pay that is on hold, and taking a payment mark back, need a second person.',
     permission: 'payRollHistoryWrite',
   },
   salary: {
     label: 'Salaries and one-time payments',
     description: 'New and revised salaries, one-time payments and deductions.',
     permission: 'employeeSalaryWrite',
+  },
+  loan: {
+    label: 'Loans and leave paid out',
+    description: 'Loans and advances with their repayments and write-offs, and leave that is paid out.',
+    permission: 'employeeSalaryWrite',
+  },
+  settlement: {
+    label: 'Final settlements and reversals',
+    description: 'Whoever decided on a final settlement cannot approve it, and no one reverses a payslip alone.',
+    permission: 'payRollHistoryWrite',
   },
   employeeBank: {
     label: "Employees' bank accounts",
@@ -27,6 +39,21 @@ export const twoPersonAreas = {
     label: "The company's bank account",
     description: 'The account that pay is debited from.',
     permission: 'payRunConfigWrite',
+  },
+  salarySetup: {
+    label: 'Salary components and templates',
+    description: 'Changes to components and templates in use, once a pay run is approved.',
+    permission: 'salaryTemplateWrite',
+  },
+  paySettings: {
+    label: 'Pay run configuration',
+    description: 'Pay day, day basis and rounding, once a pay run is approved.',
+    permission: 'payRunConfigWrite',
+  },
+  statutory: {
+    label: 'Statutory settings',
+    description: 'Settings, registrations and own values of the law, once a pay run is approved.',
+    permission: 'access_statutory_settings',
   },
   access: {
     label: 'Privileged access',

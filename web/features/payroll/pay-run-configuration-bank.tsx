@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
-import { PendingNotice } from '../../shared/pending/pending-notice.tsx'
-import { useCan, useSession } from '../../shared/session/session.ts'
+import { CompanyPendingNotice } from '../../shared/pending/company-pending-notice.tsx'
+import { useCan } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -22,7 +22,6 @@ export function CompanyBankPanel() {
   const reply = useApi('GET /api/v1/user/payrun-bank')
   const [editing, setEditing] = useState(false)
   const bank = reply.data
-  const company = useSession(({ user }) => user?.organisation)
   const edit = { label: bank ? 'Change' : 'Add Bank Account', onClick: () => setEditing(true) }
   return (
     <Panel
@@ -30,7 +29,7 @@ export function CompanyBankPanel() {
       subtitle="Salaries are paid from it: the bank file names it."
       action={canWrite && bank ? <ActionButton action={edit} size="small" /> : undefined}
     >
-      {company ? <PendingNotice recordId={company} /> : null}
+      <CompanyPendingNotice areas={['companyBank']} />
       {reply.error ? (
         <ErrorState what="the bank account" error={reply.error} onRetry={() => void reply.mutate()} slim />
       ) : bank === undefined ? (

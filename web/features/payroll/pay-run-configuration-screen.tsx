@@ -9,6 +9,7 @@ import { FieldRow, FormSection } from '../../shared/form/form-section.tsx'
 import { NumberField } from '../../shared/form/number-field.tsx'
 import { RadioCards } from '../../shared/form/radio-cards.tsx'
 import { SelectField } from './select-later.tsx'
+import { CompanyPendingNotice } from '../../shared/pending/company-pending-notice.tsx'
 import { useCan } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -81,6 +82,7 @@ function Edit({ config }: { config: Config }) {
       guard="the pay run configuration"
       aside={<PayMonth />}
     >
+      <CompanyPendingNotice areas={['paySettings']} />
       <FormSection title="Days" description="31 means the last day of the month.">
         <FieldRow>
           <NumberField name="cutOffDay" label="Attendance cut-off" helper="Attendance is to be complete by this day" />

@@ -12,6 +12,7 @@ import { NumberField } from '../../shared/form/number-field.tsx'
 import { RadioCards } from '../../shared/form/radio-cards.tsx'
 import { SwitchField } from '../../shared/form/switch-field.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
+import { PendingNotice } from '../../shared/pending/pending-notice.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import {
   calculationField,
@@ -64,6 +65,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
       cancel={list}
       guard="this component"
     >
+      {component ? <PendingNotice recordId={component._id} /> : null}
       <Basics isNew={component === undefined} isChosen={(flag) => chosen.current.has(flag)} />
       <FormSection title="How much" description="A template can calculate it in another way.">
         <Amount componentId={component?._id} />

@@ -9,6 +9,7 @@ import { FormPage } from '../../shared/form/form-page.tsx'
 import { FormSection } from '../../shared/form/form-section.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
+import { PendingNotice } from '../../shared/pending/pending-notice.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { calculationField } from '../../shared/pay/calculation.ts'
@@ -75,6 +76,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
         </Suspense>
       }
     >
+      {template ? <PendingNotice recordId={template._id} /> : null}
       <FormSection title="Name">
         <TextField name="name" label="Name" maxLength={60} />
       </FormSection>

@@ -6,5 +6,7 @@ export const decidingPermissions: readonly Permission[] = [
   'employeeSalaryWrite',
   'employeeBankWrite',
   'payRunConfigWrite',
+  'salaryTemplateWrite',
+  'access_statutory_settings',
   'permissionWrite',
 ]

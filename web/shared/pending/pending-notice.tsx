@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mui/material'
+import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import { Link } from 'react-router'
 import { useApi } from '../call/use-api.ts'
 import type { Got } from '../call/types.ts'
@@ -7,16 +8,23 @@ import { decidingPermissions } from './deciding-permissions.ts'
 
 type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]
 
+interface Props {
+  recordId: string
+  /** Only changes of these kinds, where a record has several: the company. */
+  areas?: readonly TwoPersonArea[]
+}
+
 /** What awaits a second person about a record; nothing where nothing does, or for those who cannot see it. */
-export function PendingNotice({ recordId }: { recordId: string }) {
+export function PendingNotice({ recordId, areas }: Props) {
   const maySee = useCan(decidingPermissions)
   const { data } = useApi(maySee ? 'GET /api/v1/user/pending-change' : null, {
-    query: { view: 'pending', recordId, limit: 5 },
+    query: { view: 'pending', recordId, limit: areas ? 50 : 5 },
   })
-  if (!data || data.data.length === 0) return null
+  const shown = data?.data.filter(({ area }) => areas === undefined || areas.includes(area)).slice(0, 5) ?? []
+  if (shown.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
-      {data.data.map((change) => (
+      {shown.map((change) => (
         <Alert key={change._id} severity="warning">
           {`${change.title}: ${waitingFor(change)}. `}
           <Link to={`/home/approval/changes?view=${change.canDecide ? 'toDecide' : 'own'}&id=${change._id}`}>

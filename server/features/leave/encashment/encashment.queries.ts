@@ -126,3 +126,12 @@ export const cancelEncashment = change(({ db, organisation }, p: { id: Id; accou
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )
+
+export const encashmentSubject = one(({ db, organisation }, p: { employee: Id; policy: Id }) => ({
+  compile: () =>
+    sql<{ name: string; policy: string }>`
+      select employee.name, policy.name as policy
+      from employee
+      join leave_policy policy on policy.organisation_id = ${organisation} and policy.id = ${p.policy}
+      where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
+}))

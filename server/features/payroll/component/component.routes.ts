@@ -1,10 +1,12 @@
 import { salaryComponentRoutes as contract } from '@muster/contract/payroll/salary-component.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { componentGuard } from '../second-person/setup-guard.ts'
 import { activeComponents, componentPage } from './component.queries.ts'
 import { componentExample } from './component-formula.ts'
 import { changeComponent, component, createComponent, removeComponent } from './component.ts'
 
-export const componentRoutes = serve(contract, {
+const served = serve(contract, {
   'POST /api/v1/user/salary-component': ({ tx, actor, body }) => createComponent(tx, actor, body),
   'GET /api/v1/user/salary-component': ({ tx, query }) => componentPage(tx, query),
   'GET /api/v1/user/salary-component/{id}': ({ tx, params }) => component(tx, params.id),
@@ -13,4 +15,8 @@ export const componentRoutes = serve(contract, {
   'DELETE /api/v1/user/salary-component/{id}': ({ tx, actor, params }) => removeComponent(tx, actor, params.id),
   'POST /api/v1/user/salary-component-example': ({ tx, body }) => componentExample(tx, body),
   'GET /api/v1/user/salary-component-basic': ({ tx }) => activeComponents(tx, {}),
+})
+
+export const componentRoutes = guarded(contract, served, {
+  'PUT /api/v1/user/salary-component/{id}': ({ tx, params, body }) => componentGuard(tx, params.id, body),
 })

@@ -40,11 +40,16 @@ export async function changeComponent(tx: Tx, actor: Actor, id: Id, input: Input
   const before = await component(tx, id)
   await checkFormula(tx, id, input)
   await checkTemplatesWith(tx, before, input)
-  const after = { ...before, ...given(input) }
+  const after = componentAfter(before, input)
   if ((await updateComponent(tx, row(tx, id, after))) === 0) throw notFound('The salary component')
   const changes = differences(componentWords(before), componentWords(after))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'salaryComponent', id }, changes)
   return { _id: id }
+}
+
+/** What is left out stays as it is. */
+export function componentAfter(before: Component, input: Input): Component {
+  return { ...before, ...given(input) }
 }
 
 /** One that a template contains stays: it can be taken out of use instead. */

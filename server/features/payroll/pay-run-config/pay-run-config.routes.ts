@@ -2,6 +2,7 @@ import { payRunConfigRoutes as contract } from '@muster/contract/payroll/pay-run
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyBankGuard } from '../second-person/company-bank-guard.ts'
+import { payConfigGuard } from '../second-person/setup-guard.ts'
 import { companyBank, revealCompanyAccount, saveCompanyBank } from './company-bank.ts'
 import { payRunConfig, saveConfig } from './pay-run-config.ts'
 
@@ -15,5 +16,7 @@ const served = serve(contract, {
 })
 
 export const payRunConfigRoutes = guarded(contract, served, {
+  'POST /api/v1/user/payrun-config': ({ tx, body }) => payConfigGuard(tx, body),
+  'PUT /api/v1/user/payrun-config': ({ tx, body }) => payConfigGuard(tx, body),
   'PUT /api/v1/user/payrun-bank': ({ tx, body }) => companyBankGuard(tx, body),
 })

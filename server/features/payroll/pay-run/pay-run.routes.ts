@@ -3,7 +3,7 @@ import { payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { hold, release } from '../hold/hold.ts'
-import { runGuard } from '../second-person/run-guard.ts'
+import { notPaidGuard, releaseGuard, reopenGuard, runGuard } from '../second-person/run-guard.ts'
 import { changesOf } from './changed-inputs.ts'
 import { notPaid } from './paid.ts'
 import { startRun, takeStep } from './pay-run.ts'
@@ -20,14 +20,19 @@ const served = serve(contract, {
   'GET /api/v1/user/payrun/{id}/left-out': ({ tx, params, query }) => leftOut(tx, params.id, query),
 })
 
+const steps = serve(payRunStepsRoutes, {
+  'GET /api/v1/user/payrun/{id}/changes': ({ tx, params }) => changesOf(tx, params.id),
+  'POST /api/v1/user/payrun/{id}/reopen': ({ tx, actor, params, body }) => reopen(tx, actor, params.id, body.reason),
+  'POST /api/v1/user/payrun/{id}/not-paid': ({ tx, actor, params, body }) => notPaid(tx, actor, params.id, body.reason),
+  'POST /api/v1/user/payrun/{id}/hold': ({ tx, actor, params, body }) => hold(tx, actor, params.id, body),
+  'POST /api/v1/user/payrun/{id}/release': ({ tx, actor, params, body }) => release(tx, actor, params.id, body),
+})
+
 export const payRunRoutes = [
   ...guarded(contract, served, { 'PUT /api/v1/user/payrun/{id}': runGuard }),
-  ...serve(payRunStepsRoutes, {
-    'GET /api/v1/user/payrun/{id}/changes': ({ tx, params }) => changesOf(tx, params.id),
-    'POST /api/v1/user/payrun/{id}/reopen': ({ tx, actor, params, body }) => reopen(tx, actor, params.id, body.reason),
-    'POST /api/v1/user/payrun/{id}/not-paid': ({ tx, actor, params, body }) =>
-      notPaid(tx, actor, params.id, body.reason),
-    'POST /api/v1/user/payrun/{id}/hold': ({ tx, actor, params, body }) => hold(tx, actor, params.id, body),
-    'POST /api/v1/user/payrun/{id}/release': ({ tx, actor, params, body }) => release(tx, actor, params.id, body),
+  ...guarded(payRunStepsRoutes, steps, {
+    'POST /api/v1/user/payrun/{id}/reopen': reopenGuard,
+    'POST /api/v1/user/payrun/{id}/not-paid': notPaidGuard,
+    'POST /api/v1/user/payrun/{id}/release': releaseGuard,
   }),
 ]

@@ -1,8 +1,14 @@
 import { reversalRoutes as contract } from '@muster/contract/payroll/reversal.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { reversalGuard } from '../second-person/settlement-guard.ts'
 import { reverse } from './reversal.ts'
 
-export const reversalRoutes = serve(contract, {
+const served = serve(contract, {
   'POST /api/v1/user/payslip/{id}/reversal': ({ tx, actor, params, body }) =>
     reverse(tx, actor, params.id, body.reason),
+})
+
+export const reversalRoutes = guarded(contract, served, {
+  'POST /api/v1/user/payslip/{id}/reversal': ({ tx, params, body }) => reversalGuard(tx, params.id, body),
 })

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { ReleaseInput } from '@muster/contract/payroll/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -5,7 +7,7 @@ import { whoDid } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
 import { monthText } from '../words.ts'
-import { enteredPay, runParts } from './run-parts.queries.ts'
+import { enteredPay, paymentParts, returnsTold, runParts } from './run-parts.queries.ts'
 
 interface RunCall {
   tx: Tx
@@ -38,19 +40,90 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
   }
 }
 
-/** The file that moves the money. */
+/** What two people have decided, one alone does not undo. */
+export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body: { reason: string } }) {
+  const found = await stepBack(tx, id, body.reason)
+  if (!found) return null
+  const { of, back } = found
+  return {
+    ...back,
+    area: 'payRun' as const,
+    title: `Reopen: ${of} pay run`,
+    changes: [{ label: 'Status', from: 'Approved', to: 'Draft' }, ...back.changes],
+    news: `opened the ${of} pay run again`,
+  }
+}
+
+export async function notPaidGuard({ tx, params: { id }, body }: RunCall & { body: { reason: string } }) {
+  const found = await stepBack(tx, id, body.reason)
+  if (!found) return null
+  const { of, back } = found
+  return {
+    ...back,
+    area: 'payment' as const,
+    title: `Not paid: ${of} pay run`,
+    changes: [{ label: 'Status', from: 'Paid', to: 'Approved' }, ...back.changes],
+    news: `took back that the ${of} pay run was paid`,
+  }
+}
+
+async function stepBack(tx: Tx, id: Id, reason: string) {
+  const run = await runParts(tx, { id })
+  if (!run) return null
+  const back = {
+    record: { type: 'payRun' as const, id },
+    employee: null,
+    changes: [
+      { label: 'Net pay', from: null, to: rupeeText(run.netPaise) },
+      { label: 'Reason', from: null, to: reason },
+    ],
+    now: () => Promise.resolve({ _id: id, state: run.state as State }),
+  }
+  return { of: monthText(run.month), back }
+}
+
+/** Holding stops money and needs nobody; whoever held it does not let it go alone. */
+export async function releaseGuard({
+  tx,
+  params: { id: run },
+  body: { employeeId: employee, paidBy, reference },
+}: RunCall & { body: z.output<typeof ReleaseInput> }) {
+  const of = await paymentParts(tx, { run, employee })
+  if (!of) return null
+  const how = paidBy === 'other' ? `Paid otherwise${reference === '' ? '' : `, ${reference}`}` : 'By the bank file'
+  return {
+    area: 'payment' as const,
+    title: `Release pay of ${of.name}: ${monthText(of.month)}`,
+    record: { type: 'payRun' as const, id: run },
+    employee,
+    isRepeatable: true,
+    changes: [
+      { label: 'Net pay', from: 'On hold', to: rupeeText(of.netPaise) },
+      { label: 'Payment', from: null, to: how },
+      ...(of.reason === null ? [] : [{ label: 'Held because', from: of.reason, to: null }]),
+    ],
+    ...(of.heldBy === null ? {} : { parts: [{ account: of.heldBy }] }),
+    now: () => Promise.resolve(null),
+    news: `released the pay of ${of.name} for ${monthText(of.month)}`,
+  }
+}
+
+/** The file that moves the money. Who said that a payment came back does not take it a second time. */
 export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { params: { id: Id; kind: string } }) {
   if (!params.kind.startsWith('bank')) return null
   const run = await runParts(tx, { id: params.id })
   if (!run) return null
+  const isAgain = params.kind === 'bank-returned'
   return {
     area: 'payment' as const,
     title: `Bank file: ${monthText(run.month)} pay run`,
     record: { type: 'payRun' as const, id: params.id },
     employee: null,
     changes: [],
-    parts: approver(run.approvedBy),
-    refusal: 'You approved this pay run. Another person has to download its bank file (two-person rule).',
+    parts: isAgain ? await returnsTold(tx, { run: params.id }) : approver(run.approvedBy),
+    refusal: isAgain
+      ? 'You recorded a payment as returned. Another person has to download this bank file (two-person rule).'
+      : 'You approved this pay run. Another person has to download its bank file (two-person rule).',
     now: () => Promise.reject<never>(new Error('A file does not wait.')),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
-import { one } from '../../../platform/database/statement.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
+import { newestHold } from '../hold/hold.queries.ts'
 
 interface RunParts {
   month: Month
@@ -39,4 +40,30 @@ export const enteredPay = one(({ db, organisation }, p: { account: Id; run: Id }
         select 1 from pay_input where organisation_id = ${organisation} and created_by = ${p.account}
           and created_at > coalesce((select at from last), '-infinity')
       ) as "hasEntered"`.compile(db),
+}))
+
+/** One person's payment in a run, and who put it on hold; null where it is not. */
+export const paymentParts = one(({ db, organisation }, p: { run: Id; employee: Id }) => ({
+  compile: () =>
+    sql<{ month: Month; name: string; netPaise: Paise; heldBy: Id | null; reason: string | null }>`
+      select slip.month, employee.name, slip.net_paise as "netPaise",
+        case when hold.released_at is null then hold.held_by end as "heldBy",
+        case when hold.released_at is null then hold.reason end as reason
+      from payslip slip
+      join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+      ${newestHold(organisation)}
+      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and slip.employee_id = ${p.employee}`.compile(
+      db,
+    ),
+}))
+
+/** Who said of payments of a run that they came back. */
+export const returnsTold = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ account: Id }>`
+      select distinct answer.answered_by as account
+      from bank_answer answer
+      join payslip slip on slip.organisation_id = ${organisation} and slip.id = answer.payslip_id
+      where answer.organisation_id = ${organisation} and slip.run_id = ${p.run} and answer.answer = 'returned'
+        and answer.replaced_at is null`.compile(db),
 }))

@@ -1,13 +1,19 @@
 import { settlementRoutes as contract } from '@muster/contract/payroll/settlement.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { settlementGuard } from '../second-person/settlement-guard.ts'
 import { ownSettlement } from './own-settlement.ts'
 import { check, saveSettlement, settlement, takeStep } from './settlement.ts'
 
-export const settlementRoutes = serve(contract, {
+const served = serve(contract, {
   'GET /api/v1/employee/settlement/{id}': ({ tx, params }) => settlement(tx, params.id),
   'GET /api/v1/employee/self-settlement': ({ tx, actor }) => ownSettlement(tx, actor),
   'PUT /api/v1/employee/settlement/{id}': ({ tx, actor, params, body }) => saveSettlement(tx, actor, params.id, body),
   'PUT /api/v1/employee/settlement/{id}/check': ({ tx, actor, params, body }) => check(tx, actor, params.id, body),
   'POST /api/v1/employee/settlement/{id}/step': ({ tx, actor, params, body }) =>
     takeStep(tx, actor, params.id, body.action),
+})
+
+export const settlementRoutes = guarded(contract, served, {
+  'POST /api/v1/employee/settlement/{id}/step': ({ tx, params, body }) => settlementGuard(tx, params.id, body),
 })

@@ -1,10 +1,12 @@
 import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary-breakdown.routes.ts'
 import { salaryTemplateRoutes } from '@muster/contract/payroll/salary-template.routes.ts'
 import { may } from '../../../platform/actor.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { showBreakdown } from '../breakdown.ts'
 import { costGround } from '../cost/ground.ts'
+import { templateGuard } from '../second-person/setup-guard.ts'
 import { allTemplates } from './template.queries.ts'
 import {
   changeTemplate,
@@ -16,15 +18,18 @@ import {
   templateTable,
 } from './template.ts'
 
+const served = serve(salaryTemplateRoutes, {
+  'POST /api/v1/user/salary-template': ({ tx, actor, body }) => createTemplate(tx, actor, body),
+  'GET /api/v1/user/salary-template': ({ tx }) => allTemplates(tx, {}),
+  'GET /api/v1/user/salary-template/{id}': ({ tx, params }) => template(tx, params.id),
+  'PUT /api/v1/user/salary-template/{id}': ({ tx, actor, params, body }) => changeTemplate(tx, actor, params.id, body),
+  'DELETE /api/v1/user/salary-template/{id}': ({ tx, actor, params }) => removeTemplate(tx, actor, params.id),
+  'GET /api/v1/user/salary-template-table': ({ tx, query }) => templateTable(tx, query),
+})
+
 export const templateRoutes = [
-  ...serve(salaryTemplateRoutes, {
-    'POST /api/v1/user/salary-template': ({ tx, actor, body }) => createTemplate(tx, actor, body),
-    'GET /api/v1/user/salary-template': ({ tx }) => allTemplates(tx, {}),
-    'GET /api/v1/user/salary-template/{id}': ({ tx, params }) => template(tx, params.id),
-    'PUT /api/v1/user/salary-template/{id}': ({ tx, actor, params, body }) =>
-      changeTemplate(tx, actor, params.id, body),
-    'DELETE /api/v1/user/salary-template/{id}': ({ tx, actor, params }) => removeTemplate(tx, actor, params.id),
-    'GET /api/v1/user/salary-template-table': ({ tx, query }) => templateTable(tx, query),
+  ...guarded(salaryTemplateRoutes, served, {
+    'PUT /api/v1/user/salary-template/{id}': ({ tx, params, body }) => templateGuard(tx, params.id, body),
   }),
   ...serve(salaryBreakdownRoutes, {
     'POST /api/v1/user/salary-breakdown': async ({ tx, actor, body: { of, annualCtcPaise, employeeId, startsOn } }) => {

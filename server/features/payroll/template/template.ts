@@ -126,8 +126,22 @@ function rowsOf(lines: readonly LineInput[]): string {
   )
 }
 
+/** What a change would make of it, as far as it is told. */
+export async function templateAfter(tx: Tx, before: Told, input: Input): Promise<Told> {
+  const parts = await partsOf(tx, input.lines, 'body.lines')
+  const lines = input.lines.map(({ calculation }, index) => ({
+    code: parts[index]!.code,
+    calculation: calculation ?? null,
+  }))
+  return { name: input.name, ctcIncludes: input.ctcIncludes ?? before.ctcIncludes, lines }
+}
+
+interface Told extends Pick<z.output<typeof SalaryTemplate>, 'name' | 'ctcIncludes'> {
+  lines: readonly Pick<z.output<typeof SalaryTemplate>['lines'][number], 'code' | 'calculation'>[]
+}
+
 /** A template as the log tells of it: the components in their order, with the calculation where it is the template's own. */
-function templateWords({ name, ctcIncludes, lines }: z.output<typeof SalaryTemplate>) {
+export function templateWords({ name, ctcIncludes, lines }: Told) {
   const told = lines.map(({ code, calculation }) =>
     calculation === null ? code : `${code} (${calculationWords(calculation)})`,
   )

@@ -25,7 +25,9 @@ export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sen
   const isSecond = parts !== null && !parts.includes(actor.account)
   const barred = (parts ?? []).filter((account) => account !== actor.account)
   const approvers = isSecond ? [] : await neededApprovers(call, sensitive, barred)
-  if (approvers.length === 0) {
+  // A refusal is for those who could leave it to somebody without a part in it.
+  const isLast = sensitive.refusal !== undefined && approvers.every(({ account }) => barred.includes(account))
+  if (approvers.length === 0 || isLast) {
     const answer = await make(tx, body)
     await tellDone(tx, app, actor, sensitive)
     return answer

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { CompanyPendingNotice } from '../../../shared/pending/company-pending-notice.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
@@ -27,6 +28,7 @@ export default function StatutorySettingsScreen() {
         subtitle="What holds from which month on. A locked pay run keeps what it was calculated with."
         tabs={tabs}
       />
+      <CompanyPendingNotice areas={['statutory']} />
       <Suspense fallback={<FormSkeleton fields={6} />}>
         {tab === 'rules' ? (
           <RulesTab />

@@ -5,6 +5,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel.tsx'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import { type Change, recordPath } from './change.ts'
+import { changesOf } from './change-words.ts'
 import type { Decision } from './decision-dialog.tsx'
 
 interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext'> {
@@ -26,7 +27,7 @@ export function ChangePanel({ change, onDecide, ...panel }: Props) {
     >
       {change ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Values changes={change.changes} />
+          <Values changes={changesOf(change)} />
           <Facts
             facts={[
               { label: 'Requested by', value: change.requestedBy },

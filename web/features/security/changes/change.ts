@@ -17,22 +17,43 @@ export function refreshChanges(): Promise<void> {
     'GET /api/v1/user/payrun/{id}',
     'GET /api/v1/user/payrun-history',
     'GET /api/v1/user/payrun-bank',
+    'GET /api/v1/user/payrun-config',
+    'GET /api/v1/user/payrun/{id}/payments',
+    'GET /api/v1/user/payrun/{id}/payslips',
+    'GET /api/v1/user/payslip/{id}',
+    'GET /api/v1/user/receivable',
+    'GET /api/v1/user/salary-component',
+    'GET /api/v1/user/salary-component/{id}',
+    'GET /api/v1/user/salary-template',
+    'GET /api/v1/user/salary-template/{id}',
+    'GET /api/v1/user/salary-template-table',
+    'GET /api/v1/user/statutory-law',
+    'GET /api/v1/user/statutory-law/{id}',
+    'GET /api/v1/user/statutory-registrations',
+    'GET /api/v1/user/statutory-settings',
+    'GET /api/v1/user/statutory-settings/history',
+    'GET /api/v1/employee/leave-encashment/{id}',
+    'GET /api/v1/employee/loan/{id}',
+    'GET /api/v1/employee/settlement/{id}',
   )
 }
 
 /** The page of the record that a change is about. */
 export function recordPath({ record, area }: Change): string | null {
   if (record.type === 'payRun') return `/home/payroll/payroll-history/${record._id}`
+  if (area === 'statutory') return '/home/organization/statutory-settings'
   if (record.type === 'organisation') return '/home/payroll/payrun-configuration'
+  if (record.type === 'salaryComponent') return `/home/payroll/edit-salary-component/${record._id}`
+  if (record.type === 'salaryTemplate') return `/home/payroll/add?id=${record._id}`
   if (record.type === 'role') return '/home/organization/information?tab=roles'
-  const tab = { salary: 'salary', employeeBank: 'bank', access: 'permissions' }[area as string] ?? 'overview'
+  const tab = tabs[area] ?? 'overview'
   return `/home/employee-detail/${record._id}?tab=${tab}`
 }
 
-/** "Annual CTC ₹6,00,000 → ₹9,00,000" */
-export function inShort({ changes }: Change): string {
-  const [first, ...rest] = changes
-  if (!first) return ''
-  const change = first.from === null ? (first.to ?? 'removed') : `${first.from} → ${first.to ?? 'removed'}`
-  return `${first.label}: ${change}${rest.length > 0 ? ` and ${rest.length} more` : ''}`
+const tabs: Readonly<Partial<Record<Change['area'], string>>> = {
+  salary: 'salary',
+  loan: 'salary',
+  settlement: 'salary',
+  employeeBank: 'bank',
+  access: 'permissions',
 }

@@ -1,13 +1,19 @@
 import { statutoryRegistrationRoutes as contract } from '@muster/contract/payroll/statutory-registration.routes.ts'
+import { guarded } from '../../../../platform/second-person/guard.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
+import { registrationGuard } from '../../second-person/statutory-guard.ts'
 import { lastLockedMonth } from '../setting/settings.ts'
 import { answerRegistrations } from './answer.ts'
 import { registrations } from './registration.ts'
 
-export const registrationRoutes = serve(contract, {
+const served = serve(contract, {
   'GET /api/v1/user/statutory-registrations': async ({ tx }) => ({
     lockedTo: await lastLockedMonth(tx),
     registrations: await registrations(tx),
   }),
   'POST /api/v1/user/statutory-registrations': ({ tx, actor, body }) => answerRegistrations(tx, actor, body),
+})
+
+export const registrationRoutes = guarded(contract, served, {
+  'POST /api/v1/user/statutory-registrations': ({ tx, body }) => registrationGuard(tx, body),
 })

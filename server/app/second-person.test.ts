@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { allRoutes } from '@muster/contract/all-routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Route } from '@muster/contract/routes.ts'
+import { privilegedPermissions } from '@muster/contract/security/two-person-areas.ts'
+import { features } from './features.ts'
+
+/** Calls that one person makes alone although they take a permission over pay, people or settings, and why. */
+const alone: Readonly<Record<string, string>> = {
+  // People and their records.
+  'POST /api/v1/employee/personal-info': 'No money and no access.',
+  'PUT /api/v1/employee/personal-info/{id}': 'No money and no access.',
+  'POST /api/v1/employee/resend-invitation/{id}': 'Goes to the address that is known already.',
+  'POST /api/v1/employee/own-record': 'The admin alone, who holds every permission; its pay takes a second person.',
+  'PUT /api/v1/employee/user-profile-pic/{id}': 'A picture.',
+  'DELETE /api/v1/employee/user-profile-pic/{id}': 'A picture.',
+  'PUT /api/v1/employee/reported-change/{id}': 'Not for whoever made the change; it settles what a person reported.',
+  'PUT /api/v1/employee/statutory/{id}': 'Between one person and the funds; the next run names it as a difference.',
+  // The company.
+  'PUT /api/v1/user/company-info': 'What the company says of itself; the log keeps it.',
+  'PUT /api/v1/user/plan': 'The admin alone.',
+  'PUT /api/v1/user/org-logo': 'A picture.',
+  'DELETE /api/v1/user/org-logo': 'A picture.',
+  'POST /api/v1/user/department': 'A name.',
+  'PUT /api/v1/user/department/{id}': 'A name.',
+  'DELETE /api/v1/user/department/{id}': 'Nobody is in it.',
+  'POST /api/v1/user/role': 'Nobody has it yet; giving it takes a second person.',
+  'DELETE /api/v1/user/role/{id}': 'Nobody has it.',
+  'POST /api/v1/user/sector': 'A name.',
+  'PUT /api/v1/user/two-person-rule': 'The admin alone; everybody concerned is told.',
+  'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',
+  // Attendance, which pay reads: the approval of the run is the second look.
+  'PUT /api/v1/employee/attendance/{id}': 'The old punches stay on record; the run that pays it takes a second person.',
+  'POST /api/v1/employee/late-attendance/{id}': 'The run that pays it takes a second person and names it.',
+  // Pay that nothing is paid by yet.
+  'POST /api/v1/user/salary-component': 'Nobody is paid by it until a salary is made with it.',
+  'DELETE /api/v1/user/salary-component/{id}': 'No template contains it.',
+  'POST /api/v1/user/salary-component-example': 'Changes nothing.',
+  'POST /api/v1/user/salary-template': 'Nobody is paid by it until a salary is made with it.',
+  'DELETE /api/v1/user/salary-template/{id}': "Nobody's salary is made with it.",
+  'POST /api/v1/user/salary-breakdown': 'Changes nothing.',
+  'POST /api/v1/employee/loan-preview': 'Changes nothing.',
+  'POST /api/v1/user/statutory-settings/effect': 'Changes nothing.',
+  'POST /api/v1/user/statutory-settings/try': 'Changes nothing.',
+  'DELETE /api/v1/employee/leave-encashment/{id}': 'The leave returns to the balance; nothing is paid.',
+  // Runs and settlements, which a second person approves.
+  'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
+  'POST /api/v1/user/payrun/{id}/hold': 'Stops money, which has to be quick; letting it go takes a second person.',
+  'PUT /api/v1/user/payrun/{id}/bank-answer':
+    'Whoever says that a payment came back cannot download the file that pays it again.',
+  'POST /api/v1/user/payrun/{id}/bank-answer':
+    'Whoever says that a payment came back cannot download the file that pays it again.',
+  'PUT /api/v1/employee/settlement/{id}': 'A draft; whoever decided on it cannot approve it.',
+  'PUT /api/v1/employee/settlement/{id}/check': 'A tick on a list.',
+  // Income tax of others: moves tax between months and the return, never to another account.
+  'PUT /api/v1/user/tax-regime/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',
+  'POST /api/v1/user/tax-item': 'Income tax of one person, who sees it; claimed or paid with the return.',
+  'PUT /api/v1/user/tax-item/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',
+  'DELETE /api/v1/user/tax-item/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',
+  'PUT /api/v1/user/tax-item-decision/{id}': 'Already the second look: the person declared it. Not for oneself.',
+  'POST /api/v1/user/tax-proof/{id}': 'A document.',
+}
+
+const sensitive = Object.entries(allRoutes as Record<string, Route>)
+  .filter(([key, { access }]) => !key.startsWith('GET ') && [access].flat().some(isPrivileged))
+  .map(([key]) => key)
+const guarded = new Set<string>(
+  features.flatMap(({ routes }) => routes.filter(({ guard }) => guard !== undefined).map(({ key }) => key)),
+)
+
+it('has every call that takes a permission over pay, people or settings either guarded or excepted with a reason', () => {
+  expect(sensitive.filter((key) => !guarded.has(key) && !(key in alone))).toEqual([])
+})
+
+it('excepts nothing that is guarded, and nothing that is not there', () => {
+  expect(Object.keys(alone).filter((key) => guarded.has(key) || !sensitive.includes(key))).toEqual([])
+})
+
+function isPrivileged(access: string): boolean {
+  return privilegedPermissions.includes(access as Permission)
+}

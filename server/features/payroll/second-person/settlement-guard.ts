@@ -1,0 +1,48 @@
+import type { Id } from '@muster/contract/values.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import { whoDid } from '../../../platform/audit/audit.queries.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { settlement } from '../settlement/settlement.ts'
+import { dayText, monthText } from '../words.ts'
+import { payslipToReverse, subjectOf } from './subject.queries.ts'
+
+/** Approving is for somebody who did not decide on it; it may pay at once. */
+export async function settlementGuard(tx: Tx, employee: Id, { action }: { action: string }) {
+  if (action !== 'approve') return null
+  const subject = await subjectOf(tx, { employee })
+  if (!subject) return null
+  const { leftOn, statement } = await settlement(tx, employee)
+  return {
+    area: 'settlement' as const,
+    title: `Final settlement of ${subject.name}`,
+    record: { type: 'employee' as const, id: employee },
+    employee,
+    changes: [
+      { label: 'Status', from: 'Draft', to: 'Approved' },
+      ...(leftOn === null ? [] : [{ label: 'Last working day', from: null, to: dayText(leftOn) }]),
+      ...(statement === null ? [] : [{ label: 'Net pay', from: null, to: rupeeText(statement.netPaise) }]),
+    ],
+    parts: await whoDid(tx, { type: 'employee', id: employee, actions: ['savedSettlement'] }),
+    now: () => Promise.resolve({ runId: null }),
+    news: `approved the final settlement of ${subject.name}`,
+  }
+}
+
+export async function reversalGuard(tx: Tx, id: Id, { reason }: { reason: string }) {
+  const slip = await payslipToReverse(tx, { id })
+  if (!slip) return null
+  const { employee, name, month, netPaise, runId } = slip
+  return {
+    area: 'settlement' as const,
+    title: `Reverse payslip of ${name}: ${monthText(month)}`,
+    record: { type: 'employee' as const, id: employee },
+    employee,
+    isRepeatable: true,
+    changes: [
+      { label: 'Net pay', from: rupeeText(netPaise), to: null },
+      { label: 'Reason', from: null, to: reason },
+    ],
+    now: () => Promise.resolve({ _id: id, runId }),
+    news: `reversed the payslip of ${name} for ${monthText(month)}`,
+  }
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.ts'
+import type { RegistrationAnswers } from '@muster/contract/payroll/statutory-registration.routes.ts'
+import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { indianLaws } from '@muster/engine/law/india.ts'
+import { wordsOf } from '@muster/engine/law/use.ts'
+import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
+import { lawErrors } from '../statutory/law/law-check.ts'
+import { ownRow } from '../statutory/law/law.queries.ts'
+import { shapeOf } from '../statutory/law/law-shape.ts'
+import { registrations } from '../statutory/registration/registration.ts'
+import { fieldChanges } from '../statutory/setting/changes.ts'
+import { settingOf } from '../statutory/setting/save.ts'
+import { settingsIn } from '../statutory/setting/setting.queries.ts'
+import { statutorySettings, valueOf } from '../statutory/setting/settings.ts'
+import { dayText, monthText } from '../words.ts'
+import { isSettingUp } from './setting-up.ts'
+
+/** Fields go by their names, which the screen has words for: `pf.epfRate`. */
+export async function settingGuard(tx: Tx, input: z.output<typeof StatutorySettingInput>) {
+  if (await isSettingUp(tx)) return null
+  const { section, from, note } = input
+  const setting = await settingOf(tx, input)
+  const before = valueOf(await settingsIn(tx, { month: from }), section, from, setting.state, setting.locationId)
+  const company = (await statutorySettings(tx, `${from}-01`)).tds.tan
+  const was = 'tan' in before ? { ...before, tan: company } : before
+  const state = setting.state === null ? '' : ` in ${stateName(setting.state.slice(3))}`
+  const changed = fieldChanges(was, { ...was, ...setting.value })
+  return {
+    ...ofLaw(tx, `${sectionWords[section]} settings${state} from ${monthText(from)}`),
+    changes: [
+      ...changed.map(({ field, ...values }) => ({ label: `${section}.${field}`, ...values })),
+      ...(note === '' ? [] : [{ label: 'Note', from: null, to: note }]),
+    ],
+    now: (change: Id) => Promise.resolve({ _id: change as string }),
+  }
+}
+
+export async function tanGuard(tx: Tx, { tan }: { tan: string | null }) {
+  if (await isSettingUp(tx)) return null
+  return { ...ofLaw(tx, 'TAN of the company'), changes: [{ label: 'TAN', from: null, to: tan }], now: nothing }
+}
+
+export async function registrationGuard(tx: Tx, { answers }: z.output<typeof RegistrationAnswers>) {
+  if (await isSettingUp(tx)) return null
+  const known = await registrations(tx)
+  const changes: ShownChange[] = answers.map(({ section, answer, number, since, ...place }) => {
+    const state = 'state' in place ? place.state : null
+    const before = known.find((one) => one.section === section && one.state === state)?.answer ?? null
+    const more = [number, since === null ? null : `from ${monthText(since)}`].filter((one) => one !== null)
+    return {
+      label: `${sectionWords[section]}${state === null ? '' : `, ${stateName(state.slice(3))}`}`,
+      from: before === null ? 'Not confirmed' : answerWords[before],
+      to: [answerWords[answer], ...more].join(', '),
+    }
+  })
+  return { ...ofLaw(tx, 'Registrations'), changes, now: nothing }
+}
+
+export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.output<typeof OwnLawInput>) {
+  if (await isSettingUp(tx)) return null
+  const law = indianLaws.find((one) => one.id === id)
+  // What cannot be a value of this law is refused by the call itself.
+  const isValue = law !== undefined && lawErrors(shapeOf(law, indianLaws), value).length === 0
+  return {
+    ...ofLaw(tx, `Own value: ${law?.name ?? id}`),
+    changes: [
+      { label: law?.name ?? id, from: null, to: isValue ? wordsOf(law, value) : '' },
+      { label: 'From', from: null, to: dayText(from) },
+      { label: 'Source', from: null, to: source },
+    ],
+    now: (change: Id) => Promise.resolve({ _id: change }),
+  }
+}
+
+export async function ownLawEndGuard(tx: Tx, id: Id) {
+  if (await isSettingUp(tx)) return null
+  const held = await ownRow(tx, { id })
+  if (!held) return null
+  const name = indianLaws.find((one) => one.id === held.law)?.name ?? held.law
+  return {
+    ...ofLaw(tx, `Remove own value: ${name}`),
+    changes: [{ label: name, from: `Own value from ${dayText(held.from)}`, to: null }],
+    now: nothing,
+  }
+}
+
+const sectionWords = {
+  pf: 'PF',
+  esi: 'ESI',
+  pt: 'Professional tax',
+  lwf: 'LWF',
+  tds: 'TDS',
+  gratuity: 'Gratuity',
+  bonus: 'Bonus',
+  pay: 'Pay rules',
+}
+const answerWords = { registered: 'Registered', voluntary: 'Registered voluntarily', notCovered: 'Not registered' }
+
+const nothing = () => Promise.resolve(null)
+
+/** Several may wait at once: they are of different parts of the law. */
+function ofLaw(tx: Tx, title: string) {
+  return {
+    area: 'statutory' as const,
+    record: { type: 'organisation' as const, id: tx.organisation },
+    employee: null,
+    isRepeatable: true,
+    title,
+    news: `changed the statutory settings: ${title}`,
+  }
+}

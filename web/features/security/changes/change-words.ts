@@ -1,0 +1,24 @@
+import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { saidOf } from '../../payroll/statutory/field.ts'
+import { fieldsOf, sections } from '../../payroll/statutory/sections.ts'
+import type { Change } from './change.ts'
+
+/** What changes, in words: fields of the statutory settings come by their names, such as `pf.epfRate`. */
+export function changesOf({ area, changes }: Change): Change['changes'] {
+  return area === 'statutory' ? changes.map(inWords) : changes
+}
+
+function inWords(change: Change['changes'][number]): Change['changes'][number] {
+  const [section = '', name = ''] = change.label.split('.')
+  const field = section in sections ? fieldsOf(section as StatutorySection).find((one) => one.name === name) : undefined
+  if (!field) return change
+  return { label: field.label, from: saidOf(field, change.from), to: saidOf(field, change.to) }
+}
+
+/** "Annual CTC ₹6,00,000 → ₹9,00,000" */
+export function inShort(of: Change): string {
+  const [first, ...rest] = changesOf(of)
+  if (!first) return ''
+  const change = first.from === null ? (first.to ?? 'removed') : `${first.from} → ${first.to ?? 'removed'}`
+  return `${first.label}: ${change}${rest.length > 0 ? ` and ${rest.length} more` : ''}`
+}
