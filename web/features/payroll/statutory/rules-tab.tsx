@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
 import { CertaintyChip } from './certainty-chip.tsx'
 import type { LawLine } from './section-law.tsx'
-import { areaNames } from './sections.ts'
+import { areaNames } from '../../../shared/statutory/sections.ts'
 
 // The panel brings a form: fetched when a rule is opened.
 const LawPanel = lazyDialog(() => import('./law-panel.tsx'))

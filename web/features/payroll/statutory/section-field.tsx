@@ -7,7 +7,7 @@ import { SwitchField } from '../../../shared/form/switch-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { SelectField } from '../select-later.tsx'
 import { CompanyNumber } from './company-number.tsx'
-import type { SectionField as Field } from './field.ts'
+import type { SectionField as Field } from '../../../shared/statutory/field.ts'
 
 /** The input of one field of a section. */
 export function SectionField({ field }: { field: Field }) {

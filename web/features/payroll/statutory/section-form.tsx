@@ -9,11 +9,11 @@ import { addMonths, formatMonth } from '../../../shared/format/date.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EffectPreview } from './effect.tsx'
-import type { SectionField as Field } from './field.ts'
+import type { SectionField as Field } from '../../../shared/statutory/field.ts'
 import { HeldSince } from './held-since.tsx'
 import type { Held, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
-import { sections, valueToEdit, valueToSend } from './sections.ts'
+import { sections, valueToEdit, valueToSend } from '../../../shared/statutory/sections.ts'
 import { TryIt } from './try-it.tsx'
 
 interface Props {

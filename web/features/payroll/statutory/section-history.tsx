@@ -10,8 +10,8 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ChangeList } from '../../../shared/pay/change-list.tsx'
-import { saidOf } from './field.ts'
-import { fieldsOf } from './sections.ts'
+import { saidOf } from '../../../shared/statutory/field.ts'
+import { fieldsOf } from '../../../shared/statutory/sections.ts'
 
 type Change = ReplyOf<RouteOf<'GET /api/v1/user/statutory-settings/history'>>[number]
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { CertaintyChip } from './certainty-chip.tsx'
-import { sections } from './sections.ts'
+import { sections } from '../../../shared/statutory/sections.ts'
 
 export type LawLine = ReplyOf<RouteOf<'GET /api/v1/user/statutory-law'>>['data'][number]
 

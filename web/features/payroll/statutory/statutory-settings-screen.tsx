@@ -5,7 +5,7 @@ import { CompanyPendingNotice } from '../../../shared/pending/company-pending-no
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
-import { sections } from './sections.ts'
+import { sections } from '../../../shared/statutory/sections.ts'
 
 // A form and a table: each tab brings its own.
 const SectionTab = lazyPart(() => import('./section-tab.tsx'))

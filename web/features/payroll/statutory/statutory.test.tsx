@@ -8,7 +8,7 @@ import { show } from '../../../shared/testing/show.tsx'
 import type { Settings } from './place.ts'
 import type { LawLine } from './section-law.tsx'
 import { isNamed } from './shape-words.ts'
-import { areaNames, fieldsOf } from './sections.ts'
+import { areaNames, fieldsOf } from '../../../shared/statutory/sections.ts'
 import StatutorySettingsScreen from './statutory-settings-screen.tsx'
 
 const held = <V,>(value: V) => ({ value, from: null, next: null })

@@ -11,7 +11,7 @@ import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { SelectInput } from '../select-later.tsx'
 import type { Place } from './place.ts'
-import { valueToSend } from './sections.ts'
+import { valueToSend } from '../../../shared/statutory/sections.ts'
 import { type Tried, TryResult } from './try-result.tsx'
 
 const genders = [

@@ -1,6 +1,6 @@
 import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
-import { saidOf } from '../../payroll/statutory/field.ts'
-import { fieldsOf, sections } from '../../payroll/statutory/sections.ts'
+import { saidOf } from '../../../shared/statutory/field.ts'
+import { fieldsOf, sections } from '../../../shared/statutory/sections.ts'
 import type { Change } from './change.ts'
 
 /** What changes, in words: fields of the statutory settings come by their names, such as `pf.epfRate`. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/format/money.ts'
+import { formatMoney } from '../format/money.ts'
 
 /** One field of a section as its form and its history show it. */
 export interface SectionField {
