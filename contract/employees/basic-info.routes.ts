@@ -29,7 +29,10 @@ export const BasicInfoInput = z.object({
 
 const shape = BasicInfoInput.shape
 
-/** What is left out stays; null clears. A new shift holds from `shiftFrom` on, a new place from `locationFrom`, or from today. */
+/**
+ * What is left out stays; null clears. A new shift holds from `shiftFrom` on, or from today; a new place, employment type and
+ * department likewise.
+ */
 export const BasicInfoChange = z
   .object({
     ...shape,
@@ -41,6 +44,8 @@ export const BasicInfoChange = z
     probationDays: shape.probationDays.unwrap(),
     shiftFrom: Day,
     locationFrom: Day,
+    employmentTypeFrom: Day,
+    departmentFrom: Day,
   })
   .partial()
 

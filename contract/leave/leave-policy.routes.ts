@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { EmploymentType, employmentTypes } from '../employees/employment.ts'
 import { genders } from '../employees/personal-info.routes.ts'
 import { nameText } from '../name.ts'
 import { Id, text } from '../values.ts'
@@ -14,6 +15,17 @@ const halves = (label: string, max: number) =>
     .min(0, `Enter ${label} of 0 or more`)
     .max(max, `Enter at most ${max / 2} days`)
 
+/** Whom a leave is for: all of it has to be met, and an empty list is no limit. */
+const WhoIsEligible = z.object({
+  genders: z.array(z.enum(genders, 'Choose who is eligible')).max(genders.length),
+  employmentTypes: z.array(EmploymentType).max(employmentTypes.length),
+  locationIds: z.array(z.uuid('Choose a location')).max(200, 'Choose at most 200 locations'),
+  departmentIds: z.array(z.uuid('Choose a department')).max(200, 'Choose at most 200 departments'),
+  /** Days of service before it can be taken. */
+  waitingDays: days('the days of service', 730),
+  afterProbation: z.boolean(),
+})
+
 const Rules = z.object({
   isPaid: z.boolean(),
   halvesAYear: halves('the days a year', 730),
@@ -24,8 +36,6 @@ const Rules = z.object({
   yearStartsInMonth: z.int().min(1).max(12),
   /** Joiners and leavers get a part. */
   prorate: z.boolean(),
-  waitingDays: days('the waiting period', 730),
-  afterProbation: z.boolean(),
   /** What is left at the end of a leave year; null: it lapses. */
   carryForward: z
     .object({
@@ -43,8 +53,7 @@ const Rules = z.object({
   sandwich: z.boolean(),
   negativeLimitHalves: halves('the limit below zero', 730),
   proofAfterDays: days('the days without proof', 365).nullable(),
-  /** Whom the leave is for; empty: everybody. */
-  genders: z.array(z.enum(genders, 'Choose who is eligible')).max(genders.length),
+  ...WhoIsEligible.shape,
 })
 
 const Name = z.object({
@@ -58,33 +67,52 @@ const carryWithinYear = (policy: {
   carryForward?: { capHalves: number | null } | null | undefined
 }) => policy.halvesAYear !== 0 || policy.carryForward == null
 
-export const LeavePolicyInput = Name.extend({ ...Rules.shape, genders: Rules.shape.genders.default([]) }).refine(
-  carryWithinYear,
-  {
-    path: ['carryForward'],
-    message: 'Leave without days a year has nothing to carry over',
-  },
-)
+export const LeavePolicyInput = Name.extend({
+  ...Rules.shape,
+  genders: Rules.shape.genders.default([]),
+  employmentTypes: Rules.shape.employmentTypes.default([]),
+  locationIds: Rules.shape.locationIds.default([]),
+  departmentIds: Rules.shape.departmentIds.default([]),
+}).refine(carryWithinYear, {
+  path: ['carryForward'],
+  message: 'Leave without days a year has nothing to carry over',
+})
 
 /** What is absent stays as it is. New rules hold from the start of this or of the next leave year. */
 export const LeavePolicyChange = Name.extend(Rules.shape)
   .partial()
   .extend({ isActive: z.boolean().optional(), appliesFrom: z.enum(['thisYear', 'nextYear']).default('thisYear') })
 
+const Named = z.object({ _id: Id, name: z.string() })
+
 export const LeavePolicy = Name.extend(Rules.shape).extend({
   _id: Id,
   isActive: z.boolean(),
+  /** What `locationIds` and `departmentIds` name. */
+  locations: z.array(Named),
+  departments: z.array(Named),
   /** People with this leave in their ledger. */
   people: z.int(),
 })
 
+/** People, with the first hundred names for those who may see the list of employees. */
 const Counted = z.object({ count: z.int(), names: z.array(z.string()) })
 
-export const Eligibility = z.object({
+/** Who of those employed today would be eligible, and what that changes. Amounts are half-days: one day is 2. */
+export const EligibilityEffect = z.object({
   employed: z.int(),
+  /** They can take the leave today. */
   eligible: Counted,
+  /** The leave is for them once their probation or the days of service are over. */
+  later: Counted,
   /** Not eligible because their gender is not recorded. */
   notRecorded: Counted,
+  /** Eligible by the rules of today, and no longer; what is left of it to all of them. */
+  losing: Counted.extend({ halves: z.int() }),
+  /** Newly eligible. */
+  gaining: Counted,
+  /** Requests of those who lose it: not decided yet, or approved for days to come. */
+  requests: z.object({ pending: z.int(), approved: z.int() }),
 })
 
 export const leavePolicyRoutes = defineRoutes({
@@ -93,19 +121,15 @@ export const leavePolicyRoutes = defineRoutes({
     summary: 'All leave policies: active ones first, by name.',
     reply: z.array(LeavePolicy),
   },
-  'GET /api/v1/user/leave-policy/eligibility': {
+  'POST /api/v1/user/leave-policy/eligibility': {
     access: 'leavePolicyWrite',
-    summary:
-      'Who of those employed today would be eligible; the first names of each kind for those who may see the list of employees.',
-    query: z.object({
-      /** Separated by commas; empty: everybody. */
-      genders: z
-        .string()
-        .max(60)
-        .transform((value) => value.split(',').filter((one) => one !== ''))
-        .pipe(z.array(z.enum(genders, 'Choose who is eligible'))),
+    reads: true,
+    summary: 'Who would be eligible for a new or changed leave policy, and whose leave that touches; changes nothing.',
+    body: WhoIsEligible.extend({
+      /** The policy that is changed. */
+      _id: Id.optional(),
     }),
-    reply: Eligibility,
+    reply: EligibilityEffect,
   },
   'POST /api/v1/user/leave-policy': {
     access: 'leavePolicyWrite',

@@ -1,11 +1,12 @@
 import type { OffDay } from '../attendance/weekly-off.ts'
 import { addDays, daysBetween, latest, type Day, type Halves } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
+import { eligibleStretches } from './eligibility.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYears } from './leave-year.ts'
 import type { LeaveFacts, TakenLeave } from './leave-facts.ts'
 import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
-import { entitledFrom, hasBalance, isEligible } from './policy.ts'
+import { entitledFrom, hasBalance } from './policy.ts'
 
 export interface LeaveProblem {
   code: string
@@ -40,7 +41,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
     problems.push({ code, field, message, blocking: true })
 
   if (!policy.active) block('inactive', 'policy', `${policy.name} can not be requested at present`)
-  if (!isEligible(policy, employment)) block('notEligible', 'policy', `You are not eligible for ${policy.name}`)
+  checkEligible(question, block)
   if (request.to < request.from) {
     block('endBeforeStart', 'to', 'The last day is before the first day')
     return { problems, balanceBefore: 0, balanceAfter: 0 }
@@ -81,6 +82,20 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
 }
 
 type Block = (code: string, field: LeaveProblem['field'], message: string) => void
+
+/** The leave has to be for the person on each of its days, by the rules of their leave years. */
+function checkEligible({ policy, versions = [], employment, request }: LeaveQuestion, block: Block): void {
+  const { from, to } = request
+  const spans = eligibleStretches(leaveYears(policy, versions, employment, latest(from, to)), employment)
+  const span = spans.find((one) => one.to >= from)
+  const code = 'notEligible'
+  const { name } = policy
+  if (spans.length === 0) block(code, 'policy', `You are not eligible for ${name}`)
+  else if (span === undefined) block(code, 'from', `You were eligible for ${name} until ${dayText(spans.at(-1)!.to)}`)
+  else if (span.from > from && from >= employment.joinedOn)
+    block(code, 'from', `You are eligible for ${name} from ${dayText(span.from)}`)
+  else if (span.to < to) block(code, 'to', `You are eligible for ${name} until ${dayText(span.to)}`)
+}
 
 function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
   const isLong = request.from < request.to

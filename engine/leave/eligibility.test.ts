@@ -2,19 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leaveLedger, ledgerChanges } from './ledger.ts'
 import { earnedLeave } from './policy.fixture.ts'
-import { isEligible, type Gender } from './policy.ts'
+import { isEligible, type Gender } from './eligibility.ts'
 
 const gender = fc.constantFrom<Gender | null>('female', 'male', 'other', 'notTold', null)
 const genders = fc.uniqueArray(fc.constantFrom<Gender>('female', 'male', 'other', 'notTold'))
 const facts = { taken: [{ id: 'a', day: '2026-03-02', halves: 2 }], upTo: '2027-06-01' }
+const day = '2026-06-01'
 const person = { joinedOn: '2026-01-01', leftOn: null }
 
 test('leave for everybody is for whoever has no gender on record; leave for some is not', () => {
-  expect(isEligible({}, {})).toBe(true)
-  expect(isEligible({ genders: [] }, { gender: null })).toBe(true)
-  expect(isEligible({ genders: ['female'] }, { gender: null })).toBe(false)
-  expect(isEligible({ genders: ['female'] }, { gender: 'male' })).toBe(false)
-  expect(isEligible({ genders: ['female', 'other'] }, { gender: 'other' })).toBe(true)
+  expect(isEligible({}, {}, day)).toBe(true)
+  expect(isEligible({ genders: [] }, { gender: null }, day)).toBe(true)
+  expect(isEligible({ genders: ['female'] }, { gender: null }, day)).toBe(false)
+  expect(isEligible({ genders: ['female'] }, { gender: 'male' }, day)).toBe(false)
+  expect(isEligible({ genders: ['female', 'other'] }, { gender: 'other' }, day)).toBe(true)
 })
 
 test('whoever is eligible has the whole ledger, whoever is not is granted nothing and keeps what was taken', () => {
@@ -26,7 +27,7 @@ test('whoever is eligible has the whole ledger, whoever is not is granted nothin
         employment: { ...person, gender: own },
       })
       const everybodys = leaveLedger({ ...facts, policy: earnedLeave, employment: person })
-      if (isEligible({ genders: limit }, { gender: own })) expect(rows).toEqual(everybodys)
+      if (isEligible({ genders: limit }, { gender: own }, day)) expect(rows).toEqual(everybodys)
       else expect(rows.map(({ kind, halves }) => [kind, halves])).toEqual([['consumption', -2]])
     }),
   )

@@ -1,6 +1,6 @@
 import type { Day, Halves } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
-import { accruals, type GrantReason } from './accruals.ts'
+import { accruals, type Grant, type GrantReason } from './accruals.ts'
 import type { RuledYear } from './leave-year.ts'
 import type { LedgerReason } from './ledger-row.ts'
 import type { LeaveFacts } from './leave-facts.ts'
@@ -14,6 +14,8 @@ export interface NewGrant {
   carries: boolean
   sourceId: string | null
   why: LedgerReason
+  /** So much of it goes on the day on which the person stops being eligible, used or not. */
+  unearned?: Grant['unearned']
 }
 
 /** What is granted on which day up to the horizon: the schedule and the grants outside it. */
@@ -42,8 +44,18 @@ export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly Rul
   )
 }
 
-function accrualText({ period, employedDays, periodDays, periodsAYear, halvesAYear }: GrantReason): string {
+function accrualText({
+  period,
+  employedDays,
+  periodDays,
+  periodsAYear,
+  halvesAYear,
+  becameEligible,
+}: GrantReason): string {
   const part = periodsAYear === 1 ? '' : ` ÷ ${periodsAYear}`
-  const prorated = employedDays === periodDays ? '' : ` × ${employedDays} of ${periodDays} days employed`
+  const prorated =
+    employedDays === periodDays
+      ? ''
+      : ` × ${employedDays} of ${periodDays} days ${becameEligible ? 'eligible' : 'employed'}`
   return `For ${dayText(period.from)} to ${dayText(period.to)}: ${daysText(halvesAYear)} a year${part}${prorated}`
 }

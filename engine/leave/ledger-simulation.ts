@@ -1,6 +1,7 @@
 import { addDays, addMonthsToDay, type Day, type Halves } from '../day.ts'
 import { dayText, daysText } from '../words.ts'
 import { Agenda } from './agenda.ts'
+import { eligibilityTurns } from './eligibility.ts'
 import { leaveYears, type RuledYear } from './leave-year.ts'
 import { grantsByDay, type NewGrant } from './ledger-grants.ts'
 import type { LedgerReason, LedgerRow } from './ledger-row.ts'
@@ -12,6 +13,7 @@ interface OpenGrant {
   expiresOn: Day
   /** What is unused at its end goes into the next leave year, as far as the policy lets it. */
   carries: boolean
+  unearned: NewGrant['unearned']
 }
 
 /** Leave that was taken or paid out. */
@@ -24,7 +26,11 @@ interface Debt {
   halves: Halves
 }
 
-/** Lives through the days on which something happens: first leave lapses, then it is granted, then it is taken. */
+/**
+ * Lives through the days on which something happens: first leave lapses, then it is granted, then it is taken. On the day on which
+ * somebody stops being eligible, what is neither used nor booked goes; what was earned by then comes back if the person is
+ * eligible again before it would have lapsed. Leave that can be paid out is only cut to what was earned.
+ */
 export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const rows: LedgerRow[] = []
   const open: OpenGrant[] = []
@@ -32,12 +38,21 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const years = leaveYears(facts.policy, facts.versions ?? [], facts.employment, horizon)
   const grants = grantsByDay(facts, horizon, years)
   const uses = Map.groupBy(usesOf(facts), (one) => one.day)
-  const agenda = new Agenda([...grants.keys(), ...uses.keys()], horizon)
+  const { starts, stops } = eligibilityTurns(years, facts.employment)
+  const aside: OpenGrant[] = []
+  /** Used before a stop, beyond what was earned by then: forgiven, unless the leave accrues again in the same leave year. */
+  const early: { day: Day; halves: Halves; expiresOn: Day }[] = []
+  const agenda = new Agenda([...grants.keys(), ...uses.keys(), ...starts, ...stops], horizon)
 
   for (let day = agenda.next(); day !== null; day = agenda.next()) {
     const carried = lapse(day)
     if (carried !== null) receive(carried, 'carryForward', day)
-    for (const grant of grants.get(day) ?? []) receive(grant, 'grant', day)
+    if (stops.has(day)) setAside(day)
+    if (starts.has(day)) giveBack(day)
+    for (const grant of grants.get(day) ?? []) {
+      receive(grant, 'grant', day)
+      settleEarly(grant, day)
+    }
     for (const one of uses.get(day) ?? []) {
       const missing = use(one, one.halves)
       if (missing > 0) debts.push({ use: one, halves: missing })
@@ -74,6 +89,46 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     }
   }
 
+  /** What is booked for this day or a later one is kept for it. */
+  function setAside(day: Day): void {
+    const { policy } = yearOf(addDays(day, -1))
+    let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halvesOf(all)), 0)
+    const text = `Not eligible from ${dayText(day)}`
+    for (const grant of open) {
+      const kept = Math.min(grant.left, booked)
+      booked -= kept
+      const unused = grant.left - kept
+      const owed = grant.unearned?.on === day ? grant.unearned.halves : 0
+      const unearned = Math.min(unused, owed)
+      if (owed > unearned) early.push({ day, halves: owed - unearned, expiresOn: grant.expiresOn })
+      const gone = policy.encashable ? unearned : unused
+      if (gone === 0) continue
+      grant.left -= gone
+      rows.push(row(`stop:${day}:${grant.key}`, 'expiry', day, -gone, grant.key, { text }))
+      if (gone > unearned) aside.push({ ...grant, left: gone - unearned })
+    }
+  }
+
+  function giveBack(day: Day): void {
+    const why = { text: `Eligible again from ${dayText(day)}` }
+    for (const { key, left, expiresOn, carries } of aside.splice(0)) {
+      if (expiresOn < day) continue
+      receive({ key: `again:${day}:${key}`, halves: left, expiresOn, carries, sourceId: null, why }, 'grant', day)
+    }
+  }
+
+  function settleEarly({ key, expiresOn }: NewGrant, day: Day): void {
+    const grant = open.find((one) => one.key === key)
+    for (const used of early.filter((one) => one.expiresOn === expiresOn)) {
+      const halves = Math.min(used.halves, grant?.left ?? 0)
+      if (grant === undefined || halves === 0) continue
+      grant.left -= halves
+      used.halves -= halves
+      const text = `Already used before ${dayText(used.day)}`
+      rows.push(row(`early:${used.day}:${key}`, 'expiry', day, -halves, key, { text }))
+    }
+  }
+
   function yearOf(day: Day): RuledYear {
     return years.find((year) => day <= year.to) ?? years.at(-1)!
   }
@@ -84,12 +139,13 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
       expiresOn: grant.expiresOn,
       sourceId: grant.sourceId,
     })
-    open.push({ key: grant.key, left: grant.halves, expiresOn: grant.expiresOn, carries: grant.carries })
+    const { key, halves, expiresOn, carries, unearned } = grant
+    open.push({ key, left: halves, expiresOn, carries, unearned })
     open.sort((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : a.key < b.key ? -1 : 1))
     agenda.add(addDays(grant.expiresOn, 1))
     for (const debt of debts.splice(0)) {
-      const halves = use(debt.use, debt.halves)
-      if (halves > 0) debts.push({ use: debt.use, halves })
+      const missing = use(debt.use, debt.halves)
+      if (missing > 0) debts.push({ use: debt.use, halves: missing })
     }
   }
 
@@ -106,6 +162,8 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     return missing
   }
 }
+
+const halvesOf = (uses: readonly Use[]) => uses.reduce((sum, { halves }) => sum + halves, 0)
 
 /** What was taken comes before what was paid out on the same day. Nobody is on leave after the last day of work. */
 function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): Use[] {

@@ -1,7 +1,8 @@
 import { addDays, latest, type Day, type Halves } from '../day.ts'
+import type { EligibilityRule, EligiblePerson } from './eligibility.ts'
 
-/** A leave type and its rules. Amounts are half-days. */
-export interface LeavePolicy {
+/** A leave type, its rules and whom it is for. Amounts are half-days. */
+export interface LeavePolicy extends EligibilityRule {
   code: string
   name: string
   paid: boolean
@@ -31,11 +32,7 @@ export interface LeavePolicy {
   /** Leave longer than this many days needs a proof, or null. */
   proofAfterDays: number | null
   active: boolean
-  /** Whom the leave is for; absent or empty: everybody. */
-  genders?: readonly Gender[]
 }
-
-export type Gender = 'female' | 'male' | 'other' | 'notTold'
 
 /** What is left at the end of a leave year goes into the next; null: all of it lapses. */
 export interface CarryForward {
@@ -58,25 +55,18 @@ export function policyOn(policy: LeavePolicy, versions: readonly PolicyVersion[]
   return (ordered.findLast((version) => version.startsOn <= day) ?? ordered[0])?.policy ?? policy
 }
 
-export interface Employment {
+export interface Employment extends EligiblePerson {
   joinedOn: Day
   /** The last day, or null. */
   leftOn: Day | null
   probationUntil?: Day | null
-  /** Null or absent: not recorded. */
-  gender?: Gender | null
-}
-
-/** Is the leave for this person? Whose gender is not recorded gets only what is for everybody. */
-export function isEligible(
-  { genders = [] }: Pick<LeavePolicy, 'genders'>,
-  { gender }: Pick<Employment, 'gender'>,
-): boolean {
-  return genders.length === 0 || (gender != null && genders.includes(gender))
 }
 
 /** The first day on which leave of this policy may be taken. */
-export function entitledFrom(policy: LeavePolicy, employment: Employment): Day {
+export function entitledFrom(
+  policy: Pick<LeavePolicy, 'waitingDays' | 'afterProbation'>,
+  employment: Pick<Employment, 'joinedOn' | 'probationUntil'>,
+): Day {
   const waited = addDays(employment.joinedOn, policy.waitingDays)
   const probation = policy.afterProbation === true ? employment.probationUntil : null
   return probation == null ? waited : latest(waited, addDays(probation, 1))

@@ -22,6 +22,7 @@ export interface Tables {
   employee_salary: EmployeeSalary
   employee_shift: EmployeeShift
   employee_statutory: EmployeeStatutory
+  employee_term: EmployeeTerm
   employee_workplace: EmployeeWorkplace
   form_16_issue: Form_16Issue
   form_16_part: Form_16Part
@@ -36,6 +37,8 @@ export interface Tables {
   leave_encashment: LeaveEncashment
   leave_ledger: LeaveLedger
   leave_policy: LeavePolicy
+  leave_policy_department: LeavePolicyDepartment
+  leave_policy_location: LeavePolicyLocation
   leave_policy_version: LeavePolicyVersion
   loan: Loan
   loan_repayment: LoanRepayment
@@ -335,6 +338,15 @@ export interface EmployeeStatutory {
   created_at: string
 }
 
+export interface EmployeeTerm {
+  organisation_id: string
+  employee_id: string
+  term: string
+  starts_on: string
+  value: string | null
+  created_at: string
+}
+
 export interface EmployeeWorkplace {
   organisation_id: string
   employee_id: string
@@ -494,6 +506,20 @@ export interface LeavePolicy {
   updated_at: string
 }
 
+export interface LeavePolicyDepartment {
+  organisation_id: string
+  policy_id: string
+  starts_on: string
+  department_id: string
+}
+
+export interface LeavePolicyLocation {
+  organisation_id: string
+  policy_id: string
+  starts_on: string
+  location_id: string
+}
+
 export interface LeavePolicyVersion {
   organisation_id: string
   policy_id: string
@@ -518,6 +544,7 @@ export interface LeavePolicyVersion {
   proof_after_days: number | null
   created_at: string
   genders: Generated<string[]>
+  employment_types: Generated<string[]>
 }
 
 export interface Loan {

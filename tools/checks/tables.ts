@@ -36,8 +36,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   holiday_location: { owner: 'calendar' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
   // The law asks for birth date and gender of everybody who is paid.
-  // Calendar and leave read the gender alone: leave may be for one only.
-  employee_personal: { owner: 'employees', readBy: ['payroll', 'calendar', 'leave'] },
+  employee_personal: { owner: 'employees', readBy: ['payroll'] },
+  employee_term: { owner: 'employees' },
   account_permission: { owner: 'identity', readBy: ['security'] },
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
@@ -50,6 +50,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   leave_ledger: { owner: 'leave' },
   leave_policy: { owner: 'leave' },
   leave_policy_version: { owner: 'leave' },
+  leave_policy_location: { owner: 'leave', readBy: ['organisation'] },
+  leave_policy_department: { owner: 'leave', readBy: ['organisation'] },
   notification: { owner: 'notifications' },
   own_sector: { owner: 'organisation' },
   shift_location: { owner: 'organisation' },

@@ -7,6 +7,7 @@ import { computeDay } from '../../features/attendance/day/compute-day.ts'
 import { dayFacts } from '../../features/attendance/day/day-facts.ts'
 import { recompute } from '../../features/attendance/index.ts'
 import { calendarPeople } from '../../features/calendar/index.ts'
+import { leavePeople } from '../../features/leave/leave-people.ts'
 import { policyVersions } from '../../features/leave/leave-policy/leave-policy.queries.ts'
 import { engineFacts, storedPolicies } from '../../features/leave/leave-policy/policy-rules.ts'
 import { leaveDays, postedRows } from '../../features/leave/ledger/ledger.queries.ts'
@@ -62,7 +63,12 @@ describe('what the demo company has stored', () => {
         postedRows(tx, { employees: null }),
         leaveDays(tx, { employees: null, from: null, to: null }),
         policyVersions(tx, {}),
-        calendarPeople(tx, { employees: null, from, to }),
+        calendarPeople(tx, { employees: null, from, to }).then((all) =>
+          leavePeople(
+            tx,
+            all.map(({ employee }) => employee),
+          ),
+        ),
       ]),
     )
     const policies = storedPolicies(versions)

@@ -21,6 +21,7 @@ export interface DemoPerson {
   shift: number
   reportsTo: Id | null
   joinedOn: Day
+  employmentType: 'fullTime' | 'contract' | 'intern'
   birthDate: Day
   annualCtcPaise: number
 }
@@ -81,6 +82,7 @@ function invent(index: number, { department, domain, today, chance, leads, boss 
     shift: works ? chance.pick([0, 1, 2]) : 0,
     reportsTo: boss?.employee ?? null,
     joinedOn: addDays(today, -200 - chance.below(1800)),
+    employmentType: index % 17 === 16 ? 'contract' : index % 23 === 22 ? 'intern' : 'fullTime',
     birthDate: addDays(today, -(22 * 365 + chance.below(30 * 365))),
     annualCtcPaise: (leads ? 18 : 4) * lakh + chance.below(40) * (lakh / 4),
   }

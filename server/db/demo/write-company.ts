@@ -55,7 +55,8 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
   for (const piece of pieces(people, 1000)) {
     const rows = JSON.stringify(piece.map((person) => personRow(person, ids, roles)))
     const given = sql`jsonb_to_recordset(${rows}::jsonb) as p(employee uuid, account uuid, code text, first_name text, last_name text,
-      email text, role uuid, department uuid, location uuid, shift uuid, reports_to uuid, joined_on date)`
+      email text, role uuid, department uuid, location uuid, shift uuid, reports_to uuid, joined_on date,
+      employment_type text)`
     await run(
       tx,
       sql`
@@ -67,9 +68,10 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
       tx,
       sql`
       insert into employee (organisation_id, id, account_id, code, first_name, last_name, work_email, phone, department_id, location_id,
-        reports_to, joined_on, status, created_at, updated_at)
+        reports_to, joined_on, employment_type, probation_days, status, created_at, updated_at)
       select ${organisation}, employee, account, code, first_name, last_name, email,
-        '+9198' || right('0000000' || (abs(hashtext(email)) % 100000000), 8), department, location, reports_to, joined_on, 'active', ${now}, ${now}
+        '+9198' || right('0000000' || (abs(hashtext(email)) % 100000000), 8), department, location, reports_to, joined_on,
+        employment_type, case when employment_type = 'fullTime' then 90 else 0 end, 'active', ${now}, ${now}
       from ${given}`,
     )
     await run(
@@ -181,9 +183,10 @@ function personRow(person: DemoPerson, ids: Places, roles: readonly { id: Id; na
     lastName: last_name,
     reportsTo: reports_to,
     joinedOn: joined_on,
+    employmentType: employment_type,
   } = person
   return {
-    ...{ employee, account, code, email, first_name, last_name, reports_to, joined_on },
+    ...{ employee, account, code, email, first_name, last_name, reports_to, joined_on, employment_type },
     role: roles.find(({ name }) => name === person.role)!.id,
     department: ids.departments.get(person.department),
     location: ids.locations[person.place],

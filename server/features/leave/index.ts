@@ -49,6 +49,8 @@ export const leaveFeature: Feature = {
     leave_encashment_policy_fkey: {
       message: 'People have leave from this policy. Switch it off instead of deleting it.',
     },
+    leave_policy_location_location_fkey: { message: 'A leave policy is limited to this location. It stays.' },
+    leave_policy_department_department_fkey: { message: 'A leave policy is limited to this department. It stays.' },
     leave_day_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
   },
 }

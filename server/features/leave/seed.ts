@@ -32,6 +32,7 @@ const usual: VersionColumns = {
   negativeLimitHalves: 0,
   proofAfterDays: null,
   genders: [],
+  employmentTypes: [],
 }
 
 const startingPolicies: (Partial<VersionColumns> & { name: string; code: string })[] = [
@@ -46,6 +47,17 @@ const startingPolicies: (Partial<VersionColumns> & { name: string; code: string 
     carryCapHalves: 60,
     encashable: true,
     noticeDays: 3,
+    afterProbation: true,
+  },
+  // Maternity Benefit Act 1961, ss. 5 and 5(2) (Code on Social Security 2020, s. 60): 26 weeks of calendar days, after 80 days of work
+  // in the twelve months before the birth. A company counts 80 days of service unless it says otherwise.
+  {
+    ...{ name: 'Maternity', code: 'ML', halvesAYear: 364, prorate: false, halfDays: false, sandwich: true },
+    ...{ longestRunDays: 182, proofAfterDays: 0, genders: ['female'], waitingDays: 80 },
+  },
+  {
+    ...{ name: 'Paternity', code: 'PL', halvesAYear: 10, prorate: false, halfDays: false },
+    ...{ longestRunDays: 5, genders: ['male'], afterProbation: true },
   },
   { name: 'Unpaid', code: 'LWP', isPaid: false, halvesAYear: 0 },
 ]

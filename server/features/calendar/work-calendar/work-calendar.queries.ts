@@ -7,7 +7,6 @@ export interface CalendarPerson {
   joinedOn: Day
   leftOn: Day | null
   probationDays: number
-  gender: 'female' | 'male' | 'other' | 'notTold' | null
   createdAt: Instant
   /** Where the person works now, or worked last. */
   location: Id
@@ -37,7 +36,6 @@ export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] |
   compile: () =>
     sql<CalendarPerson>`
       select e.id as employee, e.joined_on as "joinedOn", e.left_on as "leftOn", e.probation_days as "probationDays",
-        personal.gender,
         e.created_at as "createdAt", e.location_id as location, l.time_zone as zone,
         coalesce((
           select jsonb_agg(jsonb_build_object('from', s.starts_on, 'shift', s.shift_id) order by s.starts_on)
@@ -51,7 +49,6 @@ export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] |
         ), '[]') as places
       from employee e
       join location l on l.organisation_id = ${organisation} and l.id = e.location_id
-      left join employee_personal personal on personal.organisation_id = ${organisation} and personal.employee_id = e.id
       where e.organisation_id = ${organisation}
         and case when ${p.employees}::uuid[] is null
           then e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)

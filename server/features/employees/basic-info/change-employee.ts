@@ -15,6 +15,7 @@ import { emailChanged } from '../reported/tell-changed.ts'
 import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
 import { lockPeople } from './employment.queries.ts'
+import { changeTerms } from './terms.ts'
 import { moveTo } from './workplace.ts'
 
 type Shown = z.output<typeof BasicInfo>
@@ -61,6 +62,12 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
     const from = await moveTo(tx, { ...move, from: change.locationFrom ?? null, today })
     await calendarChanged(tx, actor, { employees: [id], from })
   }
+  await changeTerms(tx, id, {
+    before: { employmentType: before.employmentType, departmentId: before.department?._id ?? null },
+    given: { ...('departmentId' in given ? { departmentId: given.departmentId ?? null } : {}), ...typeOf(given) },
+    from: { employmentType: change.employmentTypeFrom, departmentId: change.departmentFrom },
+    ...{ joinedOn, today },
+  })
   await app.employed(tx, id)
   const after = await oneEmployee(tx, id)
   const changes = differences(inWords(before), inWords(after))
@@ -83,6 +90,8 @@ const idsOf = ({ department, role, location, manager, shift }: Shown) => ({
   reportsTo: manager?._id ?? null,
   shiftId: shift?._id,
 })
+
+const typeOf = ({ employmentType }: Change) => (employmentType === undefined ? {} : { employmentType })
 
 const merged = (before: Shown, given: Change) => ({
   ...{ ...before, ...idsOf(before) },

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { LeaveBalance, LeaveRow, LeaveType } from '@muster/contract/leave/leave-balance.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { addDays, latest } from '@muster/engine/day.ts'
+import { eligibleStretches, firstDayIn } from '@muster/engine/leave/eligibility.ts'
 import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
-import { leaveYear } from '@muster/engine/leave/leave-year.ts'
-import { entitledFrom, hasBalance, isEligible } from '@muster/engine/leave/policy.ts'
+import { leaveYear, leaveYears } from '@muster/engine/leave/leave-year.ts'
+import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { calendarPeople } from '../../calendar/index.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
+import { leavePeople } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, postedRows, type PostedRow } from '../ledger/ledger.queries.ts'
@@ -32,7 +34,7 @@ export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof 
         _id: policy.id,
         name: policy.name,
         code: policy.code,
-        from: entitledFrom(engine.policy, engine.employment),
+        from: firstDayIn(spansFor(facts, policy), entitledFrom(engine.policy, engine.employment)) ?? facts.today,
         hasBalance: counted,
         balanceHalves,
         pendingHalves,
@@ -52,16 +54,25 @@ export async function leaveBalances(tx: Tx, employee: Id, date?: Day): Promise<B
     .map((policy) => balanceOf(facts, policy, day))
 }
 
-/** Is the person eligible by the rules of today? What was posted of other leave is still shown. */
-function isFor({ person, today }: Facts, policy: StoredPolicy): boolean {
-  return isEligible({ genders: rulesOn(policy, today).genders }, person)
+/** Was or is the leave for the person on a day that can still be asked for? What was posted of other leave is still shown. */
+function isFor(facts: Facts, policy: StoredPolicy): boolean {
+  return firstDayIn(spansFor(facts, policy), addDays(facts.today, -askedLate)) !== null
+}
+
+/** Whoever was ill asks when they are back. */
+const askedLate = 31
+
+function spansFor({ person, today }: Facts, policy: StoredPolicy) {
+  const { versions, employment, ...engine } = engineFacts(policy, person, today)
+  const years = leaveYears(engine.policy, versions, employment, addDays(latest(today, employment.joinedOn), 366))
+  return eligibleStretches(years, employment)
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(tx: Tx, employee: Id) {
   const [[person], versions, posted, days, encashed] = await Promise.all([
-    calendarPeople(tx, { employees: [employee], from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
+    leavePeople(tx, [employee]),
     policyVersions(tx, {}),
     postedRows(tx, { employees: [employee] }),
     leaveDays(tx, { employees: [employee], from: null, to: null }),

@@ -9,7 +9,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
-import { calendarPeople, type CalendarPerson } from '../../calendar/index.ts'
+import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
@@ -83,7 +83,7 @@ const fieldOf: Readonly<Record<EncashProblem['field'], string>> = {
 }
 
 interface Facts {
-  person: CalendarPerson
+  person: LeavePerson
   policies: StoredPolicy[]
   days: LeaveDayRow[]
   encashed: EncashedRow[]
@@ -91,9 +91,8 @@ interface Facts {
 }
 
 async function factsOf(tx: Tx, employee: Id): Promise<Facts> {
-  const date = tx.now.slice(0, 10)
   const [[person], versions, days, encashed] = await Promise.all([
-    calendarPeople(tx, { employees: [employee], from: date, to: date }),
+    leavePeople(tx, [employee]),
     policyVersions(tx, {}),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),

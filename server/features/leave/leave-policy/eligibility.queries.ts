@@ -1,31 +1,27 @@
 import { sql } from 'kysely'
-import type { Day } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 
-interface Counts {
-  employed: number
-  eligible: number
-  eligibleNames: string[]
-  notRecorded: number
-  notRecordedNames: string[]
-}
-
-/** Of those employed on a day: who has one of these genders (none given: everybody), and whose is not recorded. */
-export const eligiblePeople = one(({ db, organisation }, p: { genders: string[]; today: Day }) => ({
+/** What is left of a leave to these people, those who are below zero left out. */
+export const leftOfPolicy = one(({ organisation, db }, p: { id: Id; employees: Id[] }) => ({
   compile: () =>
-    sql<Counts>`
-      with people as (
-        select e.first_name || ' ' || e.last_name as name, g.gender is null as unknown,
-          cardinality(${p.genders}::text[]) = 0 or coalesce(g.gender = any(${p.genders}::text[]), false) as fits
-        from employee e
-        left join employee_personal g on g.organisation_id = ${organisation} and g.employee_id = e.id
-        where e.organisation_id = ${organisation} and e.joined_on <= ${p.today}::date
-          and (e.left_on is null or e.left_on >= ${p.today}::date)
-      )
-      select count(*)::int as employed,
-        (count(*) filter (where fits))::int as eligible,
-        coalesce((array_agg(name order by name) filter (where fits))[1:100], '{}') as "eligibleNames",
-        (count(*) filter (where unknown and not fits))::int as "notRecorded",
-        coalesce((array_agg(name order by name) filter (where unknown and not fits))[1:100], '{}') as "notRecordedNames"
-      from people`.compile(db),
+    sql<{ halves: number }>`
+      select coalesce(sum(halves) filter (where halves > 0), 0)::int as halves
+      from (
+        select sum(halves) as halves from leave_ledger
+        where organisation_id = ${organisation} and policy_id = ${p.id} and employee_id = any(${p.employees}::uuid[])
+        group by employee_id
+      ) one`.compile(db),
+}))
+
+/** Requests of these people for a leave: not decided, or approved with a day to come. */
+export const openRequests = one(({ organisation, db }, p: { id: Id; employees: Id[]; today: Day }) => ({
+  compile: () =>
+    sql<{ pending: number; approved: number }>`
+      select (count(distinct request_id) filter (where state = 'pending'))::int as pending,
+        (count(distinct request_id) filter (where state = 'taken' and day > ${p.today}::date))::int as approved
+      from leave_day
+      where organisation_id = ${organisation} and policy_id = ${p.id} and employee_id = any(${p.employees}::uuid[])`.compile(
+      db,
+    ),
 }))

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await gender(arjun, 'male')
   const { _id } = await meera.call('POST /api/v1/user/leave-policy', {
     body: {
-      ...{ name: 'Maternity', code: 'ML', isPaid: true, halvesAYear: 60, accrual: 'atOnce', leaveYear: 'calendar' },
+      ...{ name: 'Birth', code: 'BL', isPaid: true, halvesAYear: 60, accrual: 'atOnce', leaveYear: 'calendar' },
       ...{ yearStartsInMonth: 1, prorate: false, waitingDays: 0, afterProbation: false, carryForward: null },
       ...{ encashable: false, longestRunDays: null, noticeDays: 0, halfDays: false, sandwich: false },
       ...{ negativeLimitHalves: 0, proofAfterDays: null },
@@ -42,9 +42,9 @@ const limit = async () => {
   await accrue()
 }
 const balance = async (person: Person) =>
-  (await person.call('GET /api/v1/employee/leave-policy-days', { query: {} })).find(({ code }) => code === 'ML')
+  (await person.call('GET /api/v1/employee/leave-policy-days', { query: {} })).find(({ code }) => code === 'BL')
 const offers = async (person: Person) =>
-  (await person.call('GET /api/v1/employee/leave-types')).some(({ code }) => code === 'ML')
+  (await person.call('GET /api/v1/employee/leave-types')).some(({ code }) => code === 'BL')
 const problems = async (person: Person) => {
   const draft = { policyId: maternity, from: '2026-12-14', to: '2026-12-15', fromPart: 'full', toPart: 'full' } as const
   const { problems: found } = await company.within((tx) => checkLeave(tx, person.employee, draft))
@@ -80,13 +80,16 @@ it('grants nothing to those who join later and are not eligible', async () => {
 })
 
 it('shows who would be eligible, and whose gender is not recorded', async () => {
-  const ask = (genders: string) => meera.call('GET /api/v1/user/leave-policy/eligibility', { query: { genders } })
-  expect(await ask('female')).toEqual({
+  const rule = { employmentTypes: [], locationIds: [], departmentIds: [], waitingDays: 0, afterProbation: false }
+  const ask = (genders: ('female' | 'male')[]) =>
+    meera.call('POST /api/v1/user/leave-policy/eligibility', { body: { ...rule, genders } })
+  expect(await ask(['female'])).toMatchObject({
     employed: 3,
     eligible: { count: 1, names: ['Priya Nair'] },
     notRecorded: { count: 1, names: ['Meera Shah'] },
+    losing: { count: 0, names: [], halves: 0 },
   })
-  expect(await ask('')).toMatchObject({ eligible: { count: 3 }, notRecorded: { count: 0 } })
+  expect(await ask([])).toMatchObject({ eligible: { count: 3 }, notRecorded: { count: 0 } })
 })
 
 it('names a wrong choice at its field', async () => {

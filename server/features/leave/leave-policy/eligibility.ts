@@ -1,18 +1,90 @@
 import type { z } from 'zod'
-import type { Eligibility } from '@muster/contract/leave/leave-policy.routes.ts'
+import type { EligibilityEffect, leavePolicyRoutes } from '@muster/contract/leave/leave-policy.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { isEligible, type EligibilityRule } from '@muster/engine/leave/eligibility.ts'
+import { entitledFrom, type LeavePolicy } from '@muster/engine/leave/policy.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { notFound } from '../../../platform/problem.ts'
+import { standingsOn, type PersonStanding } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { eligiblePeople } from './eligibility.queries.ts'
+import { leftOfPolicy, openRequests } from './eligibility.queries.ts'
+import { policyVersions } from './leave-policy.queries.ts'
+import { assertPlaces } from './policy-places.ts'
+import { probationEnd, rulesOn, storedPolicies, wireRules } from './policy-rules.ts'
 
-/** Who would have this leave, before the policy is saved. */
-export async function eligibility(tx: Tx, actor: Actor, genders: string[]): Promise<z.output<typeof Eligibility>> {
-  const found = await eligiblePeople(tx, { genders, today: await companyToday(tx) })
-  const { employed, eligible, eligibleNames, notRecorded, notRecordedNames } = found!
-  const names = (all: string[]) => (may(actor, 'allEmployeeRead') ? all : [])
+type Asked = z.output<(typeof leavePolicyRoutes)['POST /api/v1/user/leave-policy/eligibility']['body']>
+type Rule = EligibilityRule & Pick<LeavePolicy, 'waitingDays' | 'afterProbation'>
+type Kind = 'eligible' | 'later' | 'notRecorded' | 'losing' | 'gaining'
+
+/** Who would have this leave, and whose leave that touches, before the policy is saved. */
+export async function eligibilityEffect(
+  tx: Tx,
+  actor: Actor,
+  { _id, ...asked }: Asked,
+): Promise<z.output<typeof EligibilityEffect>> {
+  await assertPlaces(tx, asked)
+  const today = await companyToday(tx)
+  const before = _id === undefined ? null : await rulesOfToday(tx, _id, today)
+  const after = ruleOf(asked)
+  const found: Record<Kind, PersonStanding[]> = { eligible: [], later: [], notRecorded: [], losing: [], gaining: [] }
+  let employed = 0
+  for await (const people of standingsOn(tx, today)) {
+    employed += people.length
+    for (const person of people) {
+      const is = stateOf(after, person, today)
+      if (is !== 'not') found[is].push(person)
+      const was = before === null ? null : stateOf(before, person, today)
+      if (was === 'eligible' && is !== 'eligible') found.losing.push(person)
+      if (was !== null && was !== 'eligible' && is === 'eligible') found.gaining.push(person)
+    }
+  }
+  const losing = found.losing.map(({ employee }) => employee)
+  const [left, requests] =
+    _id === undefined
+      ? []
+      : await Promise.all([
+          leftOfPolicy(tx, { id: _id, employees: losing }),
+          openRequests(tx, { id: _id, employees: losing, today }),
+        ])
+  const counted = (kind: Kind) => ({
+    count: found[kind].length,
+    names: may(actor, 'allEmployeeRead') ? namesOf(found[kind]) : [],
+  })
   return {
     employed,
-    eligible: { count: eligible, names: names(eligibleNames) },
-    notRecorded: { count: notRecorded, names: names(notRecordedNames) },
+    eligible: counted('eligible'),
+    later: counted('later'),
+    notRecorded: counted('notRecorded'),
+    losing: { ...counted('losing'), halves: left?.halves ?? 0 },
+    gaining: counted('gaining'),
+    requests: requests ?? { pending: 0, approved: 0 },
   }
 }
+
+/** Null where the policy is switched off: nobody can take it. */
+async function rulesOfToday(tx: Tx, id: Id, today: string): Promise<Rule | null> {
+  const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
+  if (!policy) throw notFound('The leave policy')
+  return policy.isActive ? ruleOf(wireRules(rulesOn(policy, today))) : null
+}
+
+const ruleOf = ({ locationIds, departmentIds, ...rule }: Omit<Asked, '_id'>): Rule => ({
+  ...rule,
+  locations: locationIds,
+  departments: departmentIds,
+})
+
+function stateOf(rule: Rule, person: PersonStanding, today: string): 'eligible' | 'later' | 'notRecorded' | 'not' {
+  const { joinedOn } = person
+  if (isEligible(rule, person, today))
+    return entitledFrom(rule, { joinedOn, probationUntil: probationEnd(person) }) <= today ? 'eligible' : 'later'
+  const { genders: _, ...others } = rule
+  return person.gender === null && isEligible(others, person, today) ? 'notRecorded' : 'not'
+}
+
+const namesOf = (people: readonly PersonStanding[]) =>
+  people
+    .map(({ name }) => name)
+    .toSorted((a, b) => a.localeCompare(b))
+    .slice(0, 100)

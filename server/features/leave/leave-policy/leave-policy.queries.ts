@@ -23,9 +23,23 @@ export interface VersionColumns {
   proofAfterDays: number | null
   /** Whom the leave is for; empty: everybody. */
   genders: ('female' | 'male' | 'other' | 'notTold')[]
+  employmentTypes: ('fullTime' | 'partTime' | 'contract' | 'intern')[]
+}
+
+/** The places that a leave is for; empty: all. */
+export interface VersionPlaces {
+  locationIds: Id[]
+  departmentIds: Id[]
+}
+
+interface Named {
+  _id: Id
+  name: string
 }
 
 export interface PolicyVersion extends VersionColumns {
+  locations: Named[]
+  departments: Named[]
   id: Id
   code: string
   name: string
@@ -44,7 +58,20 @@ export const policyVersions = rows(({ db, organisation }, _: object) => ({
         v.after_probation as "afterProbation", v.carry_forward as "hasCarry", v.carry_cap_halves as "carryCapHalves",
         v.carry_months as "carryMonths", v.encashable, v.longest_run_days as "longestRunDays",
         v.notice_days as "noticeDays", v.half_days as "halfDays", v.sandwich,
-        v.negative_limit_halves as "negativeLimitHalves", v.proof_after_days as "proofAfterDays", v.genders
+        v.negative_limit_halves as "negativeLimitHalves", v.proof_after_days as "proofAfterDays", v.genders,
+        v.employment_types as "employmentTypes",
+        coalesce((
+          select jsonb_agg(jsonb_build_object('_id', l.id, 'name', l.name) order by lower(l.name))
+          from leave_policy_location one
+          join location l on l.organisation_id = ${organisation} and l.id = one.location_id
+          where one.organisation_id = ${organisation} and one.policy_id = v.policy_id and one.starts_on = v.starts_on
+        ), '[]') as locations,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('_id', d.id, 'name', d.name) order by lower(d.name))
+          from leave_policy_department one
+          join department d on d.organisation_id = ${organisation} and d.id = one.department_id
+          where one.organisation_id = ${organisation} and one.policy_id = v.policy_id and one.starts_on = v.starts_on
+        ), '[]') as departments
       from leave_policy p
       join leave_policy_version v on v.organisation_id = ${organisation} and v.policy_id = p.id
       where p.organisation_id = ${organisation}
@@ -123,6 +150,7 @@ export const putVersion = change(
       negative_limit_halves: p.negativeLimitHalves,
       proof_after_days: p.proofAfterDays,
       genders: p.genders,
+      employment_types: p.employmentTypes,
       created_at: p.now,
     }
     return db

@@ -20,6 +20,7 @@ import {
   type PolicyVersion,
 } from './leave-policy.queries.ts'
 import { policyChanged, type Told } from './policy-history.ts'
+import { assertPlaces, putPlaces } from './policy-places.ts'
 import { ruleColumns, rulesOn, storedPolicies, wireRules, type StoredPolicy } from './policy-rules.ts'
 
 type Input = z.output<typeof LeavePolicyInput>
@@ -41,11 +42,13 @@ export async function leavePolicies(tx: Tx): Promise<z.output<typeof LeavePolicy
 export async function addLeavePolicy(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
   const id = newId()
   const { name, code, ...rules } = input
+  const places = await assertPlaces(tx, rules)
   await insertPolicy(tx, { id, name, code, now: tx.now })
   const startsOn = `${(await companyToday(tx)).slice(0, 4)}-01-01`
   await putVersion(tx, { ...ruleColumns(rules), id, startsOn, now: tx.now })
+  await putPlaces(tx, { ...rules, id, startsOn })
   await grantAll(tx)
-  await policyChanged(tx, actor, id, null, { ...input, isActive: true, rulesFrom: startsOn })
+  await policyChanged(tx, actor, id, null, { ...inNames(input, places), isActive: true, rulesFrom: startsOn })
   return { _id: id }
 }
 
@@ -68,6 +71,7 @@ export async function changeLeavePolicy(
     const old = rulesOn(policy, today)
     const rules = { ...wireRules(old), ...changes } as Omit<Input, 'name' | 'code'>
     refuseNewYear(old, rules)
+    const places = await assertPlaces(tx, rules)
     if (rules.isPaid !== old.isPaid && (await policyTaken(tx, { id }))) {
       throw wrongField(
         'body.isPaid',
@@ -77,7 +81,8 @@ export async function changeLeavePolicy(
     const startsOn = yearOf(old, today)[appliesFrom]
     await deleteLaterVersions(tx, { id, after: startsOn })
     await putVersion(tx, { ...ruleColumns(rules), id, startsOn, now: tx.now })
-    after = { ...after, ...rules, rulesFrom: startsOn }
+    await putPlaces(tx, { ...rules, id, startsOn })
+    after = { ...after, ...inNames(rules, places), rulesFrom: startsOn }
   }
   await grantAll(tx)
   await policyChanged(tx, actor, id, before, after)
@@ -101,7 +106,14 @@ export async function removeLeavePolicy(tx: Tx, actor: Actor, id: Id): Promise<n
 function told(policy: StoredPolicy, today: Day): Told {
   const { name, code, isActive } = policy
   const rules = rulesOn(policy, today)
-  return { name, code, isActive, ...wireRules(rules), rulesFrom: rules.startsOn }
+  const names = new Map([...rules.locations, ...rules.departments].map((one) => [one._id, one.name]))
+  return { name, code, isActive, ...inNames(wireRules(rules), names), rulesFrom: rules.startsOn }
+}
+
+/** The log tells places by the names of that day. */
+function inNames<R extends Pick<Input, 'locationIds' | 'departmentIds'>>(rules: R, names: ReadonlyMap<Id, string>): R {
+  const named = (ids: readonly Id[]) => ids.map((id) => names.get(id) ?? id).toSorted((a, b) => a.localeCompare(b))
+  return { ...rules, locationIds: named(rules.locationIds), departmentIds: named(rules.departmentIds) }
 }
 
 /** Grants of the past are named by their leave year, which therefore stays. */

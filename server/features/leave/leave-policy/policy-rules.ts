@@ -5,7 +5,7 @@ import { addDays, daysBetween, latest } from '@muster/engine/day.ts'
 import { leaveYear } from '@muster/engine/leave/leave-year.ts'
 import type { Employment, LeavePolicy, PolicyVersion as EngineVersion } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { CalendarPerson } from '../../calendar/index.ts'
+import type { LeavePerson } from '../leave-people.ts'
 import type { PolicyVersion } from './leave-policy.queries.ts'
 
 /** A policy as the engine takes it, with what is stored about it. */
@@ -39,12 +39,12 @@ export function rulesOn({ versions }: StoredPolicy, day: Day): PolicyVersion {
  */
 export function engineFacts(
   policy: StoredPolicy,
-  person: Omit<CalendarPerson, 'shifts'>,
+  person: LeavePerson,
   today: Day,
 ): { policy: LeavePolicy; versions: EngineVersion[]; employment: Employment } {
   const rules = enginePolicy(policy, rulesOn(policy, today))
-  const probationUntil = person.probationDays > 0 ? addDays(person.joinedOn, person.probationDays - 1) : null
-  const real: Employment = { joinedOn: person.joinedOn, leftOn: person.leftOn, probationUntil, gender: person.gender }
+  const { joinedOn, leftOn, gender, standings } = person
+  const real: Employment = { joinedOn, leftOn, probationUntil: probationEnd(person), gender, standings }
   const known = latest(localDay(person.createdAt, person.zone), localDay(policy.createdAt, person.zone))
   const begins = latest(person.joinedOn, leaveYear(rules, real, latest(known, person.joinedOn)).from)
   const waited = daysBetween(person.joinedOn, begins)
@@ -57,6 +57,11 @@ export function engineFacts(
     })),
     employment: { ...real, joinedOn: begins },
   }
+}
+
+/** The last day of the probation, or null. */
+export function probationEnd({ joinedOn, probationDays }: Pick<LeavePerson, 'joinedOn' | 'probationDays'>): Day | null {
+  return probationDays > 0 ? addDays(joinedOn, probationDays - 1) : null
 }
 
 function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVersion): LeavePolicy {
@@ -83,6 +88,9 @@ function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVer
     proofAfterDays: version.proofAfterDays,
     active: isActive,
     genders: version.genders,
+    employmentTypes: version.employmentTypes,
+    locations: version.locations.map(({ _id }) => _id),
+    departments: version.departments.map(({ _id }) => _id),
   }
 }
 
@@ -93,11 +101,18 @@ export function wireRules(
   version: PolicyVersion,
 ): Omit<z.output<typeof Wire>, '_id' | 'name' | 'code' | 'isActive' | 'people'> {
   const { hasCarry, carryCapHalves, carryMonths, ...rest } = version
-  return { ...rest, carryForward: hasCarry ? { capHalves: carryCapHalves, months: carryMonths } : null }
+  const locationIds = version.locations.map(({ _id }) => _id)
+  const departmentIds = version.departments.map(({ _id }) => _id)
+  return {
+    ...rest,
+    locationIds,
+    departmentIds,
+    carryForward: hasCarry ? { capHalves: carryCapHalves, months: carryMonths } : null,
+  }
 }
 
 /** The columns of a version. */
-export function ruleColumns({ carryForward, ...rules }: Rules) {
+export function ruleColumns({ carryForward, locationIds: _, departmentIds: __, ...rules }: Rules) {
   return {
     ...rules,
     hasCarry: carryForward !== null,

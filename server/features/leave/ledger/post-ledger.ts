@@ -1,12 +1,13 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { latest } from '@muster/engine/day.ts'
 import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
-import { isEligible } from '@muster/engine/leave/policy.ts'
+import { eligibleStretches } from '@muster/engine/leave/eligibility.ts'
+import { leaveYears, type Period } from '@muster/engine/leave/leave-year.ts'
 import type { LedgerRow } from '@muster/engine/leave/ledger-row.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { calendarPeople } from '../../calendar/index.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
+import { leavePeople } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
@@ -36,7 +37,7 @@ async function postPiece(
 ): Promise<void> {
   const [, people, posted, days, encashed] = await Promise.all([
     lockLeave(tx, { employees }),
-    calendarPeople(tx, { employees, from: tx.now.slice(0, 10), to: tx.now.slice(0, 10) }),
+    leavePeople(tx, employees),
     postedRows(tx, { employees }),
     leaveDays(tx, { employees, from: null, to: null }),
     encashedLeave(tx, { employees }),
@@ -59,7 +60,8 @@ async function postPiece(
       const facts = { taken, encashed: encashedOf.get(key) ?? [] }
       const engine = engineFacts(policy, person, today)
       const due = leaveLedger({ ...engine, ...facts, upTo })
-      const eligible = isEligible(engine.policy, engine.employment)
+      const years = leaveYears(engine.policy, engine.versions, engine.employment, upTo)
+      const eligible = eligibleStretches(years, engine.employment)
       const changes = ledgerChanges(due, before, upTo).map((row) => inWords(row, words, eligible))
       rows.push(...newRows(person.employee, policy.id, changes, before))
     }
@@ -78,8 +80,9 @@ function lastPosted(rows: readonly PostedRow[]): Day | null {
   return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
 }
 
-function inWords(row: LedgerRow, words: ReadonlyMap<string, string>, eligible: boolean): LedgerRow {
-  if (!eligible && row.kind === 'grant' && row.correction && row.halves < 0)
+function inWords(row: LedgerRow, words: ReadonlyMap<string, string>, eligible: readonly Period[]): LedgerRow {
+  const isEligible = eligible.some(({ from, to }) => from <= row.on && row.on <= to)
+  if (!isEligible && row.kind === 'grant' && row.correction && row.halves < 0)
     return { ...row, why: { ...row.why, text: `Not eligible for this leave. Reversed: ${row.why.text}` } }
   const text = row.kind === 'consumption' ? words.get(`${row.sourceId} ${row.on}`) : undefined
   return text === undefined ? row : { ...row, why: { ...row.why, text } }

@@ -6,8 +6,10 @@ import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
+import { standingsOf, type PersonStanding } from '../../employees/index.ts'
 import { shareCalendar } from '../../organisation/index.ts'
 import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
+import { withStanding } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
 import { engineFacts, rulesOn, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
@@ -66,7 +68,7 @@ export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
 }
 
 interface DraftFacts {
-  person: WorkCalendar
+  person: WorkCalendar & Pick<PersonStanding, 'gender' | 'standings'>
   policy: StoredPolicy
   today: Day
   off: ReturnType<WorkCalendar['off']>
@@ -80,12 +82,14 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   const from = addDays(earliest(draft.from, draft.to), -enclosedAtMost)
   const to = addDays(latest(draft.from, draft.to), enclosedAtMost)
   await shareCalendar(tx, {})
-  const [[person], versions, leave, encashed] = await Promise.all([
+  const [calendars, standings, versions, leave, encashed] = await Promise.all([
     workCalendars(tx, { employees: [employee], from, to }),
+    standingsOf(tx, [employee]),
     policyVersions(tx, {}),
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
+  const [person] = withStanding(calendars, standings)
   if (!person) throw notFound('The employee')
   const policy = storedPolicies(versions).find(({ id }) => id === draft.policyId)
   if (!policy) throw notFound('The leave type')

@@ -1,0 +1,28 @@
+import type { FieldError } from '@muster/contract/envelope.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { invalid } from '../../../platform/problem.ts'
+import type { VersionPlaces } from './leave-policy.queries.ts'
+import { placesNamed, putDepartments, putLocations } from './policy-places.queries.ts'
+
+/** Refuses places that are not there, and gives the names of the others by id. */
+export async function assertPlaces(tx: Tx, { locationIds, departmentIds }: VersionPlaces): Promise<Map<Id, string>> {
+  if (locationIds.length + departmentIds.length === 0) return new Map()
+  const found = await placesNamed(tx, { locations: locationIds, departments: departmentIds })
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  const errors: FieldError[] = []
+  if (locationIds.some((id) => !names.has(id)))
+    errors.push({ path: 'body.locationIds', message: 'One of these locations does not exist' })
+  if (departmentIds.some((id) => !names.has(id)))
+    errors.push({ path: 'body.departmentIds', message: 'One of these departments does not exist' })
+  if (errors[0]) throw invalid(errors, errors[0].message)
+  return names
+}
+
+export async function putPlaces(
+  tx: Tx,
+  { id, startsOn, locationIds, departmentIds }: VersionPlaces & { id: Id; startsOn: Day },
+) {
+  await putLocations(tx, { id, startsOn, places: locationIds })
+  await putDepartments(tx, { id, startsOn, places: departmentIds })
+}
