@@ -121,7 +121,7 @@ export const leavePolicyRoutes = defineRoutes({
     summary: 'All leave policies: active ones first, by name.',
     reply: z.array(LeavePolicy),
   },
-  'POST /api/v1/user/leave-policy/eligibility': {
+  'POST /api/v1/user/leave-policy/effect': {
     access: 'leavePolicyWrite',
     reads: true,
     summary: 'Who would be eligible for a new or changed leave policy, and whose leave that touches; changes nothing.',

@@ -103,7 +103,7 @@ export const locationRoutes = defineRoutes({
     message: 'Location deleted',
   },
   'GET /api/v1/user/pag-location': {
-    access: ['locationRead', 'allEmployeeRead'],
+    access: ['locationRead', 'allEmployeeRead', 'leavePolicyWrite'],
     summary: 'Locations by name for pickers.',
     query: z.object({ search: z.string().trim().max(100).optional() }),
     paging: 'cursor',

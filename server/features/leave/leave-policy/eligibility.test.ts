@@ -82,7 +82,7 @@ it('grants nothing to those who join later and are not eligible', async () => {
 it('shows who would be eligible, and whose gender is not recorded', async () => {
   const rule = { employmentTypes: [], locationIds: [], departmentIds: [], waitingDays: 0, afterProbation: false }
   const ask = (genders: ('female' | 'male')[]) =>
-    meera.call('POST /api/v1/user/leave-policy/eligibility', { body: { ...rule, genders } })
+    meera.call('POST /api/v1/user/leave-policy/effect', { body: { ...rule, genders } })
   expect(await ask(['female'])).toMatchObject({
     employed: 3,
     eligible: { count: 1, names: ['Priya Nair'] },

@@ -13,7 +13,7 @@ import { policyVersions } from './leave-policy.queries.ts'
 import { assertPlaces } from './policy-places.ts'
 import { probationEnd, rulesOn, storedPolicies, wireRules } from './policy-rules.ts'
 
-type Asked = z.output<(typeof leavePolicyRoutes)['POST /api/v1/user/leave-policy/eligibility']['body']>
+type Asked = z.output<(typeof leavePolicyRoutes)['POST /api/v1/user/leave-policy/effect']['body']>
 type Rule = EligibilityRule & Pick<LeavePolicy, 'waitingDays' | 'afterProbation'>
 type Kind = 'eligible' | 'later' | 'notRecorded' | 'losing' | 'gaining'
 

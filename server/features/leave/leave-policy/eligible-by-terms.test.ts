@@ -153,7 +153,7 @@ describe('before a policy is saved', () => {
       body: { policyId: policy, from: '2026-12-14', to: '2026-12-15', reason: 'A wedding at home' },
     })
     const ask = (limit: object) =>
-      meera.call('POST /api/v1/user/leave-policy/eligibility', {
+      meera.call('POST /api/v1/user/leave-policy/effect', {
         body: { ...whoever, afterProbation: false, _id: policy, ...limit } as never,
       })
     expect(await ask({ locationIds: [pune] })).toEqual({

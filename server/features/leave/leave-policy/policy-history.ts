@@ -31,7 +31,15 @@ function inWords({ carryForward, ...policy }: Told): Words {
 }
 
 const word = (value: string | number | boolean | null | readonly string[]) =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : isList(value) ? value.join(', ') || 'everyone' : value
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : isList(value) ? listed(value) : value
+
+/** Whom a leave is for, as the form says it; places have their names. */
+const listed = (values: readonly string[]) => values.map((value) => terms[value] ?? value).join(', ') || 'everyone'
+
+const terms: Readonly<Record<string, string>> = {
+  ...{ female: 'women', male: 'men', notTold: 'not told' },
+  ...{ fullTime: 'full time', partTime: 'part time', intern: 'interns' },
+}
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
 

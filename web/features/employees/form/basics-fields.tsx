@@ -85,6 +85,18 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
               label="New location from"
               helper="Today, unless you choose another day. Holidays and state taxes go by it."
             />
+            <NewFrom
+              of="employmentType"
+              name="employmentTypeFrom"
+              label="New employment type from"
+              helper="Today, unless you choose an earlier day. Leave goes by it."
+            />
+            <NewFrom
+              of="departmentId"
+              name="departmentFrom"
+              label="New department from"
+              helper="Today, unless you choose an earlier day. Leave goes by it."
+            />
           </FieldRow>
         )}
         <FieldRow>
@@ -96,14 +108,17 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
   )
 }
 
-/** Asked only when another shift or place was chosen: the days before keep the one they had. */
+/** Asked only when something else was chosen: the days before keep what they had. */
 function NewFrom({ of, ...field }: { of: string; name: string; label: string; helper: string }) {
   const { defaultValues } = useFormState()
-  const chosen = useWatch({ name: of }) as Choice | null
-  const before = defaultValues?.[of] as Choice | null | undefined
-  if (!chosen || chosen.value === before?.value) return null
+  const chosen = valueOf(useWatch({ name: of }) as Chosen)
+  if (chosen === valueOf(defaultValues?.[of] as Chosen)) return null
   return <DateField {...field} optional />
 }
+
+type Chosen = Choice | string | null | undefined
+
+const valueOf = (chosen: Chosen) => (typeof chosen === 'string' ? chosen : chosen?.value)
 
 function AddMyself() {
   return (

@@ -22,12 +22,14 @@ export function basicsValues(employee: Employee | null, code = '') {
     probationDays: employee?.probationDays ?? null,
     shiftFrom: null as string | null,
     locationFrom: null as string | null,
+    employmentTypeFrom: null as string | null,
+    departmentFrom: null as string | null,
   }
 }
 
-/** Probation that is not entered is none; a shift or a place without a day holds from today. */
+/** Probation that is not entered is none; a shift, place, employment type or department without a day is effective from today. */
 export function basicsBody(values: Record<string, unknown>): Record<string, unknown> {
-  const { shiftFrom, locationFrom, probationDays, ...body } = values
-  const days = { ...(shiftFrom ? { shiftFrom } : {}), ...(locationFrom ? { locationFrom } : {}) }
-  return { ...body, ...days, probationDays: probationDays ?? 0 }
+  const { shiftFrom, locationFrom, employmentTypeFrom, departmentFrom, probationDays, ...body } = values
+  const days = Object.entries({ shiftFrom, locationFrom, employmentTypeFrom, departmentFrom })
+  return { ...body, ...Object.fromEntries(days.filter(([, day]) => day)), probationDays: probationDays ?? 0 }
 }

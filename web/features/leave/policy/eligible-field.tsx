@@ -1,62 +1,76 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { CheckboxGroup } from '../../../shared/form/checkbox-group.tsx'
-import { ErrorState } from '../../../shared/ui/error-state.tsx'
-import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { genderOptions } from './policy-values.ts'
+import { ChoicesField } from '../../../shared/form/choices-field.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { SwitchField } from '../../../shared/form/switch-field.tsx'
+import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/use-options.ts'
+import { EligibleEffect } from './eligible-effect.tsx'
+import { eligibleWords, employmentTypeOptions, genderOptions } from './eligible-words.ts'
 
-/** Whom a leave is for, and who that is today. */
-export function EligibleField() {
+/** Whom a leave is for, in a sentence, and who that is today. */
+export function EligibleField({ id }: { id: string | undefined }) {
+  const departments = useApi('GET /api/v1/user/department')
+  const options = (departments.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <>
-      <CheckboxGroup
-        name="genders"
-        label="Limit to"
-        row
-        options={genderOptions}
-        helper="Everyone is eligible if you select none. Use the fields above for a waiting period or probation."
-      />
-      <Preview />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Employees must meet every condition. A condition left empty is no limit.
+      </Typography>
+      <CheckboxGroup name="genders" label="Gender" row optional options={genderOptions} />
+      <CheckboxGroup name="employmentTypes" label="Employment type" row optional options={employmentTypeOptions} />
+      <ChoicesField name="locationIds" label="Locations" optional load={loadLocations} placeholder="All locations" />
+      <ChoicesField name="departmentIds" label="Departments" optional options={options} placeholder="All departments" />
+      <FieldRow>
+        <NumberField
+          name="waitingDays"
+          label="Minimum service"
+          unit="days"
+          helper="Days after joining. The Maternity Benefit Act asks for 80 days of work."
+        />
+        <SwitchField name="afterProbation" label="Only after probation" />
+      </FieldRow>
+      <Outcome id={id} />
     </>
   )
 }
 
-function Preview() {
-  const chosen = useWatch({ name: 'genders' }) as string[]
-  const reply = useApi('GET /api/v1/user/leave-policy/eligibility', { query: { genders: chosen.join(',') } })
-  if (reply.error)
-    return <ErrorState slim what="who is eligible" error={reply.error} onRetry={() => void reply.mutate()} />
-  if (!reply.data) return <TextSkeleton lines={1} />
-  const { employed, eligible, notRecorded } = reply.data
+function Outcome({ id }: { id: string | undefined }) {
+  const [genders, employmentTypes, locations, departments, waitingDays, afterProbation] = useWatch({
+    name: ['genders', 'employmentTypes', 'locationIds', 'departmentIds', 'waitingDays', 'afterProbation'],
+  }) as [string[], string[], Choice[], Choice[], number | null, boolean]
+  const rule = { genders, employmentTypes, waitingDays: waitingDays ?? 0, afterProbation }
+  const label = (choices: Choice[]) => choices.map((choice) => choice.label)
+  const value = (choices: Choice[]) => choices.map((choice) => choice.value)
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography variant="body2">
-        Eligible now: {eligible.count} of {employed}
+    <>
+      <Typography sx={{ fontWeight: 600 }} aria-live="polite">
+        {eligibleWords({ ...rule, locations: label(locations), departments: label(departments) })}
       </Typography>
-      <Names label="Show names" of={eligible} />
-      {notRecorded.count > 0 ? (
-        <>
-          <Typography variant="body2" sx={{ color: 'var(--amber-700)' }}>
-            Not eligible because gender is not recorded: {notRecorded.count}
-          </Typography>
-          <Names label="Show names without a recorded gender" of={notRecorded} />
-        </>
-      ) : null}
-    </Box>
+      <EligibleEffect
+        rule={{
+          ...(rule as {
+            genders: 'female'[]
+            employmentTypes: 'fullTime'[]
+            waitingDays: number
+            afterProbation: boolean
+          }),
+          ...{ locationIds: value(locations), departmentIds: value(departments) },
+          ...(id === undefined ? {} : { _id: id }),
+        }}
+      />
+    </>
   )
 }
 
-function Names({ label, of }: { label: string; of: { count: number; names: string[] } }) {
-  if (of.names.length === 0) return null
-  const more = of.count - of.names.length
-  return (
-    <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
-        {label}
-      </Box>
-      {of.names.join(', ')}
-      {more > 0 ? ` and ${more.toLocaleString('en-IN')} more` : ''}
-    </Box>
+const loadLocations: LoadOptions<Choice> = async (search, next, signal) =>
+  choicesFrom(
+    await api('GET /api/v1/user/pag-location', {
+      query: { search, ...(next === undefined ? {} : { next }) },
+      signal,
+    }),
+    (row) => ({ value: row._id, label: row.name, detail: row.city }),
   )
-}

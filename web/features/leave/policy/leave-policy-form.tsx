@@ -73,13 +73,9 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
         </FieldRow>
         <LeaveYear fixed={policy !== undefined} />
         <SwitchField name="prorate" label="Joiners and leavers get a part of the year" />
-        <FieldRow>
-          <NumberField name="waitingDays" label="Waiting period after joining" unit="days" />
-          <SwitchField name="afterProbation" label="Only after probation" />
-        </FieldRow>
       </PolicySection>
       <PolicySection title="Who is eligible">
-        <EligibleField />
+        <EligibleField id={policy?._id} />
       </PolicySection>
       <PolicySection title="What is left at the end of the year">
         <Carry />

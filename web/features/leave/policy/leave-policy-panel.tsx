@@ -3,7 +3,8 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { accrualWords, carryWords, daysText, eligibleWords, type LeavePolicy } from './policy-values.ts'
+import { eligibleOf } from './eligible-words.ts'
+import { accrualWords, carryWords, daysText, type LeavePolicy } from './policy-values.ts'
 
 // Forms are heavy, and most who look at policies change none.
 const LeavePolicyForm = lazyPart(() => import('./leave-policy-form.tsx'))
@@ -39,7 +40,7 @@ function PolicyFacts({ policy }: { policy: LeavePolicy }) {
         { label: 'Code', value: policy.code },
         { label: 'Paid', value: yes(policy.isPaid) },
         { label: 'Days a year', value: daysText(policy.halvesAYear) },
-        { label: 'Eligible', value: eligibleWords(policy) },
+        { label: 'Eligible', value: eligibleOf(policy) },
         { label: 'Granted', value: accrualWords[policy.accrual] },
         { label: 'Left over', value: carryWords(policy) },
         { label: 'Half days', value: yes(policy.halfDays) },

@@ -28,8 +28,10 @@ const earned: LeavePolicy = {
   },
   ...{ afterProbation: false, carryForward: { capHalves: 60, months: null }, encashable: true, longestRunDays: null },
   ...{ noticeDays: 3, halfDays: true, sandwich: false, negativeLimitHalves: 0, proofAfterDays: null },
-  genders: [],
+  ...{ genders: [], employmentTypes: [], locationIds: [], departmentIds: [], locations: [], departments: [] },
 }
+
+const effect = 'POST /api/v1/user/leave-policy/effect'
 
 afterEach(signedOut)
 
@@ -82,16 +84,21 @@ describe('leave policies', () => {
     )
   })
 
-  it('are limited to a gender, with who that is today', async () => {
+  it('say in a sentence whom they are for, who that is today and what a change does', async () => {
     signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
     const maternity = { ...earned, name: 'Maternity', code: 'ML' }
     const { calls } = mockApi({
       [list]: [maternity],
       [change]: { _id: earned._id },
-      'GET /api/v1/user/leave-policy/eligibility': {
+      'GET /api/v1/user/department': [],
+      [effect]: {
         employed: 59,
         eligible: { count: 41, names: ['Priya Nair'] },
+        later: { count: 1, names: ['Asha Das'] },
         notRecorded: { count: 2, names: ['Dev Rao'] },
+        losing: { count: 15, names: ['Arjun Das'], halves: 60 },
+        gaining: { count: 0, names: [] },
+        requests: { pending: 1, approved: 2 },
       },
     })
     const { user } = show(<LeavePolicyScreen />)
@@ -99,10 +106,29 @@ describe('leave policies', () => {
     await user.click(screen.getByRole('button', { name: 'Review eligibility' }))
     const panel = await screen.findByRole('dialog', { name: 'Maternity' })
     await user.click(await within(panel).findByRole('checkbox', { name: 'Women' }))
-    await within(panel).findByText('Eligible now: 41 of 59')
-    await within(panel).findByText('Not eligible because gender is not recorded: 2')
+    await user.click(within(panel).getByRole('checkbox', { name: 'Full-time staff' }))
+    const service = within(panel).getByRole('textbox', { name: /Minimum service/ })
+    await user.clear(service)
+    await user.type(service, '80')
+    await within(panel).findByText('Women, full-time staff, after 80 days of service')
+    await within(panel).findByText('Covers 41 of 59 people today')
+    await within(panel).findByText('1 person will be covered after probation or minimum service')
+    await within(panel).findByText('Gender is not recorded for 2 people, so they are not covered')
+    await within(panel).findByText(
+      '15 people will no longer be covered. Unused balance: 30 days. Open requests: 1 pending, 2 approved for later. Leave already taken or approved stays.',
+    )
+    expect(calls(effect).at(-1)?.body).toMatchObject({
+      ...{ _id: earned._id, genders: ['female'], employmentTypes: ['fullTime'], waitingDays: 80 },
+    })
     await user.click(within(panel).getByRole('button', { name: 'Save policy' }))
-    await waitFor(() => expect(calls(change)[0]?.body).toMatchObject({ genders: ['female'] }))
+    await waitFor(() =>
+      expect(calls(change)[0]?.body).toMatchObject({
+        genders: ['female'],
+        employmentTypes: ['fullTime'],
+        locationIds: [],
+        waitingDays: 80,
+      }),
+    )
   })
 
   it('say how to begin when there are none', async () => {

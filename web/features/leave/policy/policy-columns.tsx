@@ -1,7 +1,8 @@
 import type { Column } from '../../../shared/table/column.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
-import { accrualWords, carryWords, daysText, eligibleWords, type LeavePolicy } from './policy-values.ts'
+import { eligibleOf } from './eligible-words.ts'
+import { accrualWords, carryWords, daysText, type LeavePolicy } from './policy-values.ts'
 
 export const policyColumns = (canWrite: boolean): Column<LeavePolicy>[] => [
   { key: 'name', header: 'Name', cell: (row) => `${row.name} (${row.code})` },
@@ -13,7 +14,7 @@ export const policyColumns = (canWrite: boolean): Column<LeavePolicy>[] => [
   },
   { key: 'accrual', header: 'Granted', cell: (row) => (row.halvesAYear === 0 ? '–' : accrualWords[row.accrual]) },
   { key: 'carry', header: 'Left over', cell: carryWords, from: 'md', card: 'meta' },
-  { key: 'eligible', header: 'Eligible', cell: eligibleWords, from: 'md', card: 'meta' },
+  { key: 'eligible', header: 'Eligible', cell: eligibleOf, from: 'md', card: 'meta' },
   { key: 'paid', header: 'Pay', cell: (row) => (row.isPaid ? 'Paid' : 'Unpaid'), from: 'md', card: 'none' },
   {
     key: 'people',

@@ -1,4 +1,5 @@
 import type { Got } from '../../../shared/call/types.ts'
+import type { Choice } from '../../../shared/form/use-options.ts'
 
 export type LeavePolicy = Got<'GET /api/v1/user/leave-policy'>[number]
 
@@ -25,6 +26,9 @@ export interface PolicyValues {
   negativeLimitDays: number | null
   proofAfterDays: number | null
   genders: string[]
+  employmentTypes: string[]
+  locationIds: Choice[]
+  departmentIds: Choice[]
   appliesFrom: string
 }
 
@@ -51,9 +55,14 @@ export function valuesOf(policy: LeavePolicy | undefined): PolicyValues {
     negativeLimitDays: (policy?.negativeLimitHalves ?? 0) / 2,
     proofAfterDays: policy?.proofAfterDays ?? null,
     genders: policy?.genders ?? [],
+    employmentTypes: policy?.employmentTypes ?? [],
+    locationIds: choices(policy?.locations),
+    departmentIds: choices(policy?.departments),
     appliesFrom: 'thisYear',
   }
 }
+
+const choices = (places: LeavePolicy['locations'] = []) => places.map(({ _id, name }) => ({ value: _id, label: name }))
 
 /** The contract's body. */
 export function bodyOf(values: Record<string, unknown>): Record<string, unknown> {
@@ -93,18 +102,6 @@ export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
   const cap =
     carryForward.capHalves === null ? 'Carried over' : `Up to ${daysText(carryForward.capHalves)} carried over`
   return carryForward.months === null ? cap : `${cap} for ${carryForward.months} months`
-}
-
-export const genderOptions = [
-  { value: 'female', label: 'Women' },
-  { value: 'male', label: 'Men' },
-  { value: 'other', label: 'Other' },
-]
-
-export function eligibleWords({ genders }: Pick<LeavePolicy, 'genders'>): string {
-  if (genders.length === 0) return 'Everyone'
-  const words = genderOptions.filter(({ value }) => genders.some((one) => one === value)).map(({ label }) => label)
-  return words.join(', ')
 }
 
 /** Half-days as days: `12`, `2.5`. */

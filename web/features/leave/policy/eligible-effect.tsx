@@ -1,0 +1,78 @@
+import { Box, Typography } from '@mui/material'
+import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useQuestion } from '../../../shared/call/use-api.ts'
+import { formatDays } from '../../../shared/format/time.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+
+const key = 'POST /api/v1/user/leave-policy/effect'
+type Effect = ReplyOf<RouteOf<typeof key>>
+
+/** Who would be covered, who is not any more, and what that means for their balances and requests. */
+export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }) {
+  const reply = useQuestion(key, rule)
+  if (reply.error)
+    return <ErrorState slim what="who is eligible" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (!reply.data) return <TextSkeleton lines={1} />
+  const { employed, eligible, later, notRecorded, losing, gaining } = reply.data
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="body2">
+        {`Covers ${eligible.count.toLocaleString('en-IN')} of ${people(employed)} today`}
+      </Typography>
+      <Names label="Show who is covered" of={eligible} />
+      <Group of={later} text={`${people(later.count)} will be covered after probation or minimum service`} />
+      <Group
+        of={notRecorded}
+        warns
+        text={`Gender is not recorded for ${people(notRecorded.count)}, so they are not covered`}
+      />
+      <Group of={losing} warns text={`${people(losing.count)} will no longer be covered. ${leftWords(reply.data)}`} />
+      <Group of={gaining} text={`${people(gaining.count)} will be newly covered`} />
+    </Box>
+  )
+}
+
+/** What those who lose the leave have of it. */
+function leftWords({ losing, requests: { pending, approved } }: Effect): string {
+  const open = [
+    ...(pending > 0 ? [`${pending} pending`] : []),
+    ...(approved > 0 ? [`${approved} approved for later`] : []),
+  ]
+  const balance =
+    losing.halves === 0 ? 'They have no balance left.' : `Unused balance: ${formatDays(losing.halves / 2)}.`
+  return open.length === 0
+    ? balance
+    : `${balance} Open requests: ${open.join(', ')}. Leave already taken or approved stays.`
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`)
+
+type Counted = Effect['eligible']
+
+function Group({ of, text, warns = false }: { of: Counted; text: string; warns?: boolean }) {
+  if (of.count === 0) return null
+  return (
+    <>
+      <Typography variant="body2" sx={warns ? { color: 'var(--amber-700)' } : {}}>
+        {text}
+      </Typography>
+      <Names label="Show names" of={of} />
+    </>
+  )
+}
+
+function Names({ label, of }: { label: string; of: Counted }) {
+  if (of.names.length === 0) return null
+  const more = of.count - of.names.length
+  return (
+    <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+        {label}
+      </Box>
+      {of.names.join(', ')}
+      {more > 0 ? ` and ${more.toLocaleString('en-IN')} more` : ''}
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LeavePolicy } from './policy-values.ts'
+
+export const genderOptions = [
+  { value: 'female', label: 'Women' },
+  { value: 'male', label: 'Men' },
+  { value: 'other', label: 'Other' },
+]
+
+export const employmentTypeOptions = [
+  { value: 'fullTime', label: 'Full-time staff' },
+  { value: 'partTime', label: 'Part-time staff' },
+  { value: 'contract', label: 'Contract staff' },
+  { value: 'intern', label: 'Interns' },
+]
+
+export interface Eligible {
+  genders: readonly string[]
+  employmentTypes: readonly string[]
+  /** Names. */
+  locations: readonly string[]
+  departments: readonly string[]
+  waitingDays: number
+  afterProbation: boolean
+}
+
+/** "Women, full-time staff in Pune or Delhi, Design department, after 80 days of service". */
+export function eligibleWords({ genders, employmentTypes, locations, departments, ...service }: Eligible): string {
+  const people = [chosen(genderOptions, genders), chosen(employmentTypeOptions, employmentTypes)]
+    .filter((words) => words.length > 0)
+    .map((words, group) =>
+      list(
+        words.map((word, at) => (group + at === 0 ? word : word.toLowerCase())),
+        'and',
+      ),
+    )
+  const where = locations.length === 0 ? '' : ` in ${places(locations, 'locations')}`
+  const unit = departments.length === 0 ? [] : [departmentWords(departments)]
+  return [`${people.join(', ') || 'Everyone'}${where}`, ...unit, ...serviceWords(service)].join(', ')
+}
+
+export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =>
+  eligibleWords({
+    ...policy,
+    locations: locations.map(({ name }) => name),
+    departments: departments.map(({ name }) => name),
+  })
+
+function serviceWords({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string[] {
+  const days = waitingDays === 1 ? '1 day of service' : `${waitingDays} days of service`
+  const parts = [...(afterProbation ? ['probation'] : []), ...(waitingDays > 0 ? [days] : [])]
+  return parts.length === 0 ? [] : [`after ${parts.join(' and ')}`]
+}
+
+const departmentWords = (names: readonly string[]) =>
+  names.length > 3 ? `${names.length} departments` : `${list(names, 'or')} department`
+
+const places = (names: readonly string[], many: string) =>
+  names.length > 3 ? `${names.length} ${many}` : list(names, 'or')
+
+const chosen = (options: readonly { value: string; label: string }[], values: readonly string[]) =>
+  options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+
+/** "A, B and C". */
+function list(words: readonly string[], last: 'and' | 'or'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`
+}
