@@ -19,6 +19,11 @@ export function testDatabase(): Promise<TestDatabase> {
   return made
 }
 
+/** The next one who asks gets another database. */
+export function forgetDatabase(): void {
+  made = undefined
+}
+
 async function copyTemplate(): Promise<TestDatabase> {
   const template = inject('postgres')
   const owner = { ...template, database: `muster_test_${process.env.VITEST_POOL_ID ?? '0'}` }

@@ -32,6 +32,11 @@ export function testServer(): Promise<TestServer> {
   return made
 }
 
+/** The next one who asks gets another server. */
+export function forgetServer(): void {
+  made = undefined
+}
+
 async function make(): Promise<TestServer> {
   const { app: connection, secret } = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'muster-test-'))
