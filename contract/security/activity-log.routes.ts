@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Instant } from '../values.ts'
+import { Day, Id, Instant, Month } from '../values.ts'
 
 export const activityKinds = {
   signIn: 'Sign-ins',
@@ -32,7 +32,8 @@ export const activityLogRoutes = defineRoutes({
         at: Instant,
         who: z.string(),
         action: z.string(),
-        record: z.object({ type: z.string(), _id: Id, name: z.string().nullable() }),
+        /** A pay run has a month for a name. */
+        record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),
         changes: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
       }),
     ),

@@ -28,7 +28,7 @@ export const PendingChange = z.object({
   approvers: z.array(z.string()),
 })
 
-const note = text('a note', 500, 0).default('')
+const note = text('a note', 1000, 0).default('')
 const decision = z.enum(['approve', 'reject', 'withdraw'], 'Choose what to do')
 
 export const pendingChangeRoutes = defineRoutes({

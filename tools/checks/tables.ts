@@ -62,7 +62,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   company_bank: { owner: 'payroll' },
   pay_input: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
-  pay_run: { owner: 'payroll' },
+  // The activity log names a pay run by its month.
+  pay_run: { owner: 'payroll', readBy: ['security'] },
   pay_run_config: { owner: 'payroll' },
   pay_run_left_out: { owner: 'payroll' },
   payslip: { owner: 'payroll' },

@@ -118,3 +118,24 @@ test('what the checks answered for another calculation is not shown, and approvi
   expect(screen.queryByText('It is being calculated.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
 })
+
+test('an approval that awaits somebody else is not asked for again', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  const change = {
+    ...{
+      _id: '01a205b1-aa2d-75bf-8fd1-c0efa0f3c04a',
+      area: 'payRun' as const,
+      title: 'Approve: November 2026 pay run',
+    },
+    ...{ record: { type: 'payRun', _id: calculated._id }, changes: [], state: 'pending' as const },
+    ...{ requestedBy: 'Deepa Saxena', requestedAt: '2026-11-23T04:00:00.000Z', decidedBy: null, decidedAt: null },
+    ...{ note: null, canDecide: false, isOwn: true, approvers: ['Meera Krishnan'] },
+  }
+  mockApi({
+    'GET /api/v1/user/pending-change': { data: [change], pagination: { page: 1, limit: 5, total: 1 } },
+  })
+  show(<PayRunScreen />, place)
+  expect(await screen.findByText('Sent for approval. Another person has to approve it.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+})

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 import { useApi, useApiWith } from '../../shared/call/use-api.ts'
+import { decidingPermissions } from '../../shared/pending/deciding-permissions.ts'
+import { pendingOf } from '../../shared/pending/pending-of.ts'
 import type { PayRun } from '../../shared/pay/types.ts'
+import { useCan } from '../../shared/session/session.ts'
 import type { Preflight } from './preflight-words.ts'
 import { readRunsAgain } from './use-run-progress.ts'
 
@@ -27,6 +30,7 @@ export function useRunChecks(run: PayRun | null | undefined): RunChecks {
   const attempt = run?.attempt ?? 0
   const preflight = useApi(isOpen ? 'GET /api/v1/user/payrun/{id}/preflight' : null, { params, query: { attempt } })
   const changes = useChanges(isOpen ? params.id : null)
+  const pending = usePending(isOpen ? params.id : null)
   const isOther = isOpen && changes.data !== undefined && isAnotherThan(run, changes.data)
   useEffect(() => {
     if (isOther) readRunsAgain()
@@ -34,7 +38,18 @@ export function useRunChecks(run: PayRun | null | undefined): RunChecks {
   const found = preflight.data?.attempt === attempt ? preflight.data : undefined
   const since = changes.data?.attempt === attempt ? changes.data : undefined
   const failed = (preflight.error ?? changes.error) !== undefined
-  return { preflight: found, changes: since, blocked: isOpen ? whyNot(found, since, failed) : null }
+  return { preflight: found, changes: since, blocked: isOpen ? (pending ?? whyNot(found, since, failed)) : null }
+}
+
+/** An approval that was sent and awaits a second person; the notice above the run says who and links to it. */
+function usePending(recordId: string | null): string | null {
+  const maySee = useCan(decidingPermissions)
+  const { data } = useApi(...pendingOf(maySee ? recordId : null))
+  const approval = data?.data.find(({ area }) => area === 'payRun')
+  if (approval === undefined) return null
+  return approval.canDecide
+    ? 'An approval awaits your decision.'
+    : 'Sent for approval. Another person has to approve it.'
 }
 
 function useChanges(id: string | null) {

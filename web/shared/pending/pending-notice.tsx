@@ -5,6 +5,7 @@ import { useApi } from '../call/use-api.ts'
 import type { Got } from '../call/types.ts'
 import { useCan } from '../session/session.ts'
 import { decidingPermissions } from './deciding-permissions.ts'
+import { pendingOf } from './pending-of.ts'
 
 type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]
 
@@ -17,9 +18,7 @@ interface Props {
 /** What awaits a second person about a record; nothing where nothing does, or for those who cannot see it. */
 export function PendingNotice({ recordId, areas }: Props) {
   const maySee = useCan(decidingPermissions)
-  const { data } = useApi(maySee ? 'GET /api/v1/user/pending-change' : null, {
-    query: { view: 'pending', recordId, limit: areas ? 50 : 5 },
-  })
+  const { data } = useApi(...pendingOf(maySee ? recordId : null))
   const shown = data?.data.filter(({ area }) => areas === undefined || areas.includes(area)).slice(0, 5) ?? []
   if (shown.length === 0) return null
   return (

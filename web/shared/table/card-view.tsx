@@ -54,7 +54,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
     <Box component="li" onClick={open} sx={cardLook}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
-          <Title row={row} view={view} link={link} />
+          <Title row={row} view={view} link={link} column={at('title')[0]} />
         </Box>
         {at('status').map((column) => (
           <Box key={column.key} component="span" sx={{ flexShrink: 0, maxWidth: '50%' }}>

@@ -57,8 +57,16 @@ export function DataRow<T>({ row, view, selected, onSelect }: Props<T>) {
 }
 
 /** The first cell: the link or button that keyboards and screen readers use to open the row. */
-export function Title<T>({ row, view, link }: { row: T; view: ListView<T>; link: string | undefined }) {
-  const content = view.columns[0]?.cell(row)
+interface TitleProps<T> {
+  row: T
+  view: ListView<T>
+  link: string | undefined
+  /** The first column unless told. */
+  column?: Column<T> | undefined
+}
+
+export function Title<T>({ row, view, link, column = view.columns[0] }: TitleProps<T>) {
+  const content = column?.cell(row)
   if (link !== undefined) {
     return (
       <Link component={RouterLink} to={link} underline="hover" sx={titleLook}>

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { zoneOf } from '../people.queries.ts'
+import { runMonths } from './run-months.queries.ts'
 
 export const activityLogRoutes = serve(contract, {
   'GET /api/v1/user/activity-log': ({ tx, actor, query }) => activityLog(tx, actor, query),
@@ -26,7 +27,7 @@ interface Asked {
 async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit, offset }: Asked) {
   if (!actor.isAdmin) throw forbidden('Only the admin can read the activity log.')
   const zone = (await zoneOf(tx, {}))?.zone ?? 'Asia/Kolkata'
-  return logPage(tx, {
+  const page = await logPage(tx, {
     search: search ?? null,
     pattern: kind === undefined ? null : kind === 'other' ? known : patterns[kind],
     isOther: kind === 'other',
@@ -34,6 +35,13 @@ async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit
     to: to === undefined ? null : instantAt(addDays(to, 1), '00:00', zone),
     ...{ sortBy: 'n', sortOrder: 'desc', limit, offset },
   })
+  const ids = page.data.flatMap(({ record }) => (record.type === 'payRun' ? [record._id] : []))
+  const months = ids.length === 0 ? [] : await runMonths(tx, { ids })
+  const monthOf = new Map(months.map(({ id, month }) => [id, month]))
+  return {
+    ...page,
+    data: page.data.map((row) => ({ ...row, record: { ...row.record, month: monthOf.get(row.record._id) ?? null } })),
+  }
 }
 
 const patterns: Record<Exclude<ActivityKind, 'other'>, string> = {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { pay, runPayroll, withPayroll } from '../../payroll/testing.ts'
 import { auditCheck } from './audit-check.ts'
 
 const bank = {
@@ -58,4 +59,16 @@ it('logs refused calls and shows the log to the admin alone, by kind and person'
   expect((await log({ search: 'ravi' })).data).toEqual([])
   expect((await log({ from: '2026-11-21' })).data).toEqual([])
   expect((await log({ from: '2026-11-20', to: '2026-11-20' })).data.length).toBeGreaterThan(0)
+})
+
+it('names a pay run by its month', async () => {
+  const company = await withPayroll(await aCompany('Hooli'))
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 60_000_000)
+  await runPayroll(company, '2026-10')
+  const { data } = await company.admin.call('GET /api/v1/user/activity-log', { query: { kind: 'other' } })
+  const runs = data.filter(({ record }) => record.type === 'payRun').map(({ record }) => record.month)
+  expect(runs.length).toBeGreaterThan(0)
+  expect(new Set(runs)).toEqual(new Set(['2026-10']))
+  expect(data.some(({ record }) => record.type !== 'payRun' && record.month !== null)).toBe(false)
 })

@@ -19,7 +19,7 @@ type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 const columns: Column<Entry>[] = [
   { key: 'at', header: 'When', cell: (row) => formatInstant(row.at), card: 'meta' },
   { key: 'who', header: 'Who', cell: (row) => row.who, card: 'fact' },
-  { key: 'what', header: 'What', cell: (row) => actionWords(row.action) },
+  { key: 'what', header: 'What', cell: (row) => actionWords(row.action), card: 'title' },
   { key: 'record', header: 'Record', cell: recordWords, card: 'fact' },
   { key: 'changes', header: 'Details', cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
 ]

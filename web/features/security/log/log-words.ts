@@ -1,4 +1,5 @@
 import type { Got } from '../../../shared/call/types.ts'
+import { formatDate, formatMonth, isDay } from '../../../shared/format/date.ts'
 import { statusWords } from '../../../shared/ui/status-chip.tsx'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
@@ -40,16 +41,20 @@ export function actionWords(action: string): string {
   return actions[action] ?? statusWords(action)
 }
 
-export function recordWords({ record: { type, name } }: Entry): string {
-  return name ?? records[type] ?? statusWords(type)
+export function recordWords({ record: { type, name, month } }: Entry): string {
+  return month === null ? (name ?? records[type] ?? statusWords(type)) : `${formatMonth(month)} pay run`
 }
 
 /** "Role: HR → Admin", the first three of them. */
 export function changeWords(changes: Entry['changes']): string {
   const all = Object.entries(changes)
   const shown = all.slice(0, 3).map(([field, { from, to }]) => {
-    const value = from === null ? (to ?? '') : `${from} → ${to ?? 'empty'}`
+    const value = from === null ? shownValue(to) : `${shownValue(from)} → ${to === null ? 'empty' : shownValue(to)}`
     return value === '' ? statusWords(field) : `${statusWords(field)}: ${value}`
   })
   return [...shown, ...(all.length > 3 ? [`${all.length - 3} more`] : [])].join(', ')
+}
+
+function shownValue(value: string | null): string {
+  return value !== null && isDay(value) ? formatDate(value) : (value ?? '')
 }

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { resizeTo } from '../../../shared/testing/set-up.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import LogScreen from './log-screen.tsx'
+
+const run = { type: 'payRun', _id: '01a205ae-8731-70bf-9959-9ae8a6d15ed2', name: null, month: '2026-10' }
+const entry = {
+  ...{ _id: '7', at: '2026-11-01T11:30:00.000Z', who: 'Deepa Saxena', action: 'marked as paid', record: run },
+  changes: { paidOn: { from: null, to: '2026-11-01' } },
+}
+
+test.each([1440, 390])('says who did what to which month, at %i px', async (width) => {
+  resizeTo({ width, height: 844 })
+  signedInAs('Admin', 'permissionWrite')
+  mockApi({
+    'GET /api/v1/user/activity-log': { data: [entry], pagination: { page: 1, limit: 50, total: 1 } },
+  })
+  show(<LogScreen />)
+  expect(await screen.findByText('Marked as paid')).toBeTruthy()
+  expect(screen.getByText('October 2026 pay run')).toBeTruthy()
+  expect(screen.getByText(/Paid on: 0?1 Nov 2026/)).toBeTruthy()
+})
