@@ -14,6 +14,10 @@ export const preflightChecks = {
   noEsiNumber: { level: 'warning', title: 'No ESI number: not in the ESI return' },
   noBank: { level: 'warning', title: 'No bank account: not in the bank file' },
   bankWaiting: { level: 'warning', title: 'Bank account changed: paid to the previous account' },
+  bankRefused: {
+    level: 'warning',
+    title: 'Bank account returned a payment, new one not in force: not in the bank file',
+  },
   noBirthDate: { level: 'warning', title: 'No birth date: pension and tax by age are not known' },
   noGender: { level: 'warning', title: 'No gender: the table of professional tax is not known' },
   midYearJoiner: { level: 'warning', title: 'Joined in the year: no pay of an earlier employer declared' },

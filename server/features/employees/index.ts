@@ -6,7 +6,7 @@ import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
 import { photosInUse } from './photo/photo.queries.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
-import { waitingBanks } from './reported/reported.queries.ts'
+import { payingSince, waitingBanks } from './reported/reported.queries.ts'
 import { reportedChangeRoutes } from './reported/reported.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
@@ -18,7 +18,7 @@ export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbe
 export { standingsOf, standingsOn, type PersonStanding } from './standing/standing.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 
-export { waitingBanks }
+export { payingSince, waitingBanks }
 
 export const employeesFeature: Feature = {
   name: 'employees',

@@ -7,6 +7,7 @@ import { auditCheck } from './watch/audit-check.ts'
 
 export { bankWaitDays } from './bank-wait.ts'
 export { secondPerson } from './change/hold.ts'
+export { pendingOf } from './change/pending-of.queries.ts'
 export { soleHolder, tellHolders } from './tell.ts'
 // For a check of the whole configuration.
 export { checkChain } from './watch/audit-check.ts'

@@ -44,6 +44,7 @@ export const fixes: Record<Finding['code'], Place> = {
   noEsiNumber: personal,
   noBank: bank,
   bankWaiting: bank,
+  bankRefused: bank,
   noBirthDate: personal,
   noGender: personal,
   midYearJoiner: tax,

@@ -137,3 +137,14 @@ export const waitingBanks = rows(({ db, organisation }, p: { employee: Id | null
         and (counts_from is null or counts_from > ${p.now})
       order by employee_id, changed_at`.compile(db),
 }))
+
+/** Since when the account that is paid to has counted; null from the beginning. */
+export const payingSince = rows(({ db, organisation }, p: { employees: readonly Id[]; now: Instant }) => ({
+  compile: () =>
+    sql<{ employee: Id; since: Instant | null }>`
+      select employee, (
+        select max(counts_from) from bank_change
+        where organisation_id = ${organisation} and employee_id = employee and counts_from <= ${p.now}
+      ) as since
+      from unnest(${p.employees}::uuid[]) employee`.compile(db),
+}))

@@ -119,3 +119,18 @@ export const insertAnswers = change(({ db, organisation }, p: Answers) => ({
       db,
     ),
 }))
+
+/** Who has a payment that came back since the account was paid to. `accounts` is JSON of rows: `employee`, `since`. */
+export const returnedSince = rows(({ db, organisation }, p: { accounts: string }) => ({
+  compile: () =>
+    sql<{ employee: Id }>`
+      select distinct slip.employee_id as employee
+      from jsonb_to_recordset(${p.accounts}::jsonb) as paid (employee uuid, since timestamptz)
+      join payslip slip on slip.organisation_id = ${organisation} and slip.employee_id = paid.employee
+      join lateral (
+        select answer, answered_at from bank_answer
+        where organisation_id = ${organisation} and payslip_id = slip.id and replaced_at is null
+        order by attempt desc limit 1
+      ) last on true
+      where last.answer = 'returned' and last.answered_at >= coalesce(paid.since, '-infinity')`.compile(db),
+}))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { lockMonth, pay, withPayroll } from '../testing.ts'
+import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 async function locked() {
   const company = await withPayroll(await aCompany())
@@ -117,4 +118,46 @@ test('only those who run the payroll of the company answer, and nothing of a fil
     status: 400,
     body: { errors: [{ path: 'files.file', message: 'Line 2: NOBODY has no payment in this run' }] },
   })
+})
+
+test('a returned payment is not sent to the old account while the new one waits, and is once that counts', async () => {
+  const { company, people, october } = await locked()
+  const [priya, rahul] = people as [Person, Person]
+  const { payments, file } = calls(company, october)
+  const params = { id: october }
+  const listed = async (kind: string) =>
+    (await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params })).files.find((one) => one.kind === kind)
+  for (const name of ['priya', 'rahul']) {
+    const payslipId = (await payments({ search: name })).data[0]!.payslipId
+    const body = { payslipId, answer: 'returned' as const, reason: 'Account closed' }
+    await company.admin.call('PUT /api/v1/user/payrun/{id}/bank-answer', { params, body })
+  }
+  await saveBank(company, rahul, 'Rahul Iyer', '777788889999')
+  const reason = expect.stringMatching(/^The bank returned a payment to this account, and the new account counts from /)
+  expect(await file('bank-returned')).toContain('501001234821')
+  expect(await file('bank-returned')).not.toMatch(/501001234822|777788889999/)
+  expect(await listed('bank-returned')).toMatchObject({ people: 1, leftOut: [{ name: 'Rahul Iyer', reason }] })
+  // Nor by any other file, and whoever approves the next month reads it first.
+  expect(await listed('bank')).toMatchObject({ leftOut: [{ name: 'Rahul Iyer', reason }] })
+  const november = await runPayroll(company, '2026-11')
+  const { findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', {
+    params: { id: november },
+    query: {},
+  })
+  expect(findings.find(({ code }) => code === 'bankRefused')).toMatchObject({ names: ['Rahul Iyer'] })
+  expect(findings.map(({ code }) => code)).not.toContain('bankWaiting')
+
+  company.clock.advance(3 * 86_400 + 1)
+  expect(await file('bank-returned')).toContain('777788889999')
+  // The account that counts now has sent nothing back: another change that waits keeps nobody from being paid.
+  await saveBank(company, rahul, 'Rahul Iyer', '888899990000')
+  expect(await file('bank-returned')).toContain('777788889999')
+  const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
+  await withPasswords(company, ravi)
+  await saveBank(company, priya, 'Priya Nair', '123412341234')
+  expect(await listed('bank-returned')).toMatchObject({
+    leftOut: [{ name: 'Priya Nair', reason: expect.stringMatching(/awaits approval by a second person$/) }],
+  })
+  await approveOnly(ravi)
+  expect(await file('bank-returned')).toContain('123412341234')
 })

@@ -2,8 +2,7 @@ import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank-file.ts'
 import { companyToday } from '../../organisation/index.ts'
-import type { HeldPayment } from '../hold/hold.queries.ts'
-import { dayText } from '../words.ts'
+import { whyHeld } from '../hold/why-held.ts'
 import { answeredPayments } from './bank-answer.queries.ts'
 import type { Material } from './material.ts'
 import { runFile, type FileGroup } from './run-file.ts'
@@ -90,7 +89,7 @@ async function paymentsAgain(material: Material): Promise<Made | null> {
   if (returned.size === 0) return null
   const again = (await bankRows(material)).flatMap((row) => {
     const returns = returned.get(row.employee)
-    return returns === undefined ? [] : [{ ...row, returns, held: row.isReversed ? reversed : null }]
+    return returns === undefined ? [] : [{ ...row, returns, held: row.isReversed ? reversed : row.refused }]
   })
   const now = await companyToday(tx)
   return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
@@ -104,7 +103,7 @@ async function paymentsReleased(material: Material): Promise<Made | null> {
   )
   if (own.size === 0) return null
   const rows = (await bankRows(material)).flatMap((row) =>
-    own.has(row.employee) ? [{ ...row, held: row.isReversed ? reversed : null }] : [],
+    own.has(row.employee) ? [{ ...row, held: row.isReversed ? reversed : row.refused }] : [],
   )
   const day = [...own.values()].reduce(
     (latest, { paidOn }) => (paidOn !== null && paidOn > latest ? paidOn : latest),
@@ -124,8 +123,10 @@ async function bankRows({
   rows,
   accounts,
   holds,
-}: Material): Promise<(BankRow & { employee: Id; isReversed: boolean })[]> {
+  refusedAccounts,
+}: Material): Promise<(BankRow & { employee: Id; isReversed: boolean; refused: string | null })[]> {
   const known = await accounts()
+  const refused = await refusedAccounts()
   const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))
   return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => ({
     employee,
@@ -136,13 +137,7 @@ async function bankRows({
     position: index + 1,
     bank: known.get(employee) ?? null,
     // What was paid before it was taken back stays in the file as it was sent.
-    held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : null),
+    held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : (refused.get(employee) ?? null)),
+    refused: refused.get(employee) ?? null,
   }))
-}
-
-/** Why the payment is not in the file of the run. */
-function whyHeld({ isOnHold, reason, paidBy, paidOn }: HeldPayment): string | null {
-  if (isOnHold) return `On hold: ${reason}`
-  if (paidBy === 'other') return `Paid otherwise on ${paidOn === null ? '' : dayText(paidOn)}`
-  return paidBy === 'file' ? 'Was on hold: in the bank file of released pay' : null
 }

@@ -13,6 +13,7 @@ import { debitAccount } from '../pay-run-config/company-bank.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { lawOfRun } from './law-of-run.ts'
+import { refusedAccounts } from './refused-accounts.ts'
 import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
 
 /** Somebody of a run. */
@@ -33,6 +34,8 @@ export interface Material {
   rows: readonly PaidEmployee[]
   numbers: () => Promise<ReadonlyMap<Id, PersonNumbers>>
   accounts: () => Promise<ReadonlyMap<Id, PersonAccount>>
+  /** Whose account is not paid to now, and why. */
+  refusedAccounts: () => Promise<ReadonlyMap<Id, string>>
   /** The account that is paid from; null when none is known. */
   debit: () => Promise<{ account: string; ifsc: string } | null>
   /** Payments of the run that are on hold, or were. */
@@ -58,6 +61,7 @@ export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
     rows,
     numbers: once(() => numbersOfPeople(tx, app, employees)),
     accounts: once(() => accountsOfPeople(tx, app, employees)),
+    refusedAccounts: once(() => refusedAccounts(tx)),
     holds: once(() => holdsOfRun(tx, { run: run.id })),
     debit: once(() => debitAccount(app, tx)),
     settings: once(() => statutorySettings(tx, lastDay(run.month))),

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+/** Whose change of a kind waits. */
+export const pendingOf = rows(({ db, organisation }, p: { area: TwoPersonArea }) => ({
+  compile: () =>
+    sql<{ employee: Id }>`
+      select distinct employee_id as employee from pending_change
+      where organisation_id = ${organisation} and state = 'pending' and area = ${p.area} and employee_id is not null`.compile(
+      db,
+    ),
+}))
