@@ -8,11 +8,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { whileFilling } from '../db/demo/filling.ts'
 import { fillLoadCompany } from '../db/demo/load-company.ts'
 import { insertRecords } from '../features/employees/index.ts'
-import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { appConnection } from '../platform/database/app-role.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open.ts'
+import { openIdle } from '../platform/database/open-idle.ts'
 import { createLog } from '../platform/log.ts'
 import type { RunningPostgres } from '../platform/postgres/start-postgres.ts'
 import { sealedPattern } from '../platform/rotation/reseal-text.ts'
@@ -142,8 +141,7 @@ function record(employee: string, n: number) {
 }
 
 function open(ring: string) {
-  const effects = { enqueue: () => Promise.resolve(), publish: () => undefined }
-  return openDatabase({ connection: appConnection(postgres.owner, ring), clock: systemClock, log, effects })
+  return openIdle(postgres.owner, ring, log)
 }
 
 /** Wherever it stands: a column that a rotation forgot would show here. */

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util'
-import { join } from 'node:path'
 import pg from 'pg'
-import { systemClock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
-import { appConnection } from '../platform/database/app-role.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open.ts'
+import { openIdle } from '../platform/database/open-idle.ts'
 import { keyRingText, parseKeyRing, withNewSecret, type KeyRing } from '../platform/key-ring.ts'
 import { createLog } from '../platform/log.ts'
-import { startPostgres } from '../platform/postgres/start-postgres.ts'
+import { startDatabase } from '../platform/postgres/start-database.ts'
 import { reseal } from '../platform/rotation/reseal.ts'
 import { hasOlderVersions, retireBefore } from '../platform/rotation/secret-versions.ts'
 import { writeSecret } from '../platform/secret-file.ts'
@@ -20,10 +17,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { forget: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
   const tell = (line: string) => console.log(line)
-  const postgres = config.databaseUrl
-    ? undefined
-    : await startPostgres({ directory: join(config.dataDir, 'postgres'), tell })
-  const owner: pg.ClientConfig = postgres?.owner ?? { connectionString: config.databaseUrl }
+  const { owner, stop } = await startDatabase(config, tell)
   const client = new pg.Client(owner)
   try {
     await migrate({ owner, secret: config.secret })
@@ -33,7 +27,7 @@ async function main(): Promise<void> {
     if (values.forget) forget(config, tell)
   } finally {
     await client.end()
-    await postgres?.stop()
+    await stop()
   }
 }
 
@@ -52,9 +46,7 @@ async function rotate({ config, owner, client, tell }: Parts): Promise<void> {
   const secret = keyRingText(ring.secrets)
   // Notes the new version and gives the application's role its new password.
   await migrate({ owner, secret })
-  const log = createLog(config.logLevel)
-  const effects = { enqueue: () => Promise.resolve(), publish: () => undefined }
-  const database = openDatabase({ connection: appConnection(owner, secret), clock: systemClock, log, effects })
+  const database = openIdle(owner, secret, createLog(config.logLevel))
   try {
     const { resealed, foreign } = await reseal({ database, secrets: createSecrets(secret) }, tell)
     if (foreign.size > 0) throw notOpened(foreign)

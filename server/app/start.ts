@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -7,7 +6,7 @@ import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
 import { appConnection } from '../platform/database/app-role.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { Log } from '../platform/log.ts'
-import { startPostgres } from '../platform/postgres/start-postgres.ts'
+import { startDatabase } from '../platform/postgres/start-database.ts'
 import { StartError } from '../platform/start-error.ts'
 import { buildServer } from './build.ts'
 import { compose, type Composition } from './compose.ts'
@@ -37,9 +36,9 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
   }
   try {
     warn(await examineSettings(config), tell)
-    const postgres = config.databaseUrl ? undefined : await startEmbedded(config, tell)
-    opened.push(() => postgres?.stop())
-    const owner: pg.ClientConfig = postgres?.owner ?? { connectionString: config.databaseUrl }
+    const database = await startDatabase(config, tell)
+    opened.push(() => database.stop())
+    const { owner } = database
     const applied = await migrate({ owner, secret: config.secret })
     if (applied.length > 0) tell(`Database: ${applied.length} migrations applied.`)
     const connection = appConnection(owner, config.secret)
@@ -82,11 +81,6 @@ async function fillDemo(
   const { fillEmpty } = await import('../db/demo/fill-empty.ts')
   parts.tell('Demo: telling the past of an invented company.')
   await fillEmpty(parts)
-}
-
-function startEmbedded(config: Config, tell: (line: string) => void) {
-  tell('Database: starting PostgreSQL.')
-  return startPostgres({ directory: join(config.dataDir, 'postgres'), tell })
 }
 
 function cannotListen({ port, host }: Config, error: Error & { code?: string }): Error {

@@ -1,11 +1,12 @@
 import type pg from 'pg'
-import { brokenChains } from './broken-chains.ts'
 import { whoIsThere } from '../../db/demo/who-is-there.queries.ts'
 import { secondsBetween, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { databaseFindings, settingFindings, type Finding } from '../../platform/configuration/findings.ts'
 import { lookAtMachine, machineFindings } from '../../platform/configuration/machine.ts'
+import { brokenEntries } from '../../platform/audit/broken-entries.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { organisations } from '../../platform/database/organisations.ts'
 
 /** What is to be said of the settings and the machine. */
 export async function examineSettings(config: Omit<Config, 'secret'>): Promise<Finding[]> {
@@ -21,7 +22,9 @@ export async function examineDatabase(config: Config, database: Database): Promi
 /** Takes a while: reads the whole activity log, and asks the database for its time. */
 export async function examineDeeply(database: Database, client: pg.Client, clock: Clock): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { organisation, at } of await brokenChains(database)) {
+  for (const organisation of await database.globally((tx) => organisations(tx))) {
+    const [at] = await brokenEntries(database, organisation)
+    if (at === undefined) continue
     findings.push({
       level: 'warning',
       about: 'Activity log',

@@ -5,10 +5,9 @@ import pg from 'pg'
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig, readSettings, type Config } from '../../platform/config.ts'
 import { findingText, type Finding } from '../../platform/configuration/findings.ts'
-import { appConnection } from '../../platform/database/app-role.ts'
-import { openDatabase } from '../../platform/database/open.ts'
+import { openIdle } from '../../platform/database/open-idle.ts'
 import { createLog } from '../../platform/log.ts'
-import { startPostgres } from '../../platform/postgres/start-postgres.ts'
+import { startDatabase } from '../../platform/postgres/start-database.ts'
 import { checkSecretVersions } from '../../platform/rotation/secret-versions.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { examineDatabase, examineDeeply, examineSettings } from './examine.ts'
@@ -39,12 +38,9 @@ async function examine(): Promise<Finding[]> {
 }
 
 async function examineData(config: Config): Promise<Finding[]> {
-  const postgres = config.databaseUrl ? undefined : await startPostgres({ directory: join(config.dataDir, 'postgres') })
-  const owner: pg.ClientConfig = postgres?.owner ?? { connectionString: config.databaseUrl }
+  const { owner, stop } = await startDatabase(config)
   const client = new pg.Client(owner)
-  const effects = { enqueue: () => Promise.resolve(), publish: () => undefined }
-  const connection = appConnection(owner, config.secret)
-  const database = openDatabase({ connection, clock: systemClock, log: createLog('silent'), effects })
+  const database = openIdle(owner, config.secret, createLog('silent'))
   try {
     await client.connect().catch((error: Error) => {
       throw new StartError(`The database cannot be reached: ${error.message}. Check DATABASE_URL.`)
@@ -54,7 +50,7 @@ async function examineData(config: Config): Promise<Finding[]> {
   } finally {
     await database.close()
     await client.end()
-    await postgres?.stop()
+    await stop()
   }
 }
 

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
-import type pg from 'pg'
-import { join } from 'node:path'
 import { readConfig } from '../../platform/config.ts'
 import { appConnection } from '../../platform/database/app-role.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { createLog } from '../../platform/log.ts'
-import { startPostgres } from '../../platform/postgres/start-postgres.ts'
+import { startDatabase } from '../../platform/postgres/start-database.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { whileFilling } from './filling.ts'
 import { fillLoadCompany, type LoadSize } from './load-company.ts'
@@ -16,11 +14,8 @@ async function main(): Promise<void> {
   const size = readSize()
   const config = readConfig(process.env)
   const tell = (line: string) => console.log(line)
-  const postgres = config.databaseUrl
-    ? undefined
-    : await startPostgres({ directory: join(config.dataDir, 'postgres'), tell })
+  const { owner, stop } = await startDatabase(config, tell)
   try {
-    const owner: pg.ClientConfig = postgres?.owner ?? { connectionString: config.databaseUrl }
     await migrate({ owner, secret: config.secret })
     const connection = appConnection(owner, config.secret)
     const parts = { config, connection, log: createLog(config.logLevel), tell }
@@ -30,7 +25,7 @@ async function main(): Promise<void> {
       `"${name}" is ready. Sign in as admin@${domain}, hr@${domain}, manager@${domain} or employee@${domain}, password ${demoPassword}.`,
     )
   } finally {
-    await postgres?.stop()
+    await stop()
   }
 }
 

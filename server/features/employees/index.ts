@@ -16,6 +16,7 @@ export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { missingFacts } from './missing/missing.ts'
 export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
 export { standingsOf, standingsOn, type PersonStanding } from './standing/standing.ts'
+export { accountChanges } from './second-person/account-changes.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 
 export { payingSince, waitingBanks }

@@ -9,8 +9,6 @@ export { bankWaitDays } from './bank-wait.ts'
 export { secondPerson } from './change/hold.ts'
 export { pendingOf } from './change/pending-of.queries.ts'
 export { soleHolder, tellHolders } from './tell.ts'
-// For a check of the whole configuration.
-export { checkChain } from './watch/audit-check.ts'
 export { refusedTo, revealing } from './watch/watch.ts'
 
 export const securityFeature: Feature = {

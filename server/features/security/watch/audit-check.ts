@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
-import { verifyChain } from '../../../platform/audit/audit.ts'
+import { brokenEntries } from '../../../platform/audit/broken-entries.ts'
 import { brokenChain } from '../../../platform/audit/chain-metric.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { lookAtRules } from '../rule/rule.ts'
@@ -18,11 +18,11 @@ export async function auditCheck(app: App, { organisation }: { organisation: Id 
   await app.database.within(organisation, (tx) => lookAtRules(tx, app))
 }
 
-/** The numbers of the rows that are not what was written. Who finds some raises the alarm. */
-export async function checkChain(app: App, organisation: Id): Promise<number[]> {
-  const broken = await app.database.within(organisation, verifyChain)
+/** Raises the alarm where entries are not what was written. */
+async function checkChain(app: App, organisation: Id): Promise<void> {
+  const broken = await brokenEntries(app.database, organisation)
   brokenChain.set({ organisation }, broken.length)
-  if (broken.length === 0) return broken
+  if (broken.length === 0) return
   app.log.error({ organisation, rows: broken.slice(0, 20), count: broken.length }, 'the activity log was tampered with')
   await app.database.within(organisation, (tx) =>
     tellAdmins(tx, app, null, {
@@ -33,5 +33,4 @@ export async function checkChain(app: App, organisation: Id): Promise<number[]> 
       label: 'Open the activity log',
     }),
   )
-  return broken
 }

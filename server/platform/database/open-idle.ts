@@ -1,0 +1,11 @@
+import type pg from 'pg'
+import { systemClock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { appConnection } from './app-role.ts'
+import { openDatabase, type Database } from './open.ts'
+
+/** As the application's role, for a command beside a server that stands still: it starts no jobs and tells no browser. */
+export function openIdle(owner: pg.ClientConfig, secret: string, log: Log): Database {
+  const effects = { enqueue: () => Promise.resolve(), publish: () => undefined }
+  return openDatabase({ connection: appConnection(owner, secret), clock: systemClock, log, effects })
+}
