@@ -6,7 +6,7 @@ import { directoryRoutes } from './directory/directory.routes.ts'
 import { personalInfoRoutes } from './personal/personal-info.routes.ts'
 import { photosInUse } from './photo/photo.queries.ts'
 import { photoRoutes } from './photo/photo.routes.ts'
-import { payingSince, waitingBanks } from './reported/reported.queries.ts'
+import { waitingBanks } from './reported/reported.queries.ts'
 import { reportedChangeRoutes } from './reported/reported.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
@@ -16,10 +16,11 @@ export { isFound, searchFor, type Search } from './search/search.sql.ts'
 export { missingFacts } from './missing/missing.ts'
 export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
 export { standingsOf, standingsOn, type PersonStanding } from './standing/standing.ts'
+export { replacedAccounts } from './reported/replaced-accounts.ts'
 export { accountChanges } from './second-person/account-changes.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 
-export { payingSince, waitingBanks }
+export { waitingBanks }
 
 export const employeesFeature: Feature = {
   name: 'employees',
