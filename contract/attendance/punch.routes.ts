@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DayOff } from '../calendar/day-off.routes.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Instant } from '../values.ts'
 
@@ -9,6 +10,8 @@ export const Today = z.object({
   workDate: Day,
   zone: z.string(),
   shift: z.object({ name: z.string(), startsAt: Instant, endsAt: Instant, fullDayMinutes: z.int() }).nullable(),
+  /** Null on a working day. */
+  dayOff: DayOff.nullable(),
   location: z.string(),
   /** The location checks where people punch: the browser should give its position. */
   asksForPosition: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { dayOffRoutes } from './day-off/day-off.routes.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
 
 export { calendarPeople, weeklyOffsStay, type CalendarPerson } from './work-calendar/work-calendar.queries.ts'
@@ -8,7 +9,7 @@ export { dayOfHoliday, holidaysBetween } from './holiday/holiday.queries.ts'
 
 export const calendarFeature: Feature = {
   name: 'calendar',
-  routes: [...holidayRoutes],
+  routes: [...holidayRoutes, ...dayOffRoutes],
   constraints: {
     holiday_location_location_fkey: { path: 'body.locationIds', message: 'One of these locations does not exist' },
   },

@@ -63,6 +63,7 @@ const today = {
   shift: null,
   location: 'Bengaluru',
   asksForPosition: false,
+  dayOff: null,
   missedPunchOut: null,
 }
 const own = {

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material'
 import { useLocation, useSearchParams } from 'react-router'
+import { DayOffNote } from '../../shared/calendar/day-off-note.tsx'
+import { everyoneOff, ofPeople } from '../../shared/calendar/day-off-words.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import type { Filter } from '../../shared/table/filter.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -38,6 +40,8 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
     )
   }
   const of = counts.data
+  const off = of && search.get('state') === null ? everyoneOff(of) : null
+  if (off !== null) return <DayOffNote>{off}</DayOffNote>
   const stat = (label: string, value: number | undefined, state: string, tone: Stat['tone']): Stat => {
     const next = new URLSearchParams(search)
     next.delete('page')
@@ -53,7 +57,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
       stats={[
         {
           ...stat('Present', of?.presentCount, 'present', 'success'),
-          detail: of ? `of ${of.totalEmployees.toLocaleString('en-IN')} people` : undefined,
+          detail: of ? ofPeople(of) : undefined,
         },
         stat('Late', of?.lateCount, 'late', 'warning'),
         stat('Half day', of?.halfdayCount, 'halfDay', 'warning'),

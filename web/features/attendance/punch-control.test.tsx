@@ -21,6 +21,7 @@ function today(changes: Partial<Today> = {}): Today {
     shift: null,
     location: 'Bengaluru HQ',
     asksForPosition: false,
+    dayOff: null,
     missedPunchOut: null,
     ...changes,
   }
@@ -37,7 +38,7 @@ describe('the punch control', () => {
   beforeEach(() => void signedInAs('Employee', 'selfattendanceRead'))
   afterEach(() => {
     signedOut()
-    usePunchStore.setState({ apiStatus: 'idle', lastPunchStatus: null, question: null })
+    usePunchStore.setState({ apiStatus: 'idle', lastPunchStatus: null, question: null, early: null })
     useSnackbar.setState({ open: false, queue: [] })
   })
 
@@ -110,6 +111,50 @@ describe('the punch control', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Punch in as on duty' }))
     await waitFor(() => expect(calls(punchIn)[1]?.body).toEqual({ onDuty: true, note: 'At the customer' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  describe('before the shift is over', () => {
+    const punchOut = 'POST /api/v1/employee/punch-out'
+    const hour = 3_600_000
+    const until = (ends: number, changes: Partial<Today> = {}) => {
+      const shift = {
+        ...{ name: 'General', fullDayMinutes: 420 },
+        ...{ startsAt: new Date(ends - 9 * hour).toISOString(), endsAt: new Date(ends).toISOString() },
+      }
+      return mockApi({
+        [status]: { today: { ...inNow(), shift, ...changes }, summary: null },
+        [punchOut]: today(),
+      }).calls
+    }
+    const leave = async (user: ReturnType<typeof show>['user']) =>
+      user.click(await screen.findByRole('button', { name: 'Punch Out' }))
+
+    it('asks, and punches out only when told to', async () => {
+      const calls = until(Date.now() + hour)
+      const { user } = show(<PunchControl />)
+      await leave(user)
+      const dialog = await screen.findByRole('alertdialog', { name: /^Your shift ends at .+\. Punch out now\?$/ })
+      expect(within(dialog).getByText('You have worked 0 m of 9 h today.')).toBeTruthy()
+      await user.click(within(dialog).getByRole('button', { name: 'Stay punched in' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(calls(punchOut)).toHaveLength(0)
+      await leave(user)
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Punch out' }))
+      await screen.findByRole('button', { name: 'Punch In' })
+      expect(calls(punchOut)).toHaveLength(1)
+    })
+
+    it.each([
+      ['the shift is over', -hour, {}],
+      ['it is a weekly off', hour, { dayOff: { kind: 'weeklyOff' as const, name: 'Weekly off' } }],
+      ['it is a holiday', hour, { dayOff: { kind: 'holiday' as const, name: 'Diwali' } }],
+    ])('asks nothing when %s', async (_, left, changes) => {
+      const calls = until(Date.now() + left, changes)
+      const { user } = show(<PunchControl />)
+      await leave(user)
+      await waitFor(() => expect(calls(punchOut)).toHaveLength(1))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
   })
 
   it('is not there for those who do not punch', () => {

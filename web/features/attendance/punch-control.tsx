@@ -10,6 +10,7 @@ import { PunchTimer } from '../../shared/punch/punch-timer.tsx'
 import { usePunch } from '../../shared/punch/use-punch.ts'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 
+const EarlyDialog = lazyDialog(() => import('../../shared/punch/early-dialog.tsx'))
 const OnDutyDialog = lazyDialog(() => import('../../shared/punch/on-duty-dialog.tsx'))
 
 /** Today's timer and the punch button in the header. */
@@ -21,6 +22,7 @@ function Control() {
   const phone = useIsPhone()
   const { failed, retry, punchedIn } = usePunch()
   const asked = usePunchStore((state) => state.question !== null)
+  const isEarly = usePunchStore((state) => state.early !== null)
   if (failed) {
     return (
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', color: 'error.main', fontSize: '0.8125rem' }}>
@@ -51,11 +53,10 @@ function Control() {
       <Dot on={punchedIn} />
       {phone ? null : <PunchTimer />}
       <PunchButton size="small" />
-      {asked ? (
-        <Suspense fallback={null}>
-          <OnDutyDialog />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {isEarly ? <EarlyDialog /> : null}
+        {asked ? <OnDutyDialog /> : null}
+      </Suspense>
     </Box>
   )
 }

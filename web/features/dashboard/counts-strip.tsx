@@ -1,3 +1,5 @@
+import { DayOffNote } from '../../shared/calendar/day-off-note.tsx'
+import { everyoneOff, ofPeople } from '../../shared/calendar/day-off-words.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCan } from '../../shared/session/session.ts'
@@ -25,6 +27,8 @@ export function CountsStrip() {
     )
   }
   const counts = reply.data ?? none
+  const off = everyoneOff(counts)
+  if (off !== null) return <DayOffNote>{`${off} today`}</DayOffNote>
   const list = seesAll ? 'employees-attendance' : 'team-attendance'
   const link = (state: string) => ({ to: `/home/attendance/${list}?state=${state}` })
   return (
@@ -35,7 +39,7 @@ export function CountsStrip() {
         {
           label: 'Present',
           value: counts.presentCount + counts.halfdayCount,
-          detail: `of ${counts.totalEmployees.toLocaleString('en-IN')} people`,
+          detail: ofPeople(counts),
           tone: 'success',
           ...link('present'),
         },

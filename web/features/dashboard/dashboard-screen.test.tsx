@@ -20,6 +20,7 @@ const today = {
     endsAt: '2026-11-20T13:00:00.000Z',
     fullDayMinutes: 480,
   },
+  dayOff: null as { kind: 'weeklyOff'; name: string } | null,
   location: 'Bengaluru',
   asksForPosition: false,
   missedPunchOut: '2026-11-19',
@@ -92,7 +93,7 @@ test('an employee sees the own day, the week, own requests and what was missed',
   signedInAs('Employee', 'selfattendanceRead', 'leaveRead', 'leaveWrite')
   mockAll()
   show(<DashboardScreen />)
-  expect(await screen.findByText('of 8 h')).toBeTruthy()
+  expect(await screen.findByText('of 9 h')).toBeTruthy()
   expect(await screen.findByText('32 h 10 m')).toBeTruthy()
   expect(screen.getByText(/You did not punch out on Thu, 19 Nov/)).toBeTruthy()
   expect(await screen.findByRole('link', { name: /Casual leave · 2 days/ })).toBeTruthy()
@@ -113,6 +114,25 @@ test('the admin sees the company, and no punch and no leave of their own', async
   expect(await screen.findByText('No bank account')).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Apply for leave' })).toBeNull()
+})
+
+test('on a weekly off the dashboard says so, instead of figures that are all zero', async () => {
+  signedInAs('HR', 'selfattendanceRead', 'organizationAttendanceRead')
+  mockAll()
+  const sunday = { ...today, dayOff: { kind: 'weeklyOff' as const, name: 'Weekly off' } }
+  const nobody = { presentCount: 0, absentCount: 0, leaveCount: 0, workFromHomeCount: 0, halfdayCount: 0, lateCount: 0 }
+  mockApi({
+    'GET /api/v1/dashboard/first': {
+      ...{ employeeAttendance: noPunches, date: '2026-11-22', zone: 'Asia/Kolkata', today: sunday, week },
+    },
+    'GET /api/v1/employee/attendances': { today: { ...sunday, employeeAttendance: noPunches }, summary: null },
+    'GET /api/v1/employee/attendance-counts': { ...counts, ...nobody, notYetCount: 0, weeklyOffCount: 60 },
+  })
+  show(<DashboardScreen />)
+  expect(await screen.findByText('Weekly off for all 60 people today')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Attendance today' })).toBeNull()
+  expect((await screen.findAllByText('Weekly off today.')).length).toBe(2)
+  expect(screen.queryByText(/^of .* h$/)).toBeNull()
 })
 
 test('the set-up list stays hidden once it was told to', async () => {
@@ -184,5 +204,5 @@ test('a part that fails says so by itself and can be tried again', async () => {
   expect(await screen.findByText('Pay day')).toBeTruthy()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nobody is on leave today.')).toBeTruthy()
+  expect(await screen.findByText('No one is on leave today.')).toBeTruthy()
 })

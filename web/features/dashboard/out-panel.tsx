@@ -12,6 +12,8 @@ type Out = Got<'GET /api/v1/dashboard/out'>
 /** Who is on leave today and tomorrow. */
 export function OutPanel() {
   const reply = useApi('GET /api/v1/dashboard/out')
+  const first = useApi('GET /api/v1/dashboard/first')
+  const dayOff = first.data?.today?.dayOff
   const seesAll = useCan(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   return (
     <Widget
@@ -31,8 +33,8 @@ export function OutPanel() {
     >
       {({ today, tomorrow }) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Day label="Today" people={today} nobody="Nobody is on leave today." />
-          <Day label="Tomorrow" people={tomorrow} nobody="Nobody is on leave tomorrow." />
+          <Day label="Today" people={today} nobody={dayOff ? `${dayOff.name} today.` : 'No one is on leave today.'} />
+          <Day label="Tomorrow" people={tomorrow} nobody="No one is on leave tomorrow." />
         </Box>
       )}
     </Widget>

@@ -5,6 +5,7 @@ import { formatDate } from '../../shared/format/date.ts'
 import { formatDuration, formatTime } from '../../shared/format/time.ts'
 import { PunchButton } from '../../shared/punch/punch-button.tsx'
 import { PunchTimer } from '../../shared/punch/punch-timer.tsx'
+import { shiftMinutes } from '../../shared/punch/shift-minutes.ts'
 import { type Today, usePunch } from '../../shared/punch/use-punch.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -17,7 +18,7 @@ import { WeekBars } from './week-bars.tsx'
 export function TodayPanel() {
   const { today, failed, retry } = usePunch()
   const first = useApi('GET /api/v1/dashboard/first')
-  const target = today?.shift?.fullDayMinutes
+  const target = shiftMinutes(today)
   return (
     <Panel
       title="Today"
@@ -40,7 +41,7 @@ export function TodayPanel() {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
             <PunchTimer size="display" />
-            {target === undefined ? null : (
+            {target === 0 ? null : (
               <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>of {formatDuration(target)}</Typography>
             )}
             <PunchButton size="large" />
@@ -70,8 +71,8 @@ function Missed({ day }: { day: string }) {
 }
 
 /** `In 09:34 · Out 13:02 · In 13:41` */
-function punchText({ employeeAttendance: { punchIn, punchOut } }: Today): string {
-  if (punchIn.length === 0) return 'Not punched in yet.'
+function punchText({ employeeAttendance: { punchIn, punchOut }, dayOff }: Today): string {
+  if (punchIn.length === 0) return dayOff === null ? 'Not punched in yet.' : `${dayOff.name} today.`
   return punchIn
     .flatMap((at, index) => {
       const end = punchOut[index]

@@ -6,6 +6,15 @@ import { snackError } from '../snackbar/snackbar.ts'
 import { currentPosition, type Position } from './position.ts'
 import { usePunchStore } from './punch-store.ts'
 import { isPunchedIn } from './punched-time.ts'
+import { shiftLeftEarly } from './shift-minutes.ts'
+
+interface Punch {
+  onDuty?: boolean
+  note?: string
+  position?: Position
+  /** Asked already whether to leave before the shift is over. */
+  isSure?: boolean
+}
 
 export type Today = Got<'GET /api/v1/employee/attendances'>['today']
 
@@ -18,9 +27,11 @@ export function usePunch() {
 
   const show = (next: Today) => reply.mutate({ today: next, summary: null }, { revalidate: false })
 
-  async function punch(more: { onDuty?: boolean; note?: string; position?: Position } = {}) {
+  async function punch(more: Punch = {}) {
     if (usePunchStore.getState().apiStatus === 'pending') return
     const kind = punchedIn ? 'out' : 'in'
+    const early = punchedIn && !more.isSure && !more.onDuty ? shiftLeftEarly(today, Date.now()) : null
+    if (early !== null) return usePunchStore.setState({ early })
     usePunchStore.setState({ apiStatus: 'pending' })
     const position = more.position ?? (today?.asksForPosition ? await currentPosition() : {})
     try {

@@ -68,6 +68,7 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
             fullDayMinutes: shift.fullDayMinutes,
           }
         : null,
+    dayOff: calendar.off(day, day).get(day) ?? null,
     location: place.location,
     asksForPosition: asksForPosition(place),
     missedPunchOut: isPunchedIn(before) ? addDays(day, -1) : null,
