@@ -11,6 +11,7 @@ import { choicesFrom, type Choice } from '../form/use-options.ts'
 import { isDay } from '../format/date.ts'
 import { HolidayEffect } from '../leave/leave-effect.tsx'
 import { snack } from '../snackbar/snackbar.ts'
+import { forgetDaysOff } from './use-days-off.ts'
 
 export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
 
@@ -42,6 +43,7 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
       onDone={() => {
         snack('Holiday saved')
         void invalidate('GET /api/v1/employee/holiday')
+        void forgetDaysOff()
       }}
       submit="Save holiday"
       onClose={onClose}

@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import type { Holiday } from './holiday-dialog.tsx'
+import { forgetDaysOff } from './use-days-off.ts'
 
 // Forms are heavy, and most who look at holidays change none.
 const HolidayDialog = lazyDialog(() => import('./holiday-dialog.tsx'))
@@ -93,6 +94,7 @@ export function HolidaysPanel() {
           await api('DELETE /api/v1/employee/holiday/{id}', { params: { id: deleting._id } })
           snack('Holiday deleted')
           await invalidate(list)
+          void forgetDaysOff()
         }}
       >
         The day becomes a working day again where it was one. Days that payroll has locked stay as they are.

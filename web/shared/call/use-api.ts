@@ -80,6 +80,11 @@ export async function invalidate(...keys: ReadKey[]): Promise<void> {
   await mutate((key) => typeof key === 'string' && keys.some((name) => key.startsWith('$inf$') && key.includes(name)))
 }
 
+/** Forgets every cached reply of a call that is asked only once. */
+export async function forget(name: ReadKey): Promise<void> {
+  await mutate((key) => Array.isArray(key) && key[0] === name, undefined, { revalidate: true })
+}
+
 /** Forgets everything that was read or is being read; the next person of this browser must not see it. */
 export async function forgetAll(): Promise<void> {
   era += 1

@@ -4,7 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Wiring } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
-import { CalendarIcon, pickerText } from './picker-slots.ts'
+import { useDaysOff } from '../calendar/use-days-off.ts'
+import { today } from '../format/date.ts'
+import { CalendarFoot, ShownMonth } from './calendar-foot.tsx'
+import { DaysOff, MarkedDay } from './marked-day.tsx'
+import { CalendarIcon, fingerDays, pickerText } from './picker-slots.ts'
+import { DateLimits, TypedDate } from './typed-date.tsx'
 import { typedDay } from './typed-day.ts'
 import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
 
@@ -31,6 +36,10 @@ export default function DatePart(props: Props) {
   // A half-typed date stands for null; keep showing it until the value is changed from outside.
   const shown = fromDayjs(inner, format) === (value || null) ? inner : toDayjs(value)
   const [isOpen, setOpen] = useState(false)
+  const [isTyping, setTyping] = useState(false)
+  const [turnedTo, setTurnedTo] = useState<string | null>(null)
+  const shownMonth = month ? null : (turnedTo ?? fromDayjs(shown, 'YYYY-MM') ?? today().slice(0, 7))
+  const daysOff = useDaysOff(isOpen && shownMonth !== null ? Number(shownMonth.slice(0, 4)) : null)
   const byFinger = useMediaQuery('(pointer: coarse)')
   const text = pickerText(wiring, props.error, undefined, shown === null)
   const take = (next: Dayjs | null) => {
@@ -39,6 +48,8 @@ export default function DatePart(props: Props) {
   }
   const toggle = (open: boolean) => {
     setOpen(open)
+    setTurnedTo(null)
+    setTyping(false)
     props.onChoosing(open)
     if (!open) props.onBlur?.()
   }
@@ -83,49 +94,53 @@ export default function DatePart(props: Props) {
     const isButton = target instanceof Element && target.closest('button') !== null
     if (byFinger && props.disabled !== true && !isButton) toggle(true)
   }
+  const turn = (to: Dayjs) => setTurnedTo(fromDayjs(to, 'YYYY-MM'))
+  const picker = (
+    <DatePicker
+      open={isOpen}
+      onOpen={() => toggle(true)}
+      onClose={() => toggle(false)}
+      value={shown}
+      onChange={(next) => {
+        take(next)
+        props.onChoosing(isOpen || (next !== null && fromDayjs(next, format) === null))
+      }}
+      format={month ? 'MM/YYYY' : 'DD/MM/YYYY'}
+      views={month ? ['year', 'month'] : undefined}
+      openTo={month ? 'month' : undefined}
+      minDate={toDayjs(props.min) ?? undefined}
+      maxDate={toDayjs(props.max) ?? undefined}
+      disabled={props.disabled}
+      inputRef={props.inputRef}
+      onMonthChange={turn}
+      onYearChange={turn}
+      slots={{ openPickerIcon: CalendarIcon, ...(month ? {} : daySlots) }}
+      slotProps={{
+        popper: { 'aria-labelledby': wiring.labelId },
+        textField: {
+          ...text,
+          onBlurCapture: left,
+          onPasteCapture: pasted,
+          onClickCapture: tap,
+          onKeyDownCapture: separated,
+          sx: { ...text.sx, minHeight: byFinger ? 44 : undefined },
+        },
+        field: { clearable: props.optional, readOnly: byFinger },
+        layout: byFinger ? { sx: fingerDays } : undefined,
+      }}
+    />
+  )
   return (
     <PickersLocale>
-      <DatePicker
-        open={isOpen}
-        onOpen={() => toggle(true)}
-        onClose={() => toggle(false)}
-        value={shown}
-        onChange={(next) => {
-          take(next)
-          props.onChoosing(isOpen || (next !== null && fromDayjs(next, format) === null))
-        }}
-        format={month ? 'MM/YYYY' : 'DD/MM/YYYY'}
-        views={month ? ['year', 'month'] : undefined}
-        openTo={month ? 'month' : undefined}
-        minDate={toDayjs(props.min) ?? undefined}
-        maxDate={toDayjs(props.max) ?? undefined}
-        disabled={props.disabled}
-        inputRef={props.inputRef}
-        slots={{ openPickerIcon: CalendarIcon }}
-        slotProps={{
-          popper: { 'aria-labelledby': wiring.labelId },
-          textField: {
-            ...text,
-            onBlurCapture: left,
-            onPasteCapture: pasted,
-            onClickCapture: tap,
-            onKeyDownCapture: separated,
-            sx: { ...text.sx, minHeight: byFinger ? 44 : undefined },
-          },
-          field: { clearable: props.optional, readOnly: byFinger },
-          layout: byFinger ? { sx: fingerDays } : undefined,
-        }}
-      />
+      <DaysOff value={daysOff}>
+        <ShownMonth value={{ month: shownMonth, isTyping }}>
+          <DateLimits value={{ min: props.min, max: props.max, onTyping: setTyping }}>{picker}</DateLimits>
+        </ShownMonth>
+      </DaysOff>
     </PickersLocale>
   )
 }
 
-/** Days of 44 px: seven of them fit on the narrowest phone. */
-const fingerDays = {
-  '& .MuiDateCalendar-root': { width: 308, maxHeight: 'none', height: 'auto' },
-  '& .MuiPickersDay-root, & .MuiPickerDay-root': { width: 44, height: 44, margin: 0 },
-  '& .MuiDayCalendar-weekDayLabel': { width: 44, margin: 0 },
-  '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
-}
+const daySlots = { day: MarkedDay, actionBar: CalendarFoot, toolbar: TypedDate }
 
 const separators = new Set(['/', '-', '.', ',', ' '])

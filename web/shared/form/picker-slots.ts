@@ -27,3 +27,11 @@ export function pickerText(
     },
   } as const
 }
+
+/** Days of 44 px: seven of them fit on the narrowest phone. */
+export const fingerDays = {
+  '& .MuiDateCalendar-root': { width: 308, maxHeight: 'none', height: 'auto' },
+  '& .MuiPickersDay-root, & .MuiPickerDay-root': { width: 44, height: 44, margin: 0 },
+  '& .MuiDayCalendar-weekDayLabel': { width: 44, margin: 0 },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
+}

@@ -23,3 +23,13 @@ export function typedDay(text: string): string | null {
 function centuryOf(year: number): number {
   return year < 50 ? 2000 : 1900
 }
+
+/** What is typed digit by digit gets its slashes by itself: keyboards of digits have none. */
+export function withSlashes(text: string): string {
+  return text
+    .replaceAll(/[.\- ]/g, '/')
+    .replace(/^(\d\d)(\d)/, '$1/$2')
+    .replace(/^(\d{1,2}\/\d\d)(\d)/, '$1/$2')
+    .replaceAll(/[^\d/]|(?<=\/)\//g, '')
+    .slice(0, 10)
+}

@@ -16,6 +16,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
 import { ShiftConsequences } from './shift-consequences.tsx'
 import { WeeklyOffsField } from './weekly-offs-field.tsx'
+import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
 
 const list = '/home/organization/shift'
 
@@ -49,6 +50,7 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
       onDone={() => {
         snack('Shift saved')
         void invalidate('GET /api/v1/user/shift', 'GET /api/v1/user/shift/{id}', 'GET /api/v1/user/all-shift')
+        void forgetDaysOff()
         void navigate(list)
       }}
       submit="Save Shift"
