@@ -9,7 +9,7 @@ export type Id = string
  * who works here lives: a range up to the year 9999 is a slip of the keyboard, and a lot of days to go through.
  */
 export const Day = z.iso
-  .date('Enter a date as YYYY-MM-DD')
+  .date('Enter a date as DD/MM/YYYY')
   .refine((day) => /^(19|20|21)/.test(day), 'Enter a date between the years 1900 and 2199')
 export type Day = string
 

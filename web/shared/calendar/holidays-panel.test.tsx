@@ -41,7 +41,7 @@ it('whoever may adds, and deletes after a question', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Add holiday' })
   await user.type(within(dialog).getByLabelText('Name'), 'Diwali')
   await user.click(within(dialog).getByRole('button', { name: 'Save holiday' }))
-  await within(dialog).findByText('Enter a date as YYYY-MM-DD')
+  await within(dialog).findByText('Enter a date as DD/MM/YYYY')
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
