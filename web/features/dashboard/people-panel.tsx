@@ -60,6 +60,7 @@ export function PeoplePanel() {
                       component={RouterLink}
                       to={`/home/employees?lacks=${what}`}
                       underline="hover"
+                      className="touch-area"
                       sx={{ flexGrow: 1 }}
                     >
                       {lacks[what]}

@@ -14,10 +14,10 @@ export function Money({ value, exact = false, short = false }: Props) {
   if (value === null || value === undefined) return <span>–</span>
   const full = formatMoney(value, { exact })
   return short ? (
-    <span className="tnum" title={full}>
+    <span className="tnum amount" title={full}>
       {formatMoneyShort(value)}
     </span>
   ) : (
-    <span className="tnum">{full}</span>
+    <span className="tnum amount">{full}</span>
   )
 }

@@ -69,14 +69,21 @@ export function Title<T>({ row, view, link, column = view.columns[0] }: TitlePro
   const content = column?.cell(row)
   if (link !== undefined) {
     return (
-      <Link component={RouterLink} to={link} underline="hover" sx={titleLook}>
+      <Link component={RouterLink} to={link} underline="hover" className="touch-area" sx={titleLook}>
         {content}
       </Link>
     )
   }
   if (view.onOpen === undefined) return content
   return (
-    <Link component="button" type="button" underline="hover" sx={titleLook} onClick={() => view.onOpen?.(row)}>
+    <Link
+      component="button"
+      type="button"
+      underline="hover"
+      className="touch-area"
+      sx={titleLook}
+      onClick={() => view.onOpen?.(row)}
+    >
       {content}
     </Link>
   )
@@ -106,8 +113,8 @@ export function cellLook<T>(column: Column<T>, first: boolean) {
 
 // The sticky cell hides what scrolls below it, so it has a colour of its own in every state of the row.
 const rowLook = {
-  '&.MuiTableRow-hover:hover > [role=rowheader]': { bgcolor: 'var(--grey-50)' },
-  '&.Mui-selected > td, &.Mui-selected:hover > td': { bgcolor: 'var(--blue-50)' },
+  '&.MuiTableRow-hover:hover, &.MuiTableRow-hover:hover > td': { bgcolor: 'var(--grey-50)' },
+  '&.Mui-selected > td, &.MuiTableRow-hover.Mui-selected:hover > td': { bgcolor: 'var(--blue-50)' },
 } as const
 
 const titleLook = {

@@ -23,6 +23,7 @@ export function Calc({ rows, total, children }: Props) {
   return (
     <>
       <ButtonBase
+        className="touch-area"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -24,6 +24,7 @@ export function HeatCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
   return (
     <Box
       role="gridcell"
+      className="touch-area"
       data-day={day}
       tabIndex={tabbable ? 0 : -1}
       title={heat?.words}

@@ -19,6 +19,7 @@ export function Person({ name, photo, detail, to, size = 32 }: Props) {
   return (
     <Box
       component="span"
+      className={to === undefined ? undefined : 'touch-person'}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0, maxWidth: '100%' }}
     >
       <PersonAvatar name={name} photo={photo} size={size} />

@@ -31,10 +31,11 @@ export function StatStrip({ stats, label, loading = false }: Props) {
           m: '-1px',
           p: 0,
           display: 'grid',
+          // Two on a phone, three on a tablet; fewer where the text is so large that a figure would break.
           gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            ...(stats.length % 3 === 0 ? { sm: 'repeat(3, minmax(0, 1fr))' } : {}),
-            md: 'repeat(auto-fit, minmax(120px, 1fr))',
+            xs: columns('34%'),
+            ...(stats.length % 3 === 0 ? { sm: columns('30%') } : {}),
+            md: columns('0%'),
           },
         }}
       >
@@ -48,7 +49,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
               borderColor: 'divider',
               display: 'flex',
               // Alone in the last of the rows of a phone, it leaves no hole.
-              '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+              '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             }}
           >
             {stat.to === undefined ? (
@@ -66,6 +67,8 @@ export function StatStrip({ stats, label, loading = false }: Props) {
     </Card>
   )
 }
+
+const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, max(7.5rem, ${least})), 1fr))`
 
 function Figure({ stat, loading }: { stat: Stat; loading: boolean }) {
   const dot = stat.tone ? toneColours[stat.tone].dot : undefined
@@ -87,7 +90,7 @@ function Figure({ stat, loading }: { stat: Stat; loading: boolean }) {
       <Box
         component="span"
         sx={{
-          fontSize: '1.625rem',
+          fontSize: 'min(1.625rem, 11vw)',
           lineHeight: 1.35,
           fontWeight: 650,
           letterSpacing: '-.02em',
