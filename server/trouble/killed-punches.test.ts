@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { whileFilling } from '../db/demo/filling.ts'
+import { fillLoadCompany } from '../db/demo/load-company.ts'
+import { demoPassword } from '../db/demo/sign-ins.ts'
+import type { DemoCompany } from '../db/demo/write-company.ts'
+import { readConfig } from '../platform/config.ts'
+import { appConnection } from '../platform/database/app-role.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { createLog } from '../platform/log.ts'
+import { startDatabase, type StartedDatabase } from '../platform/postgres/start-database.ts'
+import { scratchFolder } from '../testing/scratch-postgres.ts'
+import { get, runServer, send, until, type RunningServer } from './running-server.ts'
+
+const folder = scratchFolder('muster-punches-')
+const environment = { DATA_DIR: folder, MUSTER_SECRET: 'a secret of the test that is long enough' }
+const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
+const kills = 4
+let company: DemoCompany
+let server: RunningServer
+let isOver = false
+
+beforeAll(async () => {
+  const database = await startDatabase(config)
+  company = await filled(database).finally(() => database.stop())
+  server = await runServer(environment)
+}, 180_000)
+afterAll(async () => {
+  await server.kill()
+  await (await startDatabase(config)).stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('punches while the server and PostgreSQL are killed', () => {
+  it('are there once each: what was answered at once, what was not when it is sent again', async () => {
+    const people = company.people.filter(({ role }) => role === 'Employee').slice(0, 8)
+    const signedIn = await Promise.all(people.map(({ email }) => signIn(email)))
+    const working = Promise.all(signedIn.map(punchOnAndOn))
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(200 + 150 * kill)
+      if (kill % 2 === 0) {
+        await server.kill()
+        server = await runServer(environment)
+      } else {
+        process.kill(postmaster(), 'SIGKILL')
+        await until(ready, ({ status }) => status === 200)
+      }
+    }
+    isOver = true
+    const told = await working
+    await server.kill()
+    const { owner, stop } = await startDatabase(config)
+    const found = await punchesOf(owner).finally(stop)
+
+    const sent = told.flatMap(({ keys }) => keys)
+    expect(sent.length).toBeGreaterThan(8 * kills)
+    expect(told.reduce((sum, { repeats }) => sum + repeats, 0)).toBeGreaterThan(0)
+    expect(found.toSorted()).toEqual(sent.toSorted())
+  }, 240_000)
+})
+
+const beingProcessed = 'This request is being processed. Try again in a moment.'
+
+interface Told {
+  /** Of each punch, in the end answered. */
+  keys: string[]
+  repeats: number
+}
+
+/** In and out by turns. Each punch has a key of its own, and is sent until it is answered. */
+async function punchOnAndOn(headers: Record<string, string>): Promise<Told> {
+  const keys: string[] = []
+  let repeats = 0
+  while (!isOver || keys.length % 2 === 1) {
+    const key = randomUUID()
+    const path = `/api/v1/employee/punch-${keys.length % 2 === 0 ? 'in' : 'out'}`
+    const punch = () => send(server.address, 'POST', path, { note: key }, { ...headers, 'idempotency-key': key })
+    for (let answer = await punch(); answer.status !== 200; answer = await punch()) {
+      // Had it been made already, it would be answered with what was answered then.
+      if (![0, 503].includes(answer.status) && answer.body.message !== beingProcessed)
+        throw new Error(`Punch ${keys.length}, sent again ${repeats} times: ${JSON.stringify(answer)}`)
+      repeats += 1
+      await sleep(50)
+    }
+    keys.push(key)
+  }
+  return { keys, repeats }
+}
+
+async function signIn(email: string): Promise<Record<string, string>> {
+  const reply = await send(server.address, 'POST', '/api/auth/user/signin', { email, password: demoPassword })
+  return { authorization: `Bearer ${String(reply.body['accessToken'])}` }
+}
+
+const ready = () => get(server.address, '/api/ready')
+
+function postmaster(): number {
+  return Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function filled({ owner }: StartedDatabase): Promise<DemoCompany> {
+  await migrate({ owner, secret: config.secret })
+  const connection = appConnection(owner, config.secret)
+  const parts = { config, log: createLog('silent'), connection, tell: () => {} }
+  const made = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: 30, days: 0 }))
+  // Nobody is at work yet, whatever the time is.
+  await ask(owner, 'set session_replication_role = replica; delete from punch')
+  return made
+}
+
+/** The keys that were noted with the punches. */
+async function punchesOf(owner: pg.ClientConfig): Promise<string[]> {
+  return (await ask(owner, "select note from punch where note <> ''")).map(({ note }) => note)
+}
+
+async function ask(owner: pg.ClientConfig, statement: string): Promise<{ note: string }[]> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    return (await client.query<{ note: string }>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
