@@ -108,6 +108,8 @@ export const EmployeeStatutory = z.object({
   value: StatutoryIdentity,
   /** Null: nothing was said up to this month. */
   from: Month.nullable(),
+  /** Schemes that the company is not registered for, in which nobody is. */
+  notRegistered: z.array(z.enum(['pf', 'esi'])),
   /** The month of the next change that is saved already. */
   next: Month.nullable(),
   /** The newest first. */

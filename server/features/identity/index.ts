@@ -19,6 +19,7 @@ export {
   setAccountPhoto,
   setRole,
 } from './account/account.ts'
+export { isAlone } from './permission/is-alone.ts'
 export { inviteAccount } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
 export { endSessions } from './session/end-sessions.ts'

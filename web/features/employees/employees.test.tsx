@@ -141,7 +141,15 @@ describe('the record of an employee', () => {
 
   it('has the statutory details for those who keep the record and see no pay', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
-    const held = { _id: priya._id, month: '2026-11', value: startingIdentity, from: null, next: null, history: [] }
+    const held = {
+      _id: priya._id,
+      month: '2026-11',
+      value: startingIdentity,
+      from: null,
+      next: null,
+      notRegistered: [],
+      history: [],
+    }
     mockApi({ ...calls, 'GET /api/v1/employee/statutory/{id}': held })
     show(<EmployeeDetailScreen />, at('statutory'))
     expect(await screen.findByText('Member, pension by the facts')).toBeTruthy()

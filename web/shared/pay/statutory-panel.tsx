@@ -54,10 +54,15 @@ export function StatutoryPanel({ employeeId, name }: { employeeId: string; name:
   )
 }
 
-function Details({ statutory: { value, from, next, history } }: { statutory: Statutory }) {
+function Details({ statutory: { value, from, next, history, notRegistered } }: { statutory: Statutory }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {next === null ? null : <Alert severity="info">Other details are saved from {formatMonth(next)} on.</Alert>}
+      {notRegistered.length === 0 ? null : (
+        <Alert severity="info">
+          {`The company is not registered for ${notRegistered.map((one) => schemes[one]).join(' and ')}: nothing is deducted for it.`}
+        </Alert>
+      )}
       <Facts
         minWidth={150}
         facts={[
@@ -79,6 +84,8 @@ function Details({ statutory: { value, from, next, history } }: { statutory: Sta
     </Box>
   )
 }
+
+const schemes = { pf: 'EPF', esi: 'ESIC' }
 
 function membership({ epsMember, pfOnFullWages, internationalWorker, higherPension }: Identity): string {
   if (internationalWorker || higherPension) return 'By hand'

@@ -14,6 +14,7 @@ const priya: Statutory = {
   value: { ...startingIdentity, vpf: { type: 'amount', monthlyPaise: 500_000 } },
   from: '2026-10',
   next: null,
+  notRegistered: ['esi'],
   history: [
     {
       _id: '1',
@@ -34,6 +35,7 @@ test('HR says from which month on the law looks differently at somebody', async 
   })
   const { user } = show(<StatutoryPanel employeeId={id} name="Priya Nair" />)
   expect(await screen.findAllByText('₹5,000 a month')).toHaveLength(2)
+  expect(screen.getByText('The company is not registered for ESIC: nothing is deducted for it.')).toBeTruthy()
   await user.click(screen.getByText('History'))
   expect(screen.getByText(/Asked for by mail/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Change' }))

@@ -6,6 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { isAlone } from '../../identity/index.ts'
 import { employeeAccount } from '../records.queries.ts'
 import { bankChanges } from '../reported/tell-changed.ts'
 import { bankOf, putBank } from './bank-details.queries.ts'
@@ -23,7 +24,8 @@ export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
 
 /** Keeps the account number it has when none is given. */
 export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, input: Input): Promise<Shown> {
-  if (id === actor.employee) throw forbidden('You cannot change your own bank account. Ask another administrator.')
+  if (id === actor.employee && !(await isAlone(tx, actor, 'employeeBankWrite')))
+    throw forbidden('You cannot change your own bank account. Ask another administrator.')
   const found = await bankOf(tx, { id })
   if (!found) throw notFound('The employee')
   const kept = found.sealed === null ? null : { sealed: found.sealed, last4: found.last4 }

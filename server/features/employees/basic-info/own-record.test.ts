@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCompany, type Company } from '../../../testing/company.ts'
+import { accountsOfPeople } from '../index.ts'
 import { withPayroll } from '../../payroll/testing.ts'
 
 const record = (company: Company) => ({
@@ -41,6 +42,27 @@ describe('the admin as an employee', () => {
     await company.employee('Anita Rao', { role: 'HR' })
     const refusal = await company.admin.refused('POST /api/v1/employee/salary', { body })
     expect(refusal).toMatchObject({ status: 403 })
+  })
+
+  test('sees to the own bank account only while nobody else may, with the notice and the wait of every change', async () => {
+    const company = await aCompany()
+    const params = { id: await add(company) }
+    const bank = (accountNumber: string) => ({
+      ...{ holderName: 'Asha Menon', accountNumber, accountNumberAgain: accountNumber, ifsc: 'HDFC0001234' },
+      accountType: 'savings' as const,
+    })
+    const put = (number: string) =>
+      company.admin.raw('PUT /api/v1/employee/bank-details/{id}', { params, body: bank(number) })
+    expect([(await put('111122223333')).status, (await put('444455556666')).status]).toEqual([200, 200])
+    const paidTo = () =>
+      company.within(async (tx) => (await accountsOfPeople(tx, company.app, [params.id])).get(params.id)?.account)
+    expect(await paidTo()).toBe('111122223333')
+    const told = (await company.admin.call('GET /api/v1/notification/all')).map(({ message }) => message)
+    expect(told).toContain('Your bank account was changed by you')
+    company.clock.advance(3 * 86_400 + 1)
+    expect(await paidTo()).toBe('444455556666')
+    await company.employee('Anita Rao', { role: 'HR' })
+    expect((await put('777788889999')).status).toBe(403)
   })
 
   test('cannot be made to leave, by nobody', async () => {

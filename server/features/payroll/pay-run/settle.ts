@@ -16,13 +16,15 @@ export async function settle(tx: Tx, actor: Who, run: Id, people: readonly Perso
   const ofPaid = people.filter(({ employee }) => paid.has(employee))
   const settled = ofPaid.map(({ settles }) => settles)
   const lateDays = settled.flatMap((one) => one.lateDays)
-  const encashments = settled.flatMap((one) => one.encashments)
+  const leavers = ofPaid.filter(({ settles }) => settles.settlements.length > 0)
+  const encashments = ofPaid.filter((one) => !leavers.includes(one)).flatMap(({ settles }) => settles.encashments)
   const settlements = settled.flatMap((one) => one.settlements)
   await take(tx, run, settleLateAttendance, lateDays)
   await take(tx, run, settleEncashments, encashments)
+  for (const { person, settles } of leavers)
+    await take(tx, run, settleEncashments, settles.encashments, leaveTakenBack(person.name))
   await take(tx, run, markSettled, settlements)
   await recordRepayments(tx, run)
-  const leavers = ofPaid.filter(({ settles }) => settles.settlements.length > 0)
   await followUp(
     tx,
     actor,
@@ -36,8 +38,14 @@ type Who = Pick<Actor, 'account'>
 type Take = (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
 
 /** These are paid by the run from now on; a 409 when one was taken back since it was read. */
-export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[]): Promise<void> {
+export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[], message = takenBack): Promise<void> {
   const ids = [...new Set(all)]
   if (ids.length === 0 || (await how(tx, { ids, run })) === ids.length) return
-  throw conflict('Something to be paid was taken back at this moment. Look at it again before approving.')
+  throw conflict(message)
 }
+
+const takenBack = 'Something to be paid was taken back at this moment. Look at it again before approving.'
+
+/** An approved settlement keeps what it was approved with until it is decided anew. */
+const leaveTakenBack = (name: string) =>
+  `Leave that the final settlement of ${name} pays out was taken back. Reopen that settlement and approve it again.`

@@ -11,7 +11,7 @@ import { forbidden, invalid, notFound, wrongField } from '../../../platform/prob
 import { engineComponents, showLines, showTotals } from '../breakdown.ts'
 import { estimate, linesOf } from '../cost/cost.ts'
 import { costGround } from '../cost/ground.ts'
-import { accountsWithPermission } from '../../identity/index.ts'
+import { isAlone } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { monthsBack } from '../pay-run/reach.ts'
 import { dayText } from '../words.ts'
@@ -31,7 +31,7 @@ export async function giveSalary(
   employee: Id,
   input: z.output<typeof SalaryInput>,
 ): Promise<{ _id: Id }> {
-  if (actor.employee === employee && !(await isAlone(tx, actor)))
+  if (actor.employee === employee && !(await isAlone(tx, actor, 'employeeSalaryWrite')))
     throw forbidden('Somebody else must change your own salary.')
   const salary = await addSalary(tx, { ...input, employee, account: actor.account })
   // Amounts stay out of the log: more people read it than may see pay.
@@ -43,12 +43,6 @@ export async function giveSalary(
     { startsOn: { from: null, to: input.startsOn } },
   )
   return salary
-}
-
-/** The company admin of a company in which nobody else may give salaries. */
-async function isAlone(tx: Tx, actor: Actor): Promise<boolean> {
-  if (!actor.isAdmin) return false
-  return (await accountsWithPermission(tx, 'employeeSalaryWrite')).every((account) => account === actor.account)
 }
 
 export async function addSalary(

@@ -88,7 +88,7 @@ async function leaveAtExit(
 }
 
 /** Later than any month of pay. */
-const endless = '2199-12'
+export const endless = '2199-12'
 
 /** Basic and dearness allowance of the last ten months that were paid; the salary where none was. */
 function averageSalary(earned: readonly EarnedMonth[], lines: readonly SalaryLine[], month: Month): Paise {

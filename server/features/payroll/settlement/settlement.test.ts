@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { leave } from '../../leave/index.ts'
+import { calculateRun } from '../pay-run/calculate.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 const decided = {
@@ -158,7 +159,23 @@ test('leave left at exit is paid by the settlement, with what of it is free of t
   const encashed = statement!.lines.filter(({ code }) => code.startsWith('LEAVE_ENCASHMENT'))
   expect(encashed.reduce((total, line) => total + line.amountPaise, 0)).toBe(amountPaise)
   await hr.call(step, { params, body: { action: 'approve' } })
-  await lockMonth(company, '2026-09')
+  // Taken back behind an approved settlement: it is said there, and by the run that would pay it, until it is decided anew.
+  const kept = (await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })).encashments[0]!
+  await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: kept._id } })
+  expect(await asked()).toMatch(/^Leave that it pays out was taken back/)
+  const run = { params: { id: await runPayroll(company, '2026-09') } }
+  const approve = { ...run, body: { action: 'approve' as const } }
+  const refusal = await company.admin.refused('PUT /api/v1/user/payrun/{id}', approve)
+  expect(refusal.message).toMatch(/^Leave that the final settlement of Priya Nair pays out was taken back\. Reopen/)
+  await hr.call(step, { params, body: { action: 'reopen' } })
+  await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
+    params,
+    body: { policyId: policy._id, halves: null, month: '2026-10', atExit: true, reason: 'Leaves' },
+  })
+  await hr.call(step, { params, body: { action: 'approve' } })
+  await company.admin.call('PUT /api/v1/user/payrun/{id}', { ...run, body: { action: 'recalculate' } })
+  await calculateRun(company.app, { organisation: company.organisation, run: run.params.id })
+  await company.admin.call('PUT /api/v1/user/payrun/{id}', approve)
   const after = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })
   expect(after.encashments[0]?.paidAt).not.toBe(null)
 })

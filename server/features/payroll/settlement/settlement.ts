@@ -8,10 +8,11 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
-import { leaveLeftAtExit } from '../../leave/index.ts'
+import { encashmentsOfMonth, leaveLeftAtExit } from '../../leave/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import { payAtOnce } from './extra-run.ts'
 import { prepare } from './preview.ts'
+import { endless } from './settled-pay.ts'
 import { dueNow, statementOf, type Stated } from './read-statement.ts'
 import {
   approveSettlement,
@@ -47,11 +48,20 @@ export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
 async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): Promise<string[]> {
   if (row.runId !== null && row.leftOn !== leftOn)
     return [`It was paid for ${dayText(row.leftOn)} as the last day. Reverse its payslip to settle for another day.`]
-  if (row.approvedAt !== null) return []
+  if (row.approvedAt !== null) return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing] : []
   const left = await leaveLeftAtExit(tx, employee)
   return left.map(
     ({ name, halves }) => `${daysText(halves)} of ${name} can be paid out at exit. Enter them under Leave to pay them.`,
   )
+}
+
+const leaveMissing = 'Leave that it pays out was taken back. Reopen the settlement and approve it again.'
+
+async function isLeaveMissing(tx: Tx, { lines }: SettlementRow): Promise<boolean> {
+  const kept = lines?.encashments ?? []
+  if (kept.length === 0) return false
+  const open = new Set((await encashmentsOfMonth(tx, { month: endless })).map(({ id }) => id))
+  return kept.some((id) => !open.has(id))
 }
 
 /** Saves what is decided; the first time it begins the settlement. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
 import { aCompany } from '../../../../testing/company.ts'
+import { withPayroll } from '../../testing.ts'
 import { statutoryOfPeople } from './people.ts'
 
 const put = (id: string, from: string, more: object) => ({
@@ -33,6 +34,13 @@ describe('the statutory identity of people', () => {
     })
   })
 
+  test('says which schemes the company is not registered for', async () => {
+    const company = await withPayroll(await aCompany())
+    const { employee: id } = await company.employee('Priya Nair')
+    const shown = await company.admin.call('GET /api/v1/employee/statutory/{id}', { params: { id } })
+    expect(shown.notRegistered).toEqual(['pf', 'esi'])
+  })
+
   test('keeps who said what, on the record of the employee', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -40,6 +48,7 @@ describe('the statutory identity of people', () => {
     await hr.call('PUT /api/v1/employee/statutory/{id}', put(id, '2026-04', { ptExempt: 'disability', disabled: true }))
     const shown = await hr.call('PUT /api/v1/employee/statutory/{id}', put(id, '2030-04', { pfOnFullWages: true }))
     expect(shown).toMatchObject({ from: '2026-04', next: '2030-04', value: { ptExempt: 'disability' } })
+    expect(shown.notRegistered).toEqual([])
     expect(shown.history).toMatchObject([
       { from: '2030-04', who: 'Anita Rao' },
       {

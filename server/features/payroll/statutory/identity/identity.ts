@@ -5,6 +5,7 @@ import {
   type EmployeeStatutoryInput,
 } from '@muster/contract/payroll/employee-statutory.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
+import { firstDay } from '@muster/engine/day.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -13,6 +14,7 @@ import { companyToday } from '../../../organisation/index.ts'
 import { employment } from '../../salary/salary.queries.ts'
 import { monthText } from '../../words.ts'
 import { fieldChanges } from '../setting/changes.ts'
+import { statutorySettings } from '../setting/settings.ts'
 import { identityRows, insertIdentity, type IdentityRow } from './identity.queries.ts'
 
 type Shown = z.output<typeof EmployeeStatutory>
@@ -29,8 +31,14 @@ export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
     value: valueIn(written, month),
     from: heldIn(written, month)?.from ?? null,
     next: later.toSorted()[0] ?? null,
+    notRegistered: await notRegistered(tx, month),
     history: written.map((row, index) => told(row, written.slice(0, index))).toReversed(),
   }
+}
+
+async function notRegistered(tx: Tx, month: Month): Promise<Shown['notRegistered']> {
+  const { pf, esi } = await statutorySettings(tx, firstDay(month))
+  return [...(pf.enabled ? [] : ['pf' as const]), ...(esi.enabled ? [] : ['esi' as const])]
 }
 
 /** Adds a row for what changed from a month on. Nobody settles what is taken from their own pay. */
