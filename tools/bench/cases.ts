@@ -67,6 +67,24 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'employees by what they lack',
+    isWrite: false,
+    aim: null,
+    async requests({ admin }) {
+      return ['anything', 'salary', 'bank'].map((lacks) =>
+        get(admin, `/api/v1/employee/basic-info?page=1&limit=10&lacks=${lacks}`),
+      )
+    },
+  },
+  {
+    name: 'attendance of everybody',
+    isWrite: false,
+    aim: null,
+    async requests({ admin }) {
+      return [1, 2, 5].map((page) => get(admin, `/api/v1/employee/attendance-all?page=${page}&limit=10`))
+    },
+  },
+  {
     name: 'own attendance',
     isWrite: false,
     aim: half,

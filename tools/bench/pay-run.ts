@@ -14,7 +14,7 @@ export interface PayRunMeasured {
   ratio: number
   statements: number
   /** Milliseconds that it held the loop at the longest. */
-  held: { calculating: number; approving: number; files: number }
+  held: { calculating: number; checking: number; approving: number; files: number }
 }
 
 /** Calculates this month's pay as the job does; the floor sends the same statements with the payslips ready made. */
@@ -47,6 +47,11 @@ export async function measurePayRun(world: World, { company, owner, connection }
   const floorSeconds = (performance.now() - floorBegun) / 1000
   await pool.end()
 
+  // What a reader of the calculated run asks for by itself, again and again.
+  const checking = await heldWhile(async () => {
+    for (const part of ['changes', 'preflight', 'difference'])
+      await fastify.inject({ url: `/api/v1/user/payrun/${run}/${part}`, headers: { authorization: `Bearer ${admin}` } })
+  })
   // The floor has written the same payslips, so they can be approved.
   // By the decision itself: the call would wait for a second person.
   const approving = await heldWhile(() =>
@@ -61,6 +66,6 @@ export async function measurePayRun(world: World, { company, owner, connection }
     payslipsPerSecond: company.people.length / seconds,
     ratio: floorSeconds / seconds,
     statements: transactions.reduce((sum, { batches }) => sum + batches.flat().length, 0),
-    held: { calculating, approving, files },
+    held: { calculating, checking, approving, files },
   }
 }
