@@ -6,6 +6,7 @@ import type { LockedRun } from './paid-rows.queries.ts'
 
 /** The law that a run was calculated by; as it is today where none was kept. */
 export async function lawOfRun(tx: Tx, { law }: Pick<LockedRun, 'law'>): Promise<LawBook> {
-  const kept = law === null ? undefined : await keptBook(tx, { hash: law })
-  return kept ?? organisationBook(tx)
+  const today = await organisationBook(tx)
+  if (law === null || law === today.hash) return today
+  return (await keptBook(tx, { hash: law })) ?? today
 }

@@ -22,8 +22,10 @@ import { keepBook } from './law-book.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { holdRun } from './steps.queries.ts'
 
-/** Always as many, so that the number of statements does not grow with the number of people. */
+/** As many at the most, so that the number of statements does not grow with the number of people. */
 const pieces = 10
+/** Fewer people than this are not worth a transaction of their own. */
+const leastPiece = 25
 /** So many new rows are told to the database at once. */
 const many = 1000
 
@@ -43,7 +45,7 @@ interface Work {
 export async function calculateRun(app: App, { organisation, run }: { organisation: Id; run: Id }): Promise<void> {
   const work = await app.database.within(organisation, (tx) => begin(tx, run))
   if (!work) return
-  const pieceSize = Math.ceil(work.people.length / pieces)
+  const pieceSize = Math.max(leastPiece, Math.ceil(work.people.length / pieces))
   for (let start = 0; start < work.people.length; start += pieceSize) {
     const piece = await calculate(app.log, work.book, work.people.slice(start, start + pieceSize))
     const goesOn = await app.database.within(organisation, (tx) => write(tx, run, work, piece))
@@ -62,7 +64,7 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
     await deleteLeftOut(tx, { id: run })
   }
   const { book, people } = await readInputs(tx, { id: run, month, config: held.config })
-  await keepBook(tx, { hash: book.hash, rows: JSON.stringify(book.rows), now: tx.now })
+  await keepBook(tx, book)
   const done = new Set((await decided(tx, { id: run })).map(({ employee }) => employee))
   const missing = people.filter(({ employee }) => !done.has(employee))
   const total = done.size + missing.length

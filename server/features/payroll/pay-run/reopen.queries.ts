@@ -8,7 +8,8 @@ export const builtUpon = one(({ db, organisation }, p: { run: Id; month: Month }
     sql<{
       lockedMonth: Month | null
       reversal: boolean
-      otherRun: Month | null
+      settledIn: Month | null
+      reversedIn: Month | null
       answers: number
       paidOtherwise: string | null
     }>`
@@ -19,19 +20,23 @@ export const builtUpon = one(({ db, organisation }, p: { run: Id; month: Month }
         exists (select from payslip slip
           join payslip back on back.organisation_id = ${organisation} and back.reverses_id = slip.id
           where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}) as reversal,
-        (select min(other.month) from payslip slip
-          join payslip later on later.organisation_id = ${organisation} and later.employee_id = slip.employee_id
-          join pay_run other on other.organisation_id = ${organisation} and other.id = later.run_id
-          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-          where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and other.id <> run.id
-            and other.approved_at > run.approved_at) as "otherRun",
+        later.*,
         (select count(*)::int from bank_answer answer
           join payslip slip on slip.organisation_id = ${organisation} and slip.id = answer.payslip_id
           where answer.organisation_id = ${organisation} and slip.run_id = ${p.run}) as answers,
         (select employee.name from pay_hold hold
           join employee on employee.organisation_id = ${organisation} and employee.id = hold.employee_id
           where hold.organisation_id = ${organisation} and hold.run_id = ${p.run} and hold.paid_on is not null
-          limit 1) as "paidOtherwise"`.compile(db),
+          limit 1) as "paidOtherwise"
+      from (
+        select min(other.month) filter (where other.kind = 'settlement') as "settledIn",
+          min(other.month) filter (where other.kind = 'reversal') as "reversedIn"
+        from payslip slip
+          join payslip later on later.organisation_id = ${organisation} and later.employee_id = slip.employee_id
+          join pay_run other on other.organisation_id = ${organisation} and other.id = later.run_id
+          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+          where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and other.id <> run.id
+            and other.approved_at > run.approved_at) later`.compile(db),
 }))
 
 export const reopenRun = change(

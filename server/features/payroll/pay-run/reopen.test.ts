@@ -211,6 +211,24 @@ describe('an approved run that is opened again', () => {
     expect(await refused(october)).toContain('The bank has answered')
   })
 
+  test('is refused after a payslip of an earlier month was reversed, and names that reversal', async () => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair')
+    await pay(company, priya, 60_000_000)
+    const september = await lockMonth(company, '2026-09')
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', step(september, 'pay'))
+    const october = await lockMonth(company, '2026-10')
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/payslips', {
+      params: { id: september },
+      query: {},
+    })
+    company.clock.set('2026-11-21T04:00:00.000Z')
+    const params = { id: data[0]!._id }
+    await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params, body: why })
+    const { message } = await company.admin.refused(reopenKey, { params: { id: october }, body: why })
+    expect(message).toBe('A payslip of September 2026 was reversed after it. Correct it by the next run.')
+  })
+
   test('comes before the months after it: they wait, and are calculated again', async () => {
     const company = await withPayroll(await aCompany())
     company.clock.set('2026-11-20T04:00:00.000Z')

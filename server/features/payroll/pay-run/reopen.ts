@@ -55,12 +55,14 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
 async function whyNot(tx: Tx, id: Id, of: string): Promise<string | null> {
   const built = await builtUpon(tx, { run: id, month: of })
   if (!built) return null
-  const { lockedMonth, reversal, otherRun, answers, paidOtherwise } = built
+  const { lockedMonth, reversal, settledIn, reversedIn, answers, paidOtherwise } = built
   if (lockedMonth !== null)
     return `${monthText(lockedMonth)} is approved and was calculated from it. Open ${monthText(lockedMonth)} again first.`
   if (reversal) return 'A payslip of it was reversed. Correct the others by the next run.'
-  if (otherRun !== null)
-    return `A final settlement of ${monthText(otherRun)} was paid after it. Reverse that payslip, and correct by the next run.`
+  if (reversedIn !== null)
+    return `A payslip of ${monthText(reversedIn)} was reversed after it. Correct it by the next run.`
+  if (settledIn !== null)
+    return `A final settlement of ${monthText(settledIn)} was paid after it. Reverse that payslip, and correct by the next run.`
   if (answers > 0) return 'The bank has answered to payments of it. Reverse the payslips that are wrong instead.'
   if (paidOtherwise !== null) return `${paidOtherwise} was paid already. Reverse the payslips that are wrong instead.`
   return null

@@ -20,7 +20,7 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
   if (!result.ok || !last.run) throw new Error('Only a settlement that was calculated can be paid.')
   const config = JSON.stringify(last.run.config)
   await insertSettlementRun(tx, { id: run, month, config, account: actor.account, now: tx.now })
-  await keepBook(tx, { hash: book.hash, rows: JSON.stringify(book.rows), now: tx.now })
+  await keepBook(tx, book)
   const { text, hash } = frozen(input)
   const slip = {
     ...{ id: newId(), employee: person.employee, person: person.person, inputs: text, hash, arrears: input.arrears },
