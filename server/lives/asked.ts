@@ -2,7 +2,7 @@ import type { Told } from './any-life.ts'
 import { allKinds } from './generate.ts'
 import type { FactKind } from './life.ts'
 
-const lives = Math.ceil(Number(process.env['LIVES'] ?? 40) / 2)
+const lives = Math.ceil(Number(process.env['LIVES'] ?? 200) / 2)
 
 /** Which lives are lived; the same in every run unless others are asked for. */
 export const seedOfLives = Number(process.env['LIVES_SEED'] ?? 31)
@@ -12,17 +12,18 @@ const isMany = lives >= 100
 
 export const halfOfLives = { lives, timeout: lives * 30_000 + 600_000 }
 
+/** What a late day makes no difference to is told at once by its nature: payments, loans, the regime, settings of the next run. */
 const canBeLate: readonly FactKind[] = [
-  ...(['joining', 'firstSalary', 'raise', 'cut', 'exit', 'joinedOtherwise'] as const),
-  ...(['absence', 'presence', 'leave', 'holiday', 'reversal'] as const),
+  ...(['joining', 'firstSalary', 'raise', 'cut', 'exit', 'stays', 'joinedOtherwise', 'move', 'gender', 'pan'] as const),
+  ...(['absence', 'presence', 'leave', 'holiday', 'reversal', 'pfBasis', 'reopening'] as const),
 ]
 
 export function rarelyTold(told: Told): FactKind[] {
   if (!isMany) return []
-  return allKinds.filter((kind) => (told.get(kind)?.times ?? 0) < lives / 20)
+  return [...allKinds, 'reopening' as const].filter((kind) => (told.get(kind)?.times ?? 0) < lives / 40)
 }
 
 export function rarelyLate(told: Told): FactKind[] {
   if (!isMany) return []
-  return canBeLate.filter((kind) => (told.get(kind)?.late ?? 0) < lives / 25)
+  return canBeLate.filter((kind) => (told.get(kind)?.late ?? 0) < lives / 50)
 }

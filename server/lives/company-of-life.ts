@@ -1,11 +1,12 @@
-import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import type { ProrationBasis } from '@muster/engine/payroll/payslip-input.ts'
 import { withPayroll } from '../features/payroll/testing.ts'
 import { openSession } from '../features/identity/index.ts'
 import { leave } from '../features/leave/index.ts'
 import { rawCall, type Key, type Sent } from '../testing/call.ts'
 import { aCompany, run, type Company } from '../testing/company.ts'
 import { sql } from 'kysely'
-import type { FactKind, Life, Newcomer, OnceType, PlaceState } from './life.ts'
+import type { FactKind, Gender, Life, Newcomer, OnceType, PayMonth, PfWageBasis, PlaceState } from './life.ts'
 
 /** Somebody as Muster was told of so far; at the end that is the truth. */
 export interface Somebody {
@@ -18,8 +19,9 @@ export interface Somebody {
   salaries: Map<Day, number>
   /** Days without a punch, as the life has them. */
   away: Set<Day>
-  /** Of them, days of paid leave that was decided, and days of which it was said since that the person was there. */
-  paidLeave: Set<Day>
+  /** Of them, half days of paid leave that was decided, days of unpaid leave, and days of which it was said that the person was there. */
+  paidLeave: Map<Day, number>
+  unpaidLeave: Set<Day>
   there: Set<Day>
   /** Days with punches of which it was said since that the person was absent: before or after their month was locked. */
   absent: Map<Day, 'corrected' | 'late'>
@@ -28,19 +30,35 @@ export interface Somebody {
   places: Map<Day, PlaceState>
   /** From a month on, rupees a month. */
   voluntary: Map<Month, number>
+  genders: { gender: Gender; at: Instant }[]
+  /** Since when the PAN is known. */
+  panAt: Instant | null
+}
+
+/** What the company has settled, and what a run was calculated with. */
+export interface SettledConfig {
+  basis: ProrationBasis
+  payMonth: PayMonth
 }
 
 /** A company whose life is lived, as far as it is known. */
 export interface CompanyOfLife extends Company {
   life: Life
   template: Id
-  casualLeave: Id
+  leavePolicies: Map<string, Id>
   role: Id
-  places: Record<PlaceState, Id>
+  places: Map<PlaceState, Id>
+  config: SettledConfig
+  hasStateInsurance: boolean
+  /** What PF wages are, from a month on, as it was chosen. */
+  pfBases: { from: Month; wageBasis: PfWageBasis; at: Instant }[]
+  /** Those whose pay of the next run is kept back. */
+  toHold: Map<Somebody, 'before' | 'after'>
   people: (Somebody | undefined)[]
   holidays: Set<Day>
-  /** The holidays that were known of a month when it was locked. */
+  /** The holidays that were known of a month when it was locked, and what was settled for it. */
   lockedHolidays: Map<Month, Set<Day>>
+  lockedBasis: Map<Month, ProrationBasis>
   lockedTo: Month | null
   punchedTo: Day | null
   today: Day
@@ -53,28 +71,26 @@ export async function companyOfLife(life: Life): Promise<CompanyOfLife> {
   bare.clock.set(`${life.begins}-01T02:00:00.000Z`)
   const company = await withPayroll(bare, { statutory: true })
   await company.within((tx) => leave.seed(tx))
-  const { admin } = company
-  const config = { cutOffDay: 25, payDay: 28, dayBasis: life.basis } as const
-  const rounding = { lineRounding: 'nearestPaisa', netRounding: 'nearestRupee' } as const
-  await admin.call('POST /api/v1/user/payrun-config', { body: { ...config, ...rounding } })
-  const place = async (name: string, state: string) => {
-    const body = { ...somewhere, name, city: name, state }
-    return (await admin.call('POST /api/v1/user/location', { body }))._id
-  }
-  const places = { KA: company.location, MH: await place('Pune', 'IN-MH'), DL: await place('New Delhi', 'IN-DL') }
+  const config = { basis: life.basis, payMonth: life.payMonth }
+  await saveConfig(company, config)
   const found = async <T>(statement: ReturnType<typeof sql>) =>
     (await company.within((tx) => run(tx, statement))).rows[0] as T
   const role = await found<{ id: Id }>(
     sql`select id from role where organisation_id = ${company.organisation} and name = 'Employee'`,
   )
-  const policies = await admin.call('GET /api/v1/user/leave-policy')
+  const policies = await company.admin.call('GET /api/v1/user/leave-policy')
   return {
     ...company,
-    ...{ life, places, role: role.id, casualLeave: policies.find(({ code }) => code === 'CL')!._id },
+    ...{ life, config, role: role.id, places: new Map([['KA', company.location]]) },
+    leavePolicies: new Map(policies.map(({ code, _id }) => [code, _id])),
     ...{
       people: life.people.map(() => undefined),
       holidays: new Set(),
       lockedHolidays: new Map(),
+      lockedBasis: new Map(),
+      pfBases: [],
+      hasStateInsurance: true,
+      toHold: new Map(),
       lockedTo: null,
       punchedTo: null,
       today: `${life.begins}-01`,
@@ -83,9 +99,11 @@ export async function companyOfLife(life: Life): Promise<CompanyOfLife> {
   }
 }
 
-const somewhere = {
-  ...{ addressLine1: '', addressLine2: '', postalCode: '', timeZone: 'Asia/Kolkata', latitude: null, longitude: null },
-  ...({ radiusMetres: 200, punchRule: 'off' } as const),
+/** Saves how the company pays, in place of what it settled before. */
+export async function saveConfig({ admin }: Company, { basis, payMonth }: SettledConfig): Promise<void> {
+  const days = { cutOffDay: 25, payDay: payMonth === 'this' ? 28 : 7, payMonth, dayBasis: basis } as const
+  const rounding = { lineRounding: 'nearestPaisa', netRounding: 'nearestRupee' } as const
+  await admin.call('POST /api/v1/user/payrun-config', { body: { ...days, ...rounding } })
 }
 
 /** A call of one of the people, who sign in for it; whatever comes, but no failure of the server. */

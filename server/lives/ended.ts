@@ -5,6 +5,7 @@ import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
 import { run } from '../testing/company.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { closingMonths } from './life.ts'
+import { pfBasisIn } from './known.ts'
 import { paidSlips, standing, type PaidSlip } from './paid.ts'
 import { truthOf } from './truth.ts'
 
@@ -12,6 +13,7 @@ export interface PaidRun {
   id: Id
   month: Month
   kind: 'regular' | 'reversal' | 'settlement'
+  paidIn: Month
   /** Whom a run could not pay, but those without a salary. */
   leftOut: { employee: Id; reason: string }[]
 }
@@ -34,9 +36,11 @@ export async function ended(company: CompanyOfLife): Promise<Ended> {
   const dueOf = (person: Somebody, month: Month) => {
     const key = `${person.employee} ${month}`
     if (!known.has(key)) {
-      const isLocked = standing(slips, person).some((slip) => slip.kind === 'regular' && slip.month === month)
-      const holidays = (isLocked ? company.lockedHolidays.get(month) : undefined) ?? company.holidays
-      known.set(key, truthOf(company, person, month, holidays))
+      const locked = standing(slips, person).find((slip) => slip.kind === 'regular' && slip.month === month)
+      const holidays = (locked ? company.lockedHolidays.get(month) : undefined) ?? company.holidays
+      const basis = company.lockedBasis.get(month) ?? company.config.basis
+      const wageBasis = pfBasisIn(company, month, locked?.at ?? company.clock.now())
+      known.set(key, truthOf(company, person, month, { holidays, basis, wageBasis }))
     }
     return known.get(key)!
   }
@@ -44,7 +48,7 @@ export async function ended(company: CompanyOfLife): Promise<Ended> {
     run(
       tx,
       sql`
-        select id, month, kind, coalesce((
+        select id, month, kind, paid_in as "paidIn", coalesce((
             select jsonb_agg(jsonb_build_object('employee', employee_id, 'reason', reason)) from pay_run_left_out
             where organisation_id = ${organisation} and run_id = pay_run.id and code <> 'noSalary'), '[]') as "leftOut"
         from pay_run where organisation_id = ${organisation} order by month`,

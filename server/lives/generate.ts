@@ -17,7 +17,17 @@ const monthly = fc.constantFrom(
   80_000,
   1_50_000,
 )
-const state = fc.constantFrom('KA' as const, 'MH' as const, 'DL' as const)
+const state = fc.constantFrom('KA' as const, 'MH' as const, 'DL' as const, 'KL' as const, 'TN' as const, 'BR' as const)
+const gender = fc.constantFrom('female' as const, 'male' as const)
+const basis = fc.constantFrom('calendar' as const, 'workingDays' as const, 'fixed30' as const, 'fixed26' as const)
+const payMonth = fc.constantFrom('this' as const, 'this' as const, 'next' as const)
+const clicks = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('once' as const) },
+  { weight: 1, arbitrary: fc.constant('twice' as const) },
+  { weight: 1, arbitrary: fc.constant('whileCalculated' as const) },
+)
+/** Days between the approval and the opening again. */
+const reopened = fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(6) })
 const names = ['Asha', 'Bala', 'Chitra']
 
 /** How many days late something is told: half of it at once. */
@@ -40,7 +50,14 @@ const weighted = {
   joinedOtherwise: { weight: 1, arbitrary: of('joinedOtherwise', {}) },
   absence: { weight: 3, arbitrary: of('absence', {}) },
   presence: { weight: 2, arbitrary: of('presence', {}) },
-  leave: { weight: 3, arbitrary: of('leave', { days: fc.nat(3) }) },
+  leave: {
+    weight: 3,
+    arbitrary: of('leave', {
+      days: fc.nat(3),
+      policy: fc.constantFrom('CL' as const, 'LWP' as const),
+      half: fc.boolean(),
+    }),
+  },
   move: { weight: 2, arbitrary: of('move', { state }) },
   holiday: { weight: 1, arbitrary: of('holiday', {}) },
   once: {
@@ -58,6 +75,17 @@ const weighted = {
   regime: { weight: 1, arbitrary: of('regime', {}) },
   declaration: { weight: 1, arbitrary: of('declaration', { amount: fc.constantFrom(20_000, 1_50_000) }) },
   voluntary: { weight: 1, arbitrary: of('voluntary', { amount: fc.constantFrom(500, 2_000) }) },
+  pan: { weight: 1, arbitrary: of('pan', {}) },
+  gender: { weight: 1, arbitrary: of('gender', { gender }) },
+  dayBasis: { weight: 1, arbitrary: of('dayBasis', { basis }) },
+  payMonth: { weight: 1, arbitrary: of('payMonth', { payMonth: fc.constantFrom('this' as const, 'next' as const) }) },
+  pfBasis: {
+    weight: 1,
+    arbitrary: of('pfBasis', { wageBasis: fc.constantFrom('codeWages' as const, 'basicDa' as const) }),
+  },
+  esi: { weight: 1, arbitrary: of('esi', { enabled: fc.boolean() }) },
+  hold: { weight: 1, arbitrary: of('hold', { release: fc.constantFrom('before' as const, 'after' as const) }) },
+  unsettled: { weight: 2, arbitrary: of('unsettled', {}) },
 }
 
 export type Kinds = readonly (keyof typeof weighted)[]
@@ -69,6 +97,8 @@ const newcomer = fc.record({
   salaryLate: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: late }),
   monthly,
   state,
+  gender: fc.option(gender),
+  hasPan: fc.boolean(),
 })
 
 /** Who was there, with a salary, before the first month. */
@@ -80,10 +110,14 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
   return fc
     .record({
       begins: fc.integer({ min: 0, max: 17 }).map((n) => addMonths('2025-06', n)),
-      months: fc.integer({ min: 2, max: 5 }),
-      basis: fc.constantFrom('calendar' as const, 'workingDays' as const, 'fixed30' as const, 'fixed26' as const),
+      // Each month costs a run, and three more follow.
+      months: fc.constantFrom(2, 2, 3, 3, 3, 4, 5),
+      basis,
+      payMonth,
       people: fc.array(known ? knownPeople : newcomer, { minLength: 1, maxLength: 3 }),
-      facts: fc.array(fc.oneof(...(facts as [])), { maxLength: 8 }) as fc.Arbitrary<Raw[]>,
+      facts: fc.array(fc.oneof(...(facts as [])), { minLength: 2, maxLength: 10 }) as fc.Arbitrary<Raw[]>,
+      clicks: fc.array(clicks, { minLength: 5, maxLength: 5 }),
+      reopened: fc.array(reopened, { minLength: 5, maxLength: 5 }),
       runs: fc.array(fc.integer({ min: -6, max: 4 }), { minLength: 5, maxLength: 5 }),
     })
     .map(({ people, facts: raw, ...life }) => {
@@ -100,7 +134,8 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
         const { joinedOn, salaryTold } = newcomers[who]!
         const begins = latest(first, joinedOn)
         const day = addDays(begins, at % (daysBetween(begins, last) + 1))
-        const to = count === undefined ? {} : { to: earliest(addDays(day, count), last) }
+        const to =
+          count === undefined ? {} : { to: 'half' in fact && fact.half ? day : earliest(addDays(day, count), last) }
         // What happens on a day is told in the evening, what is over on the next day.
         const told = within(latest(addDays(to.to ?? day, days + 1), salaryTold))
         return { ...fact, ...to, who, day, told } as Fact

@@ -1,6 +1,8 @@
 import { firstDay, lastDay, weekday, weekOfMonth } from '@muster/engine/day.ts'
-import type { Day, Month } from '@muster/contract/values.ts'
+import { startingSection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { Day, Instant, Month } from '@muster/contract/values.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
+import type { PfWageBasis } from './life.ts'
 
 // What is known of somebody on a day or in a month, by what was told so far.
 
@@ -15,12 +17,16 @@ export function isWorkingDay({ holidays }: { holidays: ReadonlySet<Day> }, day: 
   return !isOff && !holidays.has(day)
 }
 
-/** A working day without pay, as far as is known: said so, or without punches, leave or anybody who says otherwise. */
-export function isLost(company: Pick<CompanyOfLife, 'holidays'>, person: Somebody, day: Day): boolean {
-  if (!isEmployed(person, day) || !isWorkingDay(company, day)) return false
-  const { absent, away, paidLeave, there, is } = person
+/**
+ * Halves of a working day without pay, as far as is known: said so, or without punches, leave or anybody who says otherwise.
+ */
+export function lostHalves(company: Pick<CompanyOfLife, 'holidays'>, person: Somebody, day: Day): 0 | 1 | 2 {
+  if (!isEmployed(person, day) || !isWorkingDay(company, day)) return 0
+  const { absent, away, paidLeave, unpaidLeave, there, is } = person
+  if (absent.has(day) || unpaidLeave.has(day)) return 2
   // Before somebody was entered nobody looked whether they were there.
-  return absent.has(day) || (away.has(day) && day >= is.told && !paidLeave.has(day) && !there.has(day))
+  if (!away.has(day) || day < is.told || there.has(day)) return 0
+  return (2 - (paidLeave.get(day) ?? 0)) as 0 | 1 | 2
 }
 
 /** Somebody whom a month pays, as far as is known. */
@@ -45,4 +51,11 @@ export function placeOn({ places }: Somebody, day: Day) {
 export function voluntaryIn({ voluntary }: Somebody, month: Month): number {
   const since = [...voluntary].filter(([from]) => from <= month).toSorted()
   return since.at(-1)?.[1] ?? 0
+}
+
+/** What PF wages are in a month, by what was chosen up to an instant. */
+export function pfBasisIn({ pfBases }: Pick<CompanyOfLife, 'pfBases'>, month: Month, asOf: Instant): PfWageBasis {
+  const chosen = pfBases.filter(({ from, at }) => from <= month && at <= asOf)
+  const last = chosen.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.at < b.at ? -1 : 1)).at(-1)
+  return last?.wageBasis ?? (startingSection('pf', month).wageBasis as PfWageBasis)
 }

@@ -20,7 +20,8 @@ export type Fact = Happening &
     | { kind: 'absence' }
     /** An absence that was none. */
     | { kind: 'presence' }
-    | { kind: 'leave'; to: Day }
+    /** Half of a day alone where `half` says so. */
+    | { kind: 'leave'; to: Day; policy: 'CL' | 'LWP'; half: boolean }
     | { kind: 'move'; state: PlaceState }
     | { kind: 'holiday' }
     | { kind: 'once'; type: OnceType; amount: number }
@@ -29,11 +30,26 @@ export type Fact = Happening &
     | { kind: 'regime' }
     | { kind: 'declaration'; amount: number }
     | { kind: 'voluntary'; amount: number }
+    | { kind: 'pan' }
+    | { kind: 'gender'; gender: Gender }
+    /** What the company settles otherwise, from the next run on. */
+    | { kind: 'dayBasis'; basis: ProrationBasis }
+    | { kind: 'payMonth'; payMonth: PayMonth }
+    | { kind: 'pfBasis'; wageBasis: PfWageBasis }
+    | { kind: 'esi'; enabled: boolean }
+    /** The pay of the next run is kept back, and released before or after the others are paid. */
+    | { kind: 'hold'; release: 'before' | 'after' }
+    /** The settlement of who has left is reversed, and made once more. */
+    | { kind: 'unsettled' }
   )
 
-export type FactKind = Fact['kind'] | 'joining' | 'firstSalary'
+export type FactKind = Fact['kind'] | 'joining' | 'firstSalary' | 'reopening'
+export type Gender = 'female' | 'male'
+export type PayMonth = 'this' | 'next'
+export type PfWageBasis = 'codeWages' | 'basicDa'
 export type OnceType = 'earning' | 'deduction' | 'reimbursement' | 'perquisite'
-export type PlaceState = 'KA' | 'MH' | 'DL'
+/** Kerala and Tamil Nadu tax the half-year, Bihar the year; Delhi none. */
+export type PlaceState = 'KA' | 'MH' | 'DL' | 'KL' | 'TN' | 'BR'
 
 export interface Newcomer {
   name: string
@@ -44,6 +60,8 @@ export interface Newcomer {
   /** Rupees a month. */
   monthly: number
   state: PlaceState
+  gender: Gender | null
+  hasPan: boolean
 }
 
 /** A small company from its first month on Muster; after the last of `months` three more are run. */
@@ -51,11 +69,18 @@ export interface Life {
   begins: Month
   months: number
   basis: ProrationBasis
+  payMonth: PayMonth
   people: Newcomer[]
   facts: Fact[]
   /** For each month the day it is run: days after its last day, or before it. */
   runs: number[]
+  /** For each month how it is approved: by one click, by two at the same moment, or while somebody calculates it again. */
+  clicks: Clicks[]
+  /** For each month after how many days it is opened again, to be approved anew and paid; null for one that is not. */
+  reopened: (number | null)[]
 }
+
+export type Clicks = 'once' | 'twice' | 'whileCalculated'
 
 /** The months that are run after everything was told. */
 export const closingMonths = 3

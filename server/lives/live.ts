@@ -1,15 +1,22 @@
 import { addDays, addMonths, firstDay, lastDay, latest } from '@muster/engine/day.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { companyOfLife, noteTold, type CompanyOfLife } from './company-of-life.ts'
-import { closingMonths, type Life } from './life.ts'
-import { approves, calculates, type Calculated } from './pays.ts'
+import { closingMonths, type Fact, type Life } from './life.ts'
+import { approves, calculates, pays, reopens, type Calculated } from './pays.ts'
 import { settles } from './settles.ts'
 import { timePasses } from './time-passes.ts'
 import { tell } from './tell.ts'
 import { tellFirstSalary, tellNewcomer } from './tell-people.ts'
 
+/** What is told without a look at anybody's days; else the days before it have passed by then. */
+const needsNoDays: readonly Fact['kind'][] = [
+  ...(['raise', 'cut', 'once', 'loan', 'regime', 'declaration', 'voluntary', 'pan', 'gender'] as const),
+  ...(['dayBasis', 'payMonth', 'pfBasis', 'esi', 'hold', 'unsettled'] as const),
+]
+
 interface Event {
   on: Day
+  needsDays: boolean
   /** Of two on a day the lower comes first. */
   order: number
   what: () => Promise<void>
@@ -19,21 +26,29 @@ interface Event {
 export async function live(life: Life): Promise<CompanyOfLife> {
   const company = await companyOfLife(life)
   const events: Event[] = []
-  const at = (on: Day, order: number, what: () => Promise<void>) => events.push({ on, order, what })
+  const at = (on: Day, order: number, what: () => Promise<void>, needsDays = true) =>
+    events.push({ on, order, what, needsDays })
   life.people.forEach((person, who) => {
-    at(person.told, 0, async () => {
+    const joined = latest(person.joinedOn, firstDay(life.begins))
+    const isJoining = async () => {
       await tellNewcomer(company, who, person)
-      noteTold(company, 'joining', latest(person.joinedOn, firstDay(life.begins)))
-    })
-    at(person.salaryTold, 1, async () => {
+      noteTold(company, 'joining', joined)
+    }
+    const isPaid = async () => {
       await tellFirstSalary(company, who)
-      noteTold(company, 'firstSalary', latest(person.joinedOn, firstDay(life.begins)))
-    })
+      noteTold(company, 'firstSalary', joined)
+    }
+    at(person.told, 0, isJoining, false)
+    at(person.salaryTold, 1, isPaid, false)
   })
-  for (const fact of life.facts)
-    at(fact.told, 2, async () => {
+  const settledOn = lastDay(addMonths(life.begins, life.months))
+  for (const fact of life.facts) {
+    const isTold = async () => {
       if (await tell(company, fact)) noteTold(company, fact.kind, fact.day)
-    })
+    }
+    const on = fact.kind === 'unsettled' ? addDays(settledOn, 1) : fact.told
+    at(on, 2, isTold, !needsNoDays.includes(fact.kind))
+  }
   for (let n = 0; n < life.months + closingMonths; n++) {
     const month = addMonths(life.begins, n)
     let run: Calculated
@@ -41,15 +56,24 @@ export async function live(life: Life): Promise<CompanyOfLife> {
     at(runDay(life, n), -1, async () => {
       run = await calculates(company, month)
     })
-    at(runDay(life, n), 3, () => approves(company, run))
+    const again = life.reopened[n] ?? null
+    at(runDay(life, n), 3, () => approves(company, run, life.clicks[n] ?? 'once'))
+    if (again !== null)
+      at(addDays(runDay(life, n), again), 4, async () => {
+        if (await reopens(company, run)) noteTold(company, 'reopening', firstDay(month))
+      })
+    at(addDays(runDay(life, n), again ?? 0), 5, () => pays(company, run))
   }
-  at(lastDay(addMonths(life.begins, life.months)), 0, () => settles(company))
+  at(settledOn, 0, async () => {
+    for (const person of company.people) if (person) await settles(company, person)
+  })
   const ordered = events.toSorted((a, b) => (a.on === b.on ? a.order - b.order : a.on < b.on ? -1 : 1))
   for (const [n, event] of ordered.entries()) {
     const second = String(n % 60).padStart(2, '0')
     const minute = String(Math.floor(n / 60)).padStart(2, '0')
     company.clock.set(`${event.on}T09:${minute}:${second}.000Z`)
-    await timePasses(company, event.on)
+    company.today = event.on
+    if (event.needsDays) await timePasses(company)
     await event.what()
   }
   return company

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Id, Month, Paise } from '@muster/contract/values.ts'
+import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
 import { run } from '../testing/company.ts'
 import type { CompanyOfLife } from './company-of-life.ts'
@@ -22,6 +22,8 @@ export interface PaidSlip {
   net: Paise
   gross: Paise
   reverses: Id | null
+  at: Instant
+  paidIn: Month
 }
 
 export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
@@ -30,7 +32,8 @@ export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
       tx,
       sql`
         select slip.id, slip.run_id as run, run.kind, slip.employee_id as employee, slip.month, slip.lines, slip.facts,
-          slip.net_paise as net, slip.gross_paise as gross, slip.reverses_id as reverses
+          slip.net_paise as net, slip.gross_paise as gross, slip.reverses_id as reverses,
+          run.approved_at as at, run.paid_in as "paidIn"
         from payslip slip
         join pay_run run on run.organisation_id = ${company.organisation} and run.id = slip.run_id
         where slip.organisation_id = ${company.organisation} and run.state in ('approved', 'paid')
@@ -44,4 +47,13 @@ export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
 export function standing(slips: readonly PaidSlip[], { employee }: { employee: Id }): PaidSlip[] {
   const own = slips.filter((slip) => slip.employee === employee)
   return own.filter(({ id, kind }) => kind !== 'reversal' && !own.some(({ reverses }) => reverses === id))
+}
+
+/** Of a month: in the month itself, in its reversal, and since. */
+export function takenFor(slips: readonly PaidSlip[], code: string, month: Month): Paise {
+  return slips
+    .flatMap((slip) =>
+      slip.lines.filter((line) => line.code === `${code}@${month}` || (line.code === code && slip.month === month)),
+    )
+    .reduce((total, { amountPaise }) => total + amountPaise, 0)
 }

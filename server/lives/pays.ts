@@ -1,40 +1,110 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import { calculateRun } from '../features/payroll/pay-run/calculate.ts'
+import type { ProrationBasis } from '@muster/engine/payroll/payslip-input.ts'
+import type { Person } from '../testing/company.ts'
 import type { CompanyOfLife } from './company-of-life.ts'
+import type { Clicks } from './life.ts'
 
 /** A run that is calculated, and what was known then. */
 export interface Calculated {
   id: Id
   month: Month
   told: number
+  /** What a day was worth by what was settled then. */
+  basis: ProrationBasis
 }
+
+const key = 'PUT /api/v1/user/payrun/{id}'
 
 export async function calculates(company: CompanyOfLife, month: Month): Promise<Calculated> {
   const { _id: id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month } })
   await calculateRun(company.app, { organisation: company.organisation, run: id })
-  return { id, month, told: company.told.length }
+  return { id, month, told: company.told.length, basis: company.config.basis }
 }
 
-/** Approves a run by two clicks at the same moment, of which one is taken, and marks it as paid. */
-export async function approves(company: CompanyOfLife, { id, month, told }: Calculated): Promise<void> {
-  const { admin, app, organisation } = company
-  const key = 'PUT /api/v1/user/payrun/{id}'
-  const approve = () => admin.raw(key, { params: { id }, body: { action: 'approve' } })
-  const twice = async () => {
-    const answers = await Promise.all([approve(), approve()])
-    return answers.toSorted((a, b) => a.status - b.status)
-  }
-  let [first, second] = await twice()
+/** Approves a run, whatever else is clicked at the same moment, and marks it as paid. */
+export async function approves(company: CompanyOfLife, run: Calculated, clicks: Clicks): Promise<void> {
+  const { month, told } = run
+  let answer = await click(company, run, clicks)
   // What was told since the calculation may have changed pay: then it is calculated again, and has to be approved.
-  if (first!.status === 409 && company.told.length > told) {
-    await admin.call(key, { params: { id }, body: { action: 'recalculate' } })
-    await calculateRun(app, { organisation, run: id })
-    ;[first, second] = await twice()
+  if (answer.status === 409 && company.told.length > told) {
+    await calculatesAgain(company, run)
+    answer = await click(company, run, clicks)
   }
-  const answers = [first, second].map((one) => `${one!.status} ${(one!.body as { message: string }).message}`)
-  if (first!.status !== 200) throw new Error(`${month} cannot be approved: ${answers.join('; ')}`)
-  if (second!.status !== 409) throw new Error(`${month} was approved twice at the same moment: ${answers.join('; ')}`)
+  if (answer.status !== 200) throw new Error(`${month} cannot be approved: ${inWords(answer)}`)
   company.lockedTo = month
   company.lockedHolidays.set(month, new Set(company.holidays))
-  await admin.call(key, { params: { id }, body: { action: 'pay' } })
+  company.lockedBasis.set(month, run.basis)
+}
+
+/** Marks a run as paid. Pay that is kept back is released before that, or after. */
+export async function pays({ admin, toHold }: CompanyOfLife, { id }: Calculated): Promise<void> {
+  const params = { id }
+  for (const [{ employee: employeeId }, release] of toHold) {
+    const { status } = await admin.raw('POST /api/v1/user/payrun/{id}/hold', {
+      params,
+      body: { employeeId, reason: 'The account is being checked' },
+    })
+    // Nobody holds what is not paid, or was taken back since.
+    if (status !== 200) toHold.delete([...toHold.keys()].find(({ employee }) => employee === employeeId)!)
+    else if (release === 'before') await releases(admin, id, employeeId, 'bank')
+  }
+  await admin.call(key, { params, body: { action: 'pay' } })
+  for (const [{ employee }, release] of toHold) if (release === 'after') await releases(admin, id, employee, 'other')
+  toHold.clear()
+}
+
+async function releases(admin: Person, run: Id, employeeId: Id, paidBy: 'bank' | 'other'): Promise<void> {
+  const body = { employeeId, paidBy }
+  await admin.call('POST /api/v1/user/payrun/{id}/release', { params: { id: run }, body })
+}
+
+/** Opens an approved run again; it is calculated and approved by what is known now. False where a reversal was built on it. */
+export async function reopens(company: CompanyOfLife, run: Calculated): Promise<boolean> {
+  const { admin, app, organisation } = company
+  const body = { reason: 'A day was forgotten' }
+  const answer = await admin.raw('POST /api/v1/user/payrun/{id}/reopen', { params: { id: run.id }, body })
+  if (answer.status === 409 && inWords(answer).includes('reversed')) return false
+  if (answer.status !== 200) throw new Error(`${run.month} cannot be opened again: ${inWords(answer)}`)
+  run.basis = company.config.basis
+  await calculateRun(app, { organisation, run: run.id })
+  await approves(company, { ...run, told: company.told.length }, 'once')
+  return true
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Of two approvals one is taken; one that meets a new calculation waits for its end. */
+async function click(company: CompanyOfLife, run: Calculated, clicks: Clicks): Promise<Answer> {
+  const { id, month } = run
+  const approve = () => company.admin.raw(key, { params: { id }, body: { action: 'approve' } })
+  if (clicks === 'once') return approve()
+  if (clicks === 'twice') {
+    const [first, second] = (await Promise.all([approve(), approve()])).toSorted((a, b) => a.status - b.status)
+    if (first!.status === 200 && second!.status !== 409)
+      throw new Error(`${month} was approved twice at the same moment: ${inWords(second!)}`)
+    return first!
+  }
+  const again = () => company.admin.raw(key, { params: { id }, body: { action: 'recalculate' } })
+  const [approval, calculation] = await Promise.all([approve(), again()])
+  if (approval.status === 200 && calculation.status === 200)
+    throw new Error(`${month} was approved and calculated again at the same moment`)
+  if (calculation.status !== 200) return approval
+  run.basis = company.config.basis
+  await calculateRun(company.app, { organisation: company.organisation, run: id })
+  return approve()
+}
+
+async function calculatesAgain({ admin, app, organisation, config }: CompanyOfLife, run: Calculated): Promise<void> {
+  const { id } = run
+  await admin.call(key, { params: { id }, body: { action: 'recalculate' } })
+  run.basis = config.basis
+  await calculateRun(app, { organisation, run: id })
+}
+
+function inWords({ status, body }: Answer): string {
+  return `${status} ${(body as { message: string }).message}`
 }

@@ -1,16 +1,14 @@
-import type { CompanyOfLife } from './company-of-life.ts'
+import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 
 /**
- * Everybody who has left is settled with, once all is told: nothing is decided besides, so that only what months still owe, or
+ * Settles with somebody who has left, once all is told: nothing is decided besides, so that only what months still owe, or
  * are owed, is in it.
  */
-export async function settles({ people, admin }: CompanyOfLife): Promise<void> {
-  for (const person of people) {
-    if (!person || person.leftOn === null || person.salaries.size === 0) continue
-    const params = { id: person.employee }
-    await admin.call('PUT /api/v1/employee/settlement/{id}', { params, body: nothingBesides })
-    await admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
-  }
+export async function settles({ admin }: CompanyOfLife, person: Somebody): Promise<void> {
+  if (person.leftOn === null || person.salaries.size === 0) return
+  const params = { id: person.employee }
+  await admin.call('PUT /api/v1/employee/settlement/{id}', { params, body: nothingBesides })
+  await admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
 }
 
 const nothingBesides = {

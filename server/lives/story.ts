@@ -2,21 +2,28 @@ import { daysBetween } from '@muster/engine/day.ts'
 import type { Fact, Life, Newcomer } from './life.ts'
 
 /** A life as somebody would tell it: what a failing test prints. */
-export function storyOf({ begins, months, basis, people, facts, runs }: Life): string {
+export function storyOf({ begins, months, basis, people, facts, runs, clicks, ...life }: Life): string {
   const told = [
     ...people.flatMap((person) => newcomer(person)),
     ...facts.map((fact) => ({ told: fact.told, text: `${people[fact.who]?.name ?? '?'} ${factText(fact)}` })),
   ].toSorted((a, b) => (a.told < b.told ? -1 : a.told > b.told ? 1 : 0))
-  const days = runs.slice(0, months).map((days) => (days < 0 ? `${-days} early` : `${days} after`))
+  const days = runs.slice(0, months).map((days, n) => {
+    const again = life.reopened[n] == null ? '' : `, opened again ${life.reopened[n]} days later`
+    const how = clicks[n] === undefined || clicks[n] === 'once' ? again : ` (${clicks[n]})${again}`
+    return `${days < 0 ? `${-days} early` : `${days} after`}${how}`
+  })
   return [
-    `From ${begins} for ${months} months, day basis ${basis}, run ${days.join(', ')} (days against the end of the month)`,
+    `From ${begins} for ${months} months, day basis ${basis}, paid in ${life.payMonth} month, run ${days.join(', ')} (days against the end of the month)`,
     ...told.map(({ told: on, text }) => `${on}  ${text}`),
   ].join('\n')
 }
 
-function newcomer({ name, joinedOn, told, salaryTold, monthly, state }: Newcomer) {
+function newcomer({ name, joinedOn, told, salaryTold, monthly, state, gender, hasPan }: Newcomer) {
   return [
-    { told, text: `${name} (${state}) joined ${on(joinedOn, told)}` },
+    {
+      told,
+      text: `${name} (${[state, gender, hasPan ? 'PAN' : 'no PAN'].filter(Boolean).join(', ')}) joined ${on(joinedOn, told)}`,
+    },
     { told: salaryTold, text: `${name} earns ${monthly} a month from the start` },
   ]
 }
@@ -39,7 +46,7 @@ function factText(fact: Fact): string {
     case 'presence':
       return `was there after all ${when}`
     case 'leave':
-      return `was away to ${fact.to}, leave decided: ${when}`
+      return `was away to ${fact.to}, ${fact.half ? 'half a day of ' : ''}${fact.policy} decided: ${when}`
     case 'move':
       return `works in ${fact.state} ${when}`
     case 'holiday':
@@ -56,6 +63,22 @@ function factText(fact: Fact): string {
       return `declares ${fact.amount} of savings`
     case 'voluntary':
       return `puts ${fact.amount} a month into the voluntary fund`
+    case 'pan':
+      return 'gives the PAN'
+    case 'gender':
+      return `is known to be ${fact.gender}`
+    case 'dayBasis':
+      return `and everybody are paid by ${fact.basis}`
+    case 'payMonth':
+      return `and everybody are paid in ${fact.payMonth} month`
+    case 'pfBasis':
+      return `and everybody have PF wages by ${fact.wageBasis} from ${when}`
+    case 'esi':
+      return `and everybody are ${fact.enabled ? '' : 'not '}registered for state insurance`
+    case 'hold':
+      return `has the next pay held, released ${fact.release} the payment`
+    case 'unsettled':
+      return 'has the settlement reversed and made again'
   }
 }
 

@@ -4,15 +4,17 @@ import { days } from '@muster/engine/day.ts'
 import { run } from '../testing/company.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import type { Life, Newcomer } from './life.ts'
+import { placeIn } from './places.ts'
+import { tellWhoIs } from './tell-person.ts'
 
 /** Somebody is added, by the call of the form. */
 export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newcomer): Promise<void> {
-  const { admin, shift, places, role, organisation } = company
+  const { admin, shift, role, organisation } = company
   const { _id: employee } = await admin.call('POST /api/v1/employee/basic-info', {
     body: {
       ...{ firstName: is.name, lastName: 'Rao', code: `E-${who}`, roleId: role },
       workEmail: `${is.name.toLowerCase()}.${organisation}@acme.test`,
-      ...{ locationId: places[is.state], shiftId: shift, joinedOn: is.joinedOn },
+      ...{ locationId: await placeIn(company, is.state), shiftId: shift, joinedOn: is.joinedOn },
     },
   })
   const { rows } = await company.within((tx) =>
@@ -25,9 +27,12 @@ export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newc
   await admin.call('PUT /api/v1/employee/status/{id}', { params: { id: employee }, body: { status: 'active' } })
   company.people[who] = {
     ...{ is, employee, account, joinedOn: is.joinedOn, leftOn: null, salaries: new Map(), absent: new Map() },
-    ...{ away: awayDays(company.life, who), paidLeave: new Set(), there: new Set() },
+    ...{ away: awayDays(company.life, who), paidLeave: new Map(), unpaidLeave: new Set(), there: new Set() },
     ...{ once: [], loans: [], places: new Map([['1900-01-01', is.state]]), voluntary: new Map() },
+    ...{ genders: [], panAt: null },
   }
+  const { gender, hasPan } = is
+  if (gender !== null || hasPan) await tellWhoIs(company, company.people[who], { gender, hasPan })
 }
 
 /** Nobody punches on a day of leave, whether or not it is decided. */

@@ -5,34 +5,42 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { workCalendarJobs } from '../testing/calendar-jobs.ts'
 import { rawAs, type CompanyOfLife, type Somebody } from './company-of-life.ts'
 import type { Teller } from './teller.ts'
-import { isEmployed, isLost, isWorkingDay } from './known.ts'
+import { isEmployed, isWorkingDay, lostHalves } from './known.ts'
 
 export const absence: Teller<'absence'> = async (company, person, { day }) => {
   const isKnown = day >= person.is.told && day < company.today
   if (!isKnown || !isEmployed(person, day) || !isWorkingDay(company, day)) return false
   if (person.absent.has(day) || person.away.has(day)) return false
-  person.absent.set(day, await sayOfDay(company, person, day, true))
+  person.absent.set(day, await sayOfDay(company, person, day, 2, true))
   return true
 }
 
 export const presence: Teller<'presence'> = async (company, person, { day }) => {
   // Of the days that are known as lost, the last one up to the day of the fact.
-  const lost = days(firstDay(company.life.begins), day).findLast((one) => isLost(company, person, one))
+  const isLost = (one: Day) => !person.unpaidLeave.has(one) && lostHalves(company, person, one) > 0
+  const lost = days(firstDay(company.life.begins), day).findLast(isLost)
   if (lost === undefined || lost >= company.today) return false
-  await sayOfDay(company, person, lost, false)
+  await sayOfDay(company, person, lost, lostHalves(company, person, lost), false)
   if (!person.absent.delete(lost)) person.there.add(lost)
   return true
 }
 
-export const leave: Teller<'leave'> = async (company, person, { day, to }) => {
+export const leave: Teller<'leave'> = async (company, person, { day, to, policy, half }) => {
   if (!isEmployed(person, day) || !isEmployed(person, to) || to >= company.today) return false
   if (person.leftOn !== null && person.leftOn < company.today) return false
-  const body = { policyId: company.casualLeave, from: day, to, reason: 'Away with the family' }
+  // Of a day on which nobody looked, half of a leave says nothing of the other half.
+  if (half && day < person.is.told) return false
+  const part = half ? ('second' as const) : ('full' as const)
+  const span = { policyId: company.leavePolicies.get(policy)!, from: day, to, fromPart: part, toPart: part }
+  const body = { ...span, reason: 'Away with the family' }
   const _id = await asked(company, person, body)
   if (_id === undefined) return false
   const decision = { params: { id: _id }, body: { status: 'approved' as const } }
   await company.admin.call('PUT /api/v1/employee/leave-approval/{id}', decision)
-  for (const one of days(day, to)) person.paidLeave.add(one)
+  // The other half of a day of which nothing was said is lost as well.
+  for (const one of days(day, to))
+    if (policy === 'CL') person.paidLeave.set(one, half ? 1 : 2)
+    else if (!person.there.has(one)) person.unpaidLeave.add(one)
   return true
 }
 
@@ -47,11 +55,11 @@ export const holiday: Teller<'holiday'> = async (company, _, { day }) => {
 }
 
 /** Before the month is locked the punches are corrected; after that the difference is recorded for the next run. */
-async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, isAbsent: boolean) {
+async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, halves: number, isAbsent: boolean) {
   const params = { id: person.employee }
   const reason = 'As the register says'
   if (company.lockedTo !== null && monthOf(day) <= company.lockedTo) {
-    const body = { day, halves: isAbsent ? 2 : -2, reason }
+    const body = { day, halves: isAbsent ? halves : -halves, reason }
     await company.admin.call('POST /api/v1/employee/late-attendance/{id}', { params, body })
     return 'late'
   }

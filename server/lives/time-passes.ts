@@ -5,12 +5,11 @@ import { attendanceFeature } from '../features/attendance/index.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { isWorkingDay } from './known.ts'
 
-/** Lets the days before `today` pass: whoever is entered punches on every working day but those that they are away. */
-export async function timePasses(company: CompanyOfLife, today: Day): Promise<void> {
-  const { organisation, app } = company
+/** Lets the days before today pass: whoever is entered punches on every working day but those that they are away. */
+export async function timePasses(company: CompanyOfLife): Promise<void> {
+  const { organisation, app, today } = company
   const from = company.punchedTo === null ? `${company.life.begins}-01` : addDays(company.punchedTo, 1)
   const to = addDays(today, -1)
-  company.today = today
   if (from > to) return
   company.punchedTo = to
   const punches = company.people.flatMap((person) =>

@@ -10,13 +10,15 @@ import {
   rules,
   type OneOff,
   type PayslipInput,
+  type ProrationBasis,
   type Salary,
   type SalaryLine,
 } from '@muster/engine/payroll/payslip-input.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
 import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import { isLost, isWorkingDay, voluntaryIn } from './known.ts'
+import { isWorkingDay, lostHalves, voluntaryIn } from './known.ts'
+import type { PfWageBasis } from './life.ts'
 
 /**
  * What a month should have paid somebody, calculated by the engine from all that is known at the end of the life. It reads
@@ -24,14 +26,20 @@ import { isLost, isWorkingDay, voluntaryIn } from './known.ts'
  *
  * @param holidays by which the days are counted that a day's pay is a part of. A holiday that is declared after a payslip was
  *   locked gives back the day that was lost; what a day of that payslip is worth it does not change
+ * @param basis and `wageBasis`: as settled when the month was locked; of a month without a payslip, PF wages as settled now
  */
+export interface HeldFor {
+  holidays: ReadonlySet<Day>
+  basis: ProrationBasis
+  wageBasis: PfWageBasis
+}
+
 export function truthOf(
   company: CompanyOfLife,
   person: Somebody,
   month: Month,
-  holidays: ReadonlySet<Day>,
+  { holidays, basis, wageBasis }: HeldFor,
 ): Payslip | null {
-  const { life } = company
   const [first, last] = [firstDay(month), lastDay(month)]
   if (person.joinedOn > last || (person.leftOn !== null && person.leftOn < first)) return null
   if (person.salaries.size === 0) return null
@@ -43,17 +51,18 @@ export function truthOf(
     payDate: `${month}-28`,
     employment: { joinedOn: person.joinedOn, leftOn: person.leftOn },
     salary: salariesOf(person, first, last),
-    basis: life.basis,
+    basis,
     nonWorkingDays:
-      life.basis === 'workingDays' || life.basis === 'fixed26'
-        ? all.filter((day) => !isWorkingDay({ holidays }, day))
-        : [],
-    lossOfPay: all.filter((day) => isLost(company, person, day)).map((day) => ({ day, halves: 2, reason: 'Absent' })),
+      basis === 'workingDays' || basis === 'fixed26' ? all.filter((day) => !isWorkingDay({ holidays }, day)) : [],
+    lossOfPay: all.flatMap((day) => {
+      const halves = lostHalves(company, person, day)
+      return halves === 0 ? [] : [{ day, halves, reason: 'Absent' }]
+    }),
     arrears: [],
     oneOffs: onceIn(person, month),
     deductions: [],
     statutory: {
-      pf: pfOf(person, month),
+      pf: pfOf(person, month, wageBasis),
       ...{ esi: null, pt: null, lwf: null, tax: null, workplaces: [], capDeductions: false },
       soFar: yearSoFar(indianBook, month, null, []),
     },
@@ -113,10 +122,10 @@ function treatmentOf(code: string, name: string): Treatment {
   return treatment
 }
 
-function pfOf(person: Somebody, month: Month): NonNullable<PayslipInput['statutory']>['pf'] {
+function pfOf(person: Somebody, month: Month, wageBasis: PfWageBasis): NonNullable<PayslipInput['statutory']>['pf'] {
   const pf = startingSection('pf', month)
   return {
-    wageBasis: pf.wageBasis,
+    wageBasis,
     ...{ testsFullMonth: false, countsEmployerShare: false, birthDate: null, pensionEnds: 'birthdayMonth' },
     settings: { sept2026Method: pf.sept2026Method, epfRate: null, epsRate: null, pensionAge: null },
     ...{ epsMemberFrom: person.joinedOn, onFullWages: 'nobody', vpf: voluntaryIn(person, month) * 100 },

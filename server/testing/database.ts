@@ -33,6 +33,8 @@ async function copyTemplate(): Promise<TestDatabase> {
     // The file before this one in the same worker may have left its connections open.
     await client.query(`drop database if exists ${owner.database} with (force)`)
     await client.query(`create database ${owner.database} template ${template.database} strategy file_copy`)
+    // Tables of a test are small: planning each statement for its values costs more than it saves.
+    await client.query(`alter database ${owner.database} set plan_cache_mode = force_generic_plan`)
   } finally {
     await client.end()
   }

@@ -1,5 +1,7 @@
+import type { Paise } from '@muster/contract/values.ts'
 import { financialYear, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { certificateYear } from '../../features/payroll/form16/certificate-year.ts'
+import type { PartB } from '../../features/payroll/form16/part-b.ts'
 import { partsOfYear } from '../../features/payroll/form16/make.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
@@ -8,17 +10,19 @@ import type { Ended } from '../ended.ts'
  * Income tax goes by the year of payment and is put right through its remaining months: when March is paid, what was withheld
  * is the tax of what was paid in the year. What was withheld too much by then is claimed with the return, never given back.
  */
-export async function incomeTax({ company, months, slips }: Ended): Promise<string[]> {
+export async function incomeTax({ company, runs, slips }: Ended): Promise<string[]> {
   const wrong: string[] = []
-  for (const year of new Set(months.map(financialYear))) {
-    if (!months.includes(monthsOfFinancialYear(year).at(-1)!)) continue
+  const regular = slips.filter(({ kind }) => kind === 'regular')
+  for (const year of new Set(regular.map(({ paidIn }) => financialYear(paidIn)))) {
+    const march = monthsOfFinancialYear(year).at(-1)!
+    if (!runs.some(({ kind, paidIn }) => kind === 'regular' && paidIn === march)) continue
     const parts = await company.within(async (tx) =>
       partsOfYear(tx, await certificateYear(tx, year), { employees: null, after: null, limit: 100 }),
     )
     for (const { content } of parts) {
       const person = company.people.find((one, n) => one !== undefined && `E-${n}` === content.person.code)
       if (!person) continue
-      const own = slips.filter(({ employee, month }) => employee === person.employee && financialYear(month) === year)
+      const own = slips.filter(({ employee, paidIn }) => employee === person.employee && financialYear(paidIn) === year)
       const taken = own.map(({ lines }) => lines.filter(({ code }) => code === 'TDS'))
       const withheld = taken.flat().reduce((total, { amountPaise }) => total + amountPaise, 0)
       const gross = own.reduce((total, slip) => total + slip.facts.tax.salaryPaise, 0)
@@ -30,14 +34,21 @@ export async function incomeTax({ company, months, slips }: Ended): Promise<stri
         wrong.push(
           `${who}: the certificate says ${rupeeText(content.tdsPaise)} was withheld, it was ${rupeeText(withheld)}`,
         )
-      if (withheld < content.taxPaise)
-        wrong.push(`${who}: ${rupeeText(withheld)} was withheld of a tax of ${rupeeText(content.taxPaise)}`)
+      const hadPan = person.panAt !== null && person.panAt <= (own.at(-1)?.at ?? '')
+      const due = hadPan ? content.taxPaise : withoutPan(content)
+      if (withheld < due) wrong.push(`${who}: ${rupeeText(withheld)} was withheld of a tax of ${rupeeText(due)}`)
       const last = own.at(-1)
-      const excess = withheld - content.taxPaise
+      const excess = withheld - due
       const lastTaken = (taken.at(-1) ?? []).reduce((total, { amountPaise }) => total + amountPaise, 0)
       if (last && excess > 0 && lastTaken > 0)
         wrong.push(`${who}: the last payslip took ${rupeeText(lastTaken)} although ${rupeeText(excess)} was too much`)
     }
   }
   return wrong
+}
+
+/** A fifth of the total income where that is more than the tax, and nothing where no tax is due (rule book 5.7). */
+function withoutPan({ taxPaise, rows }: PartB): Paise {
+  const income = rows.find(({ figure }) => figure === 'totalIncome')?.amountPaise ?? 0
+  return taxPaise === 0 ? 0 : Math.max(taxPaise, income / 5)
 }

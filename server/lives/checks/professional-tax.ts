@@ -1,0 +1,119 @@
+import { addMonths, earliest, financialYear, lastDay, months as monthsFrom } from '@muster/engine/day.ts'
+import type { Month, Paise } from '@muster/contract/values.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Somebody } from '../company-of-life.ts'
+import type { Ended } from '../ended.ts'
+import { placeOn } from '../known.ts'
+import type { Gender, PlaceState } from '../life.ts'
+import { standing, takenFor, type PaidSlip } from '../paid.ts'
+
+/**
+ * Professional tax is taken once of every month, or once of every half-year or year where the state taxes that: by what was
+ * paid in it, arrears of single amounts included, or, of a month that was paid as a whole later, by that month's own pay
+ * (rule book 3, 8). So it is held against what was paid, and not against what would have been taken had all been known: a
+ * month that was deposited is not opened by what is told later.
+ */
+export function professionalTax(end: Ended): string[] {
+  const wrong: string[] = []
+  for (const person of end.company.people) {
+    if (!person) continue
+    const own = end.slips.filter(({ employee }) => employee === person.employee)
+    const locked = new Map(
+      standing(own, person).flatMap((slip) => (slip.kind === 'regular' ? [[slip.month, slip]] : [])),
+    )
+    const bases = new Map(end.months.map((month) => [month, baseOf(own, month)]))
+    for (const [month, base] of bases) {
+      const taken = takenFor(own, 'PT', month)
+      const due = base <= 0 ? 0 : taxOf(person, month, base, genderAt(person, locked.get(month)))
+      if (due !== null && taken !== due)
+        wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
+      // It is a tax of whoever is employed: of a month that turned out not to be worked all of it is given back.
+      const asked = end.dueOf(person, month) === null ? 0 : askedOn(own, month, locked.get(month))
+      if (isWhole(person, own) && asked !== base)
+        wrong.push(
+          `${person.is.name}: professional tax of ${month} was asked on ${rupeeText(base)} of ${rupeeText(asked)}`,
+        )
+    }
+    wrong.push(...periods(end, person, own, bases, locked))
+  }
+  return wrong
+}
+
+function baseOf(own: readonly PaidSlip[], month: Month): Paise {
+  const noted = own.flatMap((slip) => [
+    ...(slip.month === month && slip.facts.pt !== null ? [slip.facts.pt] : []),
+    ...(slip.facts.ptArrears ?? []).filter((one) => one.month === month),
+  ])
+  return noted.reduce((total, one) => total + one.basePaise, 0)
+}
+
+/** All that a month's payslip paid, but for earlier months that it paid as a whole; of a month paid so later, all of its pay. */
+function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | undefined): Paise {
+  const paid = own.flatMap((slip) => {
+    const whole = new Set((slip.facts.ptArrears ?? []).map((one) => one.month))
+    const earned = slip.lines.filter(({ type }) => type === 'earning')
+    const since = earned.filter(({ code }) => code.endsWith(`@${month}`) && (!locked || whole.has(month)))
+    if (!locked) return [...since, ...earned.filter(({ code }) => slip.month === month && !code.includes('@'))]
+    return slip === locked ? [...since, ...earned.filter(({ code }) => !whole.has(code.split('@')[1] ?? ''))] : since
+  })
+  return paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
+}
+
+/** Delhi has no such tax and no base; what a settlement still owes of locked months is not asked for the tax once more. */
+function isWhole({ places }: Somebody, own: readonly PaidSlip[]): boolean {
+  return [...places.values()].every((state) => state !== 'DL') && own.every(({ kind }) => kind !== 'settlement')
+}
+
+/** As it was known when a payslip was approved; of a month without one, as it is known now. */
+function genderAt({ genders }: Somebody, slip: PaidSlip | undefined): Gender | undefined {
+  return genders.findLast(({ at }) => slip === undefined || at <= slip.at)?.gender
+}
+
+/** Read from the rule book and not from the law of the engine; null where the state taxes longer than a month. */
+function taxOf(person: Somebody, month: Month, base: Paise, gender: Gender | undefined): Paise | null {
+  const state = placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
+  const whole = month.endsWith('-02') ? 300_00 : 200_00
+  if (state in slabs) return null
+  if (state === 'DL') return 0
+  if (state === 'KA') return base >= 25_000_00 ? whole : 0
+  if (gender === 'female') return base > 25_000_00 ? whole : 0
+  if (base > 10_000_00) return whole
+  return base > 7_500_00 ? 175_00 : 0
+}
+
+/** From more than so many rupees of the half-year, or of the year in Bihar; Kerala from as many. */
+const slabs: Partial<Record<PlaceState, readonly (readonly [over: number, tax: number])[]>> = {
+  KL: [12_000, 18_000, 30_000, 45_000, 1_00_000, 1_25_000].map((from, n) => [
+    from - 0.01,
+    [320, 450, 600, 750, 1_000, 1_250][n]!,
+  ]),
+  TN: [21_000, 30_000, 45_000, 60_000, 75_000].map((over, n) => [over, [180, 425, 930, 1_025, 1_250][n]!]),
+  BR: [3_00_000, 5_00_000, 10_00_000].map((over, n) => [over, [1_000, 2_000, 2_500][n]!]),
+}
+
+/** The last month of a half-year or year settles its tax; of those who never left the state or the company. */
+function periods(
+  { months }: Ended,
+  person: Somebody,
+  own: readonly PaidSlip[],
+  bases: ReadonlyMap<Month, Paise>,
+  locked: ReadonlyMap<Month, PaidSlip>,
+): string[] {
+  const [state, ...others] = person.places.values()
+  const table = slabs[state!]
+  if (!table || others.length > 0 || person.leftOn !== null) return []
+  const ends = months.filter(
+    (month) => locked.has(month) && /-(03|09)$/.test(month) && !(state === 'BR' && /-09$/.test(month)),
+  )
+  return ends.flatMap((last) => {
+    const from = state === 'BR' ? `${financialYear(last).slice(0, 4)}-04` : addMonths(last, -5)
+    const period = monthsFrom(from, last)
+    const base = period.reduce((total, month) => total + (bases.get(month) ?? 0), 0)
+    const taken = period.reduce((total, month) => total + takenFor(own, 'PT', month), 0)
+    const due = (table.findLast(([over]) => base > over * 100)?.[1] ?? 0) * 100
+    if (taken === due) return []
+    return [
+      `${person.is.name}: professional tax of ${from} to ${last} is ${rupeeText(taken)}, due on ${rupeeText(base)} ${rupeeText(due)}`,
+    ]
+  })
+}
