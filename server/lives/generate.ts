@@ -45,11 +45,11 @@ const of = <K extends Fact['kind'], T extends object>(kind: K, more: { [P in key
 const weighted = {
   raise: { weight: 4, arbitrary: of('raise', { more: fc.constantFrom(500, 1_000, 5_000, 30_000) }) },
   cut: { weight: 2, arbitrary: of('cut', { monthly }) },
-  exit: { weight: 3, arbitrary: of('exit', {}) },
-  stays: { weight: 1, arbitrary: of('stays', {}) },
+  exit: { weight: 4, arbitrary: of('exit', {}) },
+  stays: { weight: 3, arbitrary: of('stays', {}) },
   joinedOtherwise: { weight: 1, arbitrary: of('joinedOtherwise', {}) },
-  absence: { weight: 3, arbitrary: of('absence', {}) },
-  presence: { weight: 2, arbitrary: of('presence', {}) },
+  absence: { weight: 4, arbitrary: of('absence', {}) },
+  presence: { weight: 4, arbitrary: of('presence', {}) },
   leave: {
     weight: 3,
     arbitrary: of('leave', {
@@ -71,7 +71,7 @@ const weighted = {
     weight: 2,
     arbitrary: of('loan', { amount: fc.constantFrom(3_000, 10_000, 60_000), months: fc.integer({ min: 1, max: 6 }) }),
   },
-  reversal: { weight: 2, arbitrary: of('reversal', {}) },
+  reversal: { weight: 3, arbitrary: of('reversal', {}) },
   regime: { weight: 1, arbitrary: of('regime', {}) },
   declaration: { weight: 1, arbitrary: of('declaration', { amount: fc.constantFrom(20_000, 1_50_000) }) },
   voluntary: { weight: 1, arbitrary: of('voluntary', { amount: fc.constantFrom(500, 2_000) }) },

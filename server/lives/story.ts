@@ -56,7 +56,7 @@ function factText(fact: Fact): string {
     case 'loan':
       return `borrows ${fact.amount} for ${fact.months} months`
     case 'reversal':
-      return `has the payslip of ${fact.day.slice(0, 7)} reversed`
+      return `has the payslip of ${fact.day.slice(0, 7)} reversed, or the last locked one before`
     case 'regime':
       return 'chooses the old regime'
     case 'declaration':

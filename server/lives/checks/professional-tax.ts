@@ -27,9 +27,10 @@ export function professionalTax(end: Ended): string[] {
       const due = base <= 0 ? 0 : taxOf(person, month, base, genderAt(person, locked.get(month)))
       if (due !== null && taken !== due)
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
-      // It is a tax of whoever is employed: of a month that turned out not to be worked all of it is given back.
-      const asked = end.dueOf(person, month) === null ? 0 : askedOn(own, month, locked.get(month))
-      if (isWhole(person, own) && asked !== base)
+      // Of a month that turned out not to be worked the tax is given back, whatever arrears had come into its base.
+      if (end.dueOf(person, month) === null || !isWhole(person, own)) continue
+      const asked = askedOn(own, month, locked.get(month))
+      if (asked !== base)
         wrong.push(
           `${person.is.name}: professional tax of ${month} was asked on ${rupeeText(base)} of ${rupeeText(asked)}`,
         )
@@ -47,12 +48,18 @@ function baseOf(own: readonly PaidSlip[], month: Month): Paise {
   return noted.reduce((total, one) => total + one.basePaise, 0)
 }
 
-/** All that a month's payslip paid, but for earlier months that it paid as a whole; of a month paid so later, all of its pay. */
+/**
+ * All that a month's payslip paid, but for earlier months that it paid as a whole; of a month paid so later, all of its pay
+ * up to then. What such a month comes to otherwise since is a single amount again, of the month that pays it.
+ */
 function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | undefined): Paise {
-  const paid = own.flatMap((slip) => {
-    const whole = new Set((slip.facts.ptArrears ?? []).map((one) => one.month))
+  const wholeIn = ({ facts }: PaidSlip) => new Set((facts.ptArrears ?? []).map((one) => one.month))
+  const lastWhole = own.findLastIndex((slip) => wholeIn(slip).has(month))
+  const paid = own.flatMap((slip, n) => {
+    const whole = wholeIn(slip)
     const earned = slip.lines.filter(({ type }) => type === 'earning')
-    const since = earned.filter(({ code }) => code.endsWith(`@${month}`) && (!locked || whole.has(month)))
+    const isSince = locked ? whole.has(month) : n <= lastWhole
+    const since = earned.filter(({ code }) => isSince && code.endsWith(`@${month}`))
     if (!locked) return [...since, ...earned.filter(({ code }) => slip.month === month && !code.includes('@'))]
     return slip === locked ? [...since, ...earned.filter(({ code }) => !whole.has(code.split('@')[1] ?? ''))] : since
   })
@@ -103,7 +110,7 @@ function periods(
   const table = slabs[state!]
   if (!table || others.length > 0 || person.leftOn !== null) return []
   const ends = months.filter(
-    (month) => locked.has(month) && /-(03|09)$/.test(month) && !(state === 'BR' && /-09$/.test(month)),
+    (month) => locked.has(month) && /-(03|09)$/.test(month) && !(state === 'BR' && month.endsWith('-09')),
   )
   return ends.flatMap((last) => {
     const from = state === 'BR' ? `${financialYear(last).slice(0, 4)}-04` : addMonths(last, -5)
