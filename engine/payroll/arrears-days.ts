@@ -1,15 +1,21 @@
 import { earliest, firstDay, lastDay, latest, type Month } from '../day.ts'
+import type { LawBook } from '../law/law.ts'
 import { dayText, monthText } from '../words.ts'
 import type { ArrearsInput, StateTaxes } from './arrears-input.ts'
 import type { PayslipInput } from './payslip-input.ts'
-import type { Draft } from './steps/draft.ts'
+import { arrears } from './steps/arrears-step.ts'
+import { Draft } from './steps/draft.ts'
+import { oneOffs } from './steps/given-amounts.ts'
 import { labourWelfare } from './steps/labour-welfare-step.ts'
+import { monthlyComponents } from './steps/monthly-components.ts'
 import { professionalTax } from './steps/professional-tax-step.ts'
 
 type Days = Pick<ArrearsInput, 'employedDays' | 'stateTaxes' | 'reason'>
 
 interface Calculated {
   month: Month
+  /** The inputs of the payslips of the month that stand. */
+  paid: readonly PayslipInput[]
   /** What was paid for the month, and the month as it is known now; null when nobody was employed in it. */
   before: readonly Draft[]
   after: Draft | null
@@ -47,10 +53,21 @@ function taxesOf(draft: Draft): StateTaxes {
   return { pt: draft.facts.pt, lwf: draft.facts.lwf }
 }
 
-/** Everything that was taken for the month, below zero. */
-function takenBack({ before, settled }: Calculated): StateTaxes {
-  const taken = [...before.map(taxesOf), ...settled.flatMap(({ stateTaxes }) => stateTaxes ?? [])]
+/** Everything that was taken for the month, below zero: also what arrears and earlier months that its payslip paid brought with them. */
+function takenBack({ paid, before, settled }: Calculated): StateTaxes {
+  const taken = [
+    ...before.map(({ book }, n) => takenBy(book, paid[n]!)),
+    ...settled.flatMap(({ stateTaxes }) => stateTaxes ?? []),
+  ]
   return { pt: minus(taken.map(({ pt }) => pt)), lwf: minus(taken.map(({ lwf }) => lwf)) }
+}
+
+function takenBy(book: LawBook, input: PayslipInput): StateTaxes {
+  const draft = new Draft(book, { ...input, law: book.hash })
+  monthlyComponents(draft)
+  arrears(draft)
+  oneOffs(draft)
+  return taxesOf(draft)
 }
 
 function minus<T extends { state: string }>(taken: readonly (T | null)[]): T | null {

@@ -45,7 +45,7 @@ export function arrearsOf(
   const after = isEmployed(month, now) ? earlySteps(book, { ...original, ...now }) : null
   const lines = changedLines(before, after, settled)
   const pf = settledPf(before, after, settled)
-  const days = employedDays({ month, before, after, settled })
+  const days = employedDays({ month, paid, before, after, settled })
   return lines.length === 0 && pf === null && days.employedDays === 0 ? null : { month, lines, pf, ...days }
 }
 

@@ -136,4 +136,22 @@ describe('professional tax of a half-year', () => {
     const october = slipOf(month('2026-10', { earlier: [...earlier, { ...late.facts, esiCovered: false }] }))
     expect(october.facts.pt?.basePaise).toBe(20_000_00)
   })
+
+  test('is given back as it was taken, where the payslip that is not worked had paid a month before it', () => {
+    const july = owedOf(month('2026-07'), [], [])!
+    const august = month('2026-08', { input: { arrears: [july] } })
+    expect(amountOf(slipOf(august), 'PT')).toBe(750_00)
+    const gone = { ...nowOf(august), employment: { joinedOn: '2020-01-01', leftOn: '2026-07-25' } }
+    expect(owedOf(august, [august], [], gone)?.stateTaxes?.pt).toMatchObject({ taxPaise: -750_00 })
+  })
+
+  test('of a month takes with it what arrears had brought into its slab', () => {
+    const raise = { ...owedOf(indianInput({ month: '2026-07', salary: { BASIC: 10_000 } }), [], [])! }
+    const { stateTaxes: _, ...single } = raise
+    const august = indianInput({ month: '2026-08', salary: { BASIC: 20_000 }, input: { arrears: [single] } })
+    expect(slipOf(august).facts.pt).toMatchObject({ basePaise: 30_000_00, taxPaise: 200_00 })
+    const gone = { ...nowOf(august), employment: { joinedOn: '2020-01-01', leftOn: '2026-07-31' } }
+    const back = { basePaise: -30_000_00, taxPaise: -200_00 }
+    expect(owedOf(august, [august], [], gone)?.stateTaxes?.pt).toMatchObject(back)
+  })
 })

@@ -15,7 +15,7 @@ export const halfOfLives = { lives, timeout: lives * 30_000 + 600_000 }
 /** What a late day makes no difference to is told at once by its nature: payments, loans, the regime, settings of the next run. */
 const canBeLate: readonly FactKind[] = [
   ...(['joining', 'firstSalary', 'raise', 'cut', 'exit', 'stays', 'joinedOtherwise', 'move', 'gender', 'pan'] as const),
-  ...(['absence', 'presence', 'leave', 'holiday', 'reversal', 'pfBasis', 'reopening'] as const),
+  ...(['absence', 'presence', 'leave', 'holiday', 'reversal', 'reopening'] as const),
 ]
 
 export function rarelyTold(told: Told): FactKind[] {

@@ -129,7 +129,7 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
         const told = within(addDays(latest(joinedOn, first), days))
         return { name: names[n]!, joinedOn, told, salaryTold: within(addDays(told, salaryLate)), ...rest }
       })
-      const dated = raw.map(({ at, late: days, days: count, who: any, ...fact }) => {
+      const dated = raw.flatMap(({ at, late: days, days: count, who: any, ...fact }): Fact[] => {
         const who = any % newcomers.length
         const { joinedOn, salaryTold } = newcomers[who]!
         const begins = latest(first, joinedOn)
@@ -138,7 +138,10 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
           count === undefined ? {} : { to: 'half' in fact && fact.half ? day : earliest(addDays(day, count), last) }
         // What happens on a day is told in the evening, what is over on the next day.
         const told = within(latest(addDays(to.to ?? day, days + 1), salaryTold))
-        return { ...fact, ...to, who, day, told } as Fact
+        const one = { ...fact, ...to, who, day, told } as Fact
+        // Who was there after all has been noted as absent before.
+        const soon = within(latest(addDays(day, 1), salaryTold))
+        return one.kind === 'presence' ? [{ kind: 'absence' as const, who, day, told: soon }, one] : [one]
       })
       return { ...life, people: newcomers, facts: dated }
     })

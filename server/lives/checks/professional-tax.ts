@@ -24,7 +24,7 @@ export function professionalTax(end: Ended): string[] {
     const bases = new Map(end.months.map((month) => [month, baseOf(own, month)]))
     for (const [month, base] of bases) {
       const taken = takenFor(own, 'PT', month)
-      const due = base <= 0 ? 0 : taxOf(person, month, base, genderAt(person, locked.get(month)))
+      const due = taxOf(person, month, base, genderAt(person, locked.get(month)))
       if (due !== null && taken !== due)
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
       // Of a month that turned out not to be worked the tax is given back, whatever arrears had come into its base.
@@ -81,7 +81,7 @@ function taxOf(person: Somebody, month: Month, base: Paise, gender: Gender | und
   const state = placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
   const whole = month.endsWith('-02') ? 300_00 : 200_00
   if (state in slabs) return null
-  if (state === 'DL') return 0
+  if (state === 'DL' || base <= 0) return 0
   if (state === 'KA') return base >= 25_000_00 ? whole : 0
   if (gender === 'female') return base > 25_000_00 ? whole : 0
   if (base > 10_000_00) return whole
@@ -98,9 +98,12 @@ const slabs: Partial<Record<PlaceState, readonly (readonly [over: number, tax: n
   BR: [3_00_000, 5_00_000, 10_00_000].map((over, n) => [over, [1_000, 2_000, 2_500][n]!]),
 }
 
-/** The last month of a half-year or year settles its tax; of those who never left the state or the company. */
+/**
+ * The last month of a half-year or year settles its tax; of those who never left the state or the company. Not held where a
+ * month of it turned out not to be worked: its tax is given back, and what is left of the period is not settled again.
+ */
 function periods(
-  { months }: Ended,
+  { months, dueOf }: Ended,
   person: Somebody,
   own: readonly PaidSlip[],
   bases: ReadonlyMap<Month, Paise>,
@@ -115,6 +118,7 @@ function periods(
   return ends.flatMap((last) => {
     const from = state === 'BR' ? `${financialYear(last).slice(0, 4)}-04` : addMonths(last, -5)
     const period = monthsFrom(from, last)
+    if (period.some((month) => locked.has(month) && dueOf(person, month) === null)) return []
     const base = period.reduce((total, month) => total + (bases.get(month) ?? 0), 0)
     const taken = period.reduce((total, month) => total + takenFor(own, 'PT', month), 0)
     const due = (table.findLast(([over]) => base > over * 100)?.[1] ?? 0) * 100
