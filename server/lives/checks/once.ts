@@ -23,6 +23,11 @@ export function once({ company, slips }: Ended): string[] {
       const sum = paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
       const waits = stands.at(-1)?.facts.carriedForward.filter((one) => one.code === code) ?? []
       const left = type === 'deduction' ? waits.reduce((total, { amountPaise }) => total + amountPaise, 0) : 0
+      // The settlement of a last month that was taken back pays what was entered for that month.
+      const isSettled = entered.some(({ month }) =>
+        stands.some((slip) => slip.kind === 'settlement' && slip.month === month),
+      )
+      if (isSettled && sum === amount * 100) continue
       if (sum + left === (isPaid ? amount * 100 : 0)) continue
       wrong.push(`${person.is.name}: ${name} of ${amount} came to ${rupeeText(sum)}, ${rupeeText(left)} waits`)
     }
