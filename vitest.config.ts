@@ -25,6 +25,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
+          isolate: false,
           include: tests('web'),
           environment: 'happy-dom',
           setupFiles: './web/shared/testing/set-up.ts',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as parts from './lazy-part.tsx'
 
 /** What the files of the product say that they load later. */
@@ -14,6 +14,13 @@ const { loads, record } = vi.hoisted(() => {
   return { loads, record }
 })
 vi.mock('./lazy-part.tsx', () => ({ lazyPart: record, lazyDialog: record }))
+
+// The files of a worker share what they import: neither begins with what the other left there.
+beforeAll(() => vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('./lazy-part.tsx')
+  vi.resetModules()
+})
 
 const texts = import.meta.glob<string>(['../../{app,features,shared}/**/*.{ts,tsx}', '!../../**/*.test.*'], {
   query: '?raw',

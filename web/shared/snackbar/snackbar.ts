@@ -18,12 +18,16 @@ interface SnackbarState {
   type: SnackbarType
   /** The one that is shown stands first; the others wait. */
   queue: readonly SnackbarMessage[]
+  /** Until then no screen speaks of success: its change awaits approval. */
+  quietUntil: number
 }
 
-export const useSnackbar = create<SnackbarState>()(() => ({ open: false, message: '', type: 'success', queue: [] }))
+export const useSnackbar = create<SnackbarState>()(() => ({
+  ...{ open: false, message: '', type: 'success', queue: [] },
+  quietUntil: 0,
+}))
 
 let lastId = 0
-let quietUntil = 0
 
 /** Shows a message at the bottom of every screen, one after the other; gives what `closeSnackbar` takes. */
 export function snack(
@@ -31,8 +35,8 @@ export function snack(
   type: SnackbarType = 'success',
   more: Pick<SnackbarMessage, 'action' | 'onClose'> = {},
 ): number {
+  const { queue, quietUntil } = useSnackbar.getState()
   if (type === 'success' && more.action === undefined && Date.now() < quietUntil) return 0
-  const { queue } = useSnackbar.getState()
   const last = queue.at(-1)
   // The same words twice in a row, from several calls that failed at once, are said once.
   if (last?.message === message && last.type === type && more.action === undefined) return last.id
@@ -44,7 +48,7 @@ export function snack(
 /** Says that a change awaits approval, instead of what its screen would say of its success. */
 export function snackPending(message: string): void {
   snack(message)
-  quietUntil = Date.now() + 1500
+  useSnackbar.setState({ quietUntil: Date.now() + 1500 })
 }
 
 export const snackError = (message: string) => snack(message, 'error')

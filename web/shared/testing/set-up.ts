@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetAll } from '../call/use-api.ts'
+import { useSnackbar } from '../snackbar/snackbar.ts'
 import { resetMockApi } from './mock-api.ts'
 
 // Screens load their parts lazily, which takes its time on a busy machine.
@@ -28,6 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await forgetAll()
+  useSnackbar.setState(useSnackbar.getInitialState())
   resetMockApi()
   vi.restoreAllMocks()
   expect(complaints, 'console errors and warnings').toEqual([])
