@@ -1,74 +1,91 @@
 /**
  * THE table of permissions: flag on the wire → what people read. Flags spelt as in the specification
  * (`compenstationRead`, `access_statutory_settings`) stay so at the edge. A `…Write` implies its `…Read`.
+ * People set them by area (`permission-areas.ts`); a flag's own label is shown where a set fits no level.
  */
 export const permissions = {
-  VIEW_ORGANIZATION: { area: 'Organization', label: 'See the Organization menu' },
-  informationRead: { area: 'Organization', label: 'Read company information' },
-  informationWrite: { area: 'Organization', label: 'Change company information, roles and departments' },
-  locationRead: { area: 'Organization', label: 'Read locations' },
-  locationWrite: { area: 'Organization', label: 'Change locations' },
-  shiftRead: { area: 'Organization', label: 'Read shifts' },
-  shiftWrite: { area: 'Organization', label: 'Change shifts' },
-  announcementWrite: { area: 'Organization', label: 'Publish announcements' },
-  access_statutory_settings: { area: 'Organization', label: 'Statutory settings' },
+  VIEW_ORGANIZATION: { label: 'See the Organization menu' },
+  informationRead: { label: 'Read company information' },
+  informationWrite: { label: 'Change company information, roles and departments' },
+  locationRead: { label: 'Read locations' },
+  locationWrite: { label: 'Change locations' },
+  shiftRead: { label: 'Read shifts' },
+  shiftWrite: { label: 'Change shifts' },
+  announcementWrite: { label: 'Publish announcements' },
+  access_statutory_settings: { label: 'Statutory settings' },
 
-  allEmployeeRead: { area: 'Employees', label: 'See the list of employees' },
-  allEmployeeWrite: { area: 'Employees', label: 'Add and change employees' },
-  employeeIdentityRead: { area: 'Employees', label: 'See identity numbers (PAN, Aadhaar, UAN)' },
-  employeeBankRead: { area: 'Employees', label: 'See bank details of others' },
-  employeeBankWrite: { area: 'Employees', label: 'Change bank details of others' },
-  employeeSalaryRead: { area: 'Employees', label: 'See the pay of others' },
-  employeeSalaryWrite: { area: 'Employees', label: 'Change the pay of others' },
-  employeeDocumentRead: { area: 'Employees', label: 'See documents of others' },
-  permissionWrite: { area: 'Employees', label: 'Change permissions of others' },
+  allEmployeeRead: { label: 'See the list of employees' },
+  allEmployeeWrite: { label: 'Add and change employees' },
+  employeeIdentityRead: { label: 'See identity numbers (PAN, Aadhaar, UAN)' },
+  employeeBankRead: { label: 'See bank details of others' },
+  employeeBankWrite: { label: 'Change bank details of others' },
+  employeeSalaryRead: { label: 'See the pay of others' },
+  employeeSalaryWrite: { label: 'Change the pay of others' },
+  employeeDocumentRead: { label: 'See documents of others' },
+  permissionWrite: { label: 'Change permissions of others' },
 
-  VIEW_ATTENDANCE: { area: 'Attendance', label: 'See the Attendance menu' },
-  selfattendanceRead: { area: 'Attendance', label: 'Own attendance and punching' },
-  teamLevelAttendanceRead: { area: 'Attendance', label: "View the team's attendance" },
-  organizationAttendanceRead: { area: 'Attendance', label: "View everyone's attendance" },
-  allEmployeeAttendanceRead: { area: 'Attendance', label: "View everyone's attendance (second flag, same access)" },
-  attendanceWrite: { area: 'Attendance', label: 'Correct the attendance of others' },
-  leavePolicyRead: { area: 'Attendance', label: 'Read leave policies' },
-  leavePolicyWrite: { area: 'Attendance', label: 'Change leave policies' },
-  calendarRead: { area: 'Attendance', label: 'Calendar and holidays' },
-  calendarWrite: { area: 'Attendance', label: 'Change holidays and events' },
+  VIEW_ATTENDANCE: { label: 'See the Attendance menu' },
+  selfattendanceRead: { label: 'Own attendance and punching' },
+  teamLevelAttendanceRead: { label: "View the team's attendance" },
+  organizationAttendanceRead: { label: "View everyone's attendance" },
+  allEmployeeAttendanceRead: { label: "View all employees' attendance" },
+  attendanceWrite: { label: 'Correct the attendance of others' },
+  leavePolicyRead: { label: 'Read leave policies' },
+  leavePolicyWrite: { label: 'Change leave policies' },
+  calendarRead: { label: 'Calendar and holidays' },
+  calendarWrite: { label: 'Change holidays and events' },
 
-  leaveRead: { area: 'Requests', label: 'Own leave' },
-  leaveWrite: { area: 'Requests', label: 'Apply for leave' },
-  compenstationRead: { area: 'Requests', label: 'Own comp-off' },
-  compenstationWrite: { area: 'Requests', label: 'Request comp-off' },
-  workFromHomeRead: { area: 'Requests', label: 'Own work from home' },
-  workFromHomeWrite: { area: 'Requests', label: 'Request work from home' },
-  travelRead: { area: 'Requests', label: 'Own travel expenses' },
-  travelWrite: { area: 'Requests', label: 'Submit travel expenses' },
-  claimRead: { area: 'Requests', label: 'Own claims' },
-  claimWrite: { area: 'Requests', label: 'Submit claims' },
-  procurementRead: { area: 'Requests', label: 'Own procurement requests' },
-  procurementWrite: { area: 'Requests', label: 'Request procurement' },
+  leaveRead: { label: 'Own leave' },
+  leaveWrite: { label: 'Apply for leave' },
+  compenstationRead: { label: 'Own comp-off' },
+  compenstationWrite: { label: 'Request comp-off' },
+  workFromHomeRead: { label: 'Own work from home' },
+  workFromHomeWrite: { label: 'Request work from home' },
+  travelRead: { label: 'Own travel expenses' },
+  travelWrite: { label: 'Submit travel expenses' },
+  claimRead: { label: 'Own claims' },
+  claimWrite: { label: 'Submit claims' },
+  procurementRead: { label: 'Own procurement requests' },
+  procurementWrite: { label: 'Request procurement' },
 
-  leaveApprovalRead: { area: 'Approvals', label: 'Approve leave' },
-  compOffApprovalRead: { area: 'Approvals', label: 'Approve comp-off' },
-  workFromHomeApprovalRead: { area: 'Approvals', label: 'Approve work from home' },
-  travelApprovalRead: { area: 'Approvals', label: 'Approve travel expenses' },
-  procurementApprovalRead: { area: 'Approvals', label: 'Approve procurement requests' },
-  claimApprovalRead: { area: 'Approvals', label: 'Approve claims' },
-  attendanceApproveRead: { area: 'Approvals', label: 'Approve attendance corrections' },
+  leaveApprovalRead: { label: 'Approve leave' },
+  compOffApprovalRead: { label: 'Approve comp-off' },
+  workFromHomeApprovalRead: { label: 'Approve work from home' },
+  travelApprovalRead: { label: 'Approve travel expenses' },
+  procurementApprovalRead: { label: 'Approve procurement requests' },
+  claimApprovalRead: { label: 'Approve claims' },
+  attendanceApproveRead: { label: 'Approve attendance corrections' },
 
-  VIEW_PAYROLL: { area: 'Payroll', label: 'See the Payroll menu' },
-  salaryComponentRead: { area: 'Payroll', label: 'Read salary components' },
-  salaryComponentWrite: { area: 'Payroll', label: 'Change salary components' },
-  salaryTemplateRead: { area: 'Payroll', label: 'Read salary templates' },
-  salaryTemplateWrite: { area: 'Payroll', label: 'Change salary templates' },
-  payRunConfigRead: { area: 'Payroll', label: 'Read the pay run configuration' },
-  payRunConfigWrite: { area: 'Payroll', label: 'Change the pay run configuration' },
-  payRollHistoryRead: { area: 'Payroll', label: 'See pay runs and payslips of all' },
-  payRollHistoryWrite: { area: 'Payroll', label: 'Run, approve and pay payroll' },
-  form16Read: { area: 'Payroll', label: 'Form 16' },
-} as const satisfies Record<string, { area: string; label: string }>
+  VIEW_PAYROLL: { label: 'See the Payroll menu' },
+  salaryComponentRead: { label: 'Read salary components' },
+  salaryComponentWrite: { label: 'Change salary components' },
+  salaryTemplateRead: { label: 'Read salary templates' },
+  salaryTemplateWrite: { label: 'Change salary templates' },
+  payRunConfigRead: { label: 'Read the pay run configuration' },
+  payRunConfigWrite: { label: 'Change the pay run configuration' },
+  payRollHistoryRead: { label: 'See pay runs and payslips of all' },
+  payRollHistoryWrite: { label: 'Run, approve and pay payroll' },
+  form16Read: { label: 'Form 16' },
+} as const satisfies Record<string, { label: string }>
 
 export type Permission = keyof typeof permissions
 export const allPermissions = Object.keys(permissions) as Permission[]
+
+/** `shiftRead` for `shiftWrite`; undefined when nothing is implied. */
+export function readOf(permission: Permission): Permission | undefined {
+  const read = permission.replace(/Write$/, 'Read')
+  return read !== permission && isPermission(read) ? read : undefined
+}
+
+/** Of any list of flags the known ones, each write with its read. */
+export function withReads(flags: Iterable<string>): Set<Permission> {
+  const held = [...flags].filter(isPermission)
+  return new Set(held.flatMap((one) => [one, readOf(one) ?? one]))
+}
+
+function isPermission(text: string): text is Permission {
+  return text in permissions
+}
 
 /** The roles a new organisation starts with. Admin holds everything and has no employee record. */
 export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'Employee', readonly Permission[]>> = {

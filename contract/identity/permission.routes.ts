@@ -45,4 +45,14 @@ export const permissionRoutes = defineRoutes({
     reply: EmployeePermissions,
     message: 'Permissions saved',
   },
+  'GET /api/v1/employee/privileged-people': {
+    access: 'permissionWrite',
+    summary:
+      'For each permission that can change pay, people, roles or settings: how many hold it, and the first of them.',
+    query: z.object({
+      /** An employee who is not counted: "who else". */
+      except: Id.optional(),
+    }),
+    reply: z.array(z.object({ permission: z.string(), total: z.int(), people: z.array(z.string()) })),
+  },
 })

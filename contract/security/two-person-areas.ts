@@ -65,18 +65,3 @@ export const twoPersonAreas = {
 
 export type TwoPersonArea = keyof typeof twoPersonAreas
 export const TwoPersonArea = z.enum(Object.keys(twoPersonAreas) as [TwoPersonArea, ...TwoPersonArea[]])
-
-/** Permissions that can change pay, people, roles or settings. */
-export const privilegedPermissions: readonly Permission[] = [
-  'informationWrite',
-  'access_statutory_settings',
-  'allEmployeeWrite',
-  'employeeBankWrite',
-  'employeeSalaryWrite',
-  'permissionWrite',
-  'attendanceWrite',
-  'salaryComponentWrite',
-  'salaryTemplateWrite',
-  'payRunConfigWrite',
-  'payRollHistoryWrite',
-]

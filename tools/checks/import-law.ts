@@ -73,9 +73,15 @@ function doorFault(here: string, there: string, to: string, isTest: boolean): st
   return undefined
 }
 
+/** Tables without a schema. */
+const light = new Set([
+  ...['contract/permissions.ts', 'contract/permission-areas.ts', 'contract/access-levels.ts'],
+  ...['contract/access-summary.ts', 'contract/values.ts'],
+])
+
 /** Schemas are heavy: before a form needs them, the web knows the contract by its types. */
 function contractFault(zone: string, to: string, isLazy: boolean): string | undefined {
-  if (isLazy || to === 'contract/permissions.ts' || to === 'contract/values.ts') return undefined
+  if (isLazy || light.has(to)) return undefined
   if (to === 'contract/all-routes.ts') return 'the whole contract is never shipped to the browser; import type.'
   return zone === 'web/features' ? undefined : 'the contract is types here; import type, or import it lazily.'
 }

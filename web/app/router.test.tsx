@@ -68,7 +68,7 @@ test('a missing permission is No Access, with the permission by name', async () 
   arrives('Employee', 'leaveRead')
   open('/home/payroll/form16')
   expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
-  expect(screen.getByText(/Ask an administrator for “Form 16”/)).toBeTruthy()
+  expect(screen.getByText(/Ask an administrator for “Form 16: Manage”/)).toBeTruthy()
 })
 
 test('any one of a list of permissions is enough', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Permission, permissions } from '@muster/contract/permissions.ts'
+import { accessWords } from '@muster/contract/access-levels.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
 import '../../shared/public-kit/kit.css'
 import { MessagePage } from './message-page.tsx'
 
@@ -16,7 +17,7 @@ export default function NoAccessScreen({ needed }: { needed: readonly Permission
       }
     >
       <p>You do not have access to this page.</p>
-      <p>Ask an administrator for “{needed.map((one) => permissions[one].label).join('” or “')}”.</p>
+      <p>Ask an administrator for “{[...new Set(needed.map(accessWords))].join('” or “')}”.</p>
     </MessagePage>
   )
 }

@@ -4,15 +4,20 @@ import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Outlet } from 'react-router'
 import { theme } from '../../shared/theme/theme.ts'
+import { setMenuOf } from '../../shared/permissions/menu-of.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { ToLogin } from '../guard.tsx'
+import { screens } from '../screens.ts'
 import { cacheSettings } from './cache-settings.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Frame } from './frame.tsx'
+import { menuFor } from './menu.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SessionTrouble } from './session-trouble.tsx'
 import { useFetchedAgain } from './use-fetched-again.ts'
 import { useSessionLoaded } from './use-session-loaded.ts'
+
+setMenuOf((viewer) => menuFor(screens, viewer))
 
 /** The signed-in area: header, drawer, and the page. */
 export function HomeShell() {

@@ -9,6 +9,7 @@ import './detail/permissions-tab.tsx'
 import './detail/personal-tab.tsx'
 import './detail/statutory-tab.tsx'
 import './profile/own-overview-tab.tsx'
+import './wizard/access-step.tsx'
 import './wizard/new-employee-step.tsx'
 import EmployeeDetailScreen from './detail/employee-detail-screen.tsx'
 import EmployeesScreen from './list/employees-screen.tsx'
@@ -80,7 +81,7 @@ describe('adding an employee', () => {
       'GET /api/v1/employee/next-code': () => ({ code }),
       'GET /api/v1/user/all-shift': [{ ...priya.shift!, name: 'General' }] as never,
       'GET /api/v1/user/pag-location': page([{ _id: only.location, name: 'Bengaluru', city: 'Bengaluru' }]),
-      'GET /api/v1/user/role': page([{ ...priya.role, name: 'Employee', isAdmin: false }]),
+      'GET /api/v1/user/role': page([{ ...priya.role, name: 'Employee', isAdmin: false, permissions: [] }]),
       'POST /api/v1/employee/basic-info': () => {
         code = 'ACM-0044'
         return { _id: priya._id, token: priya._id }
@@ -96,7 +97,7 @@ describe('adding an employee', () => {
     expect(await valueOf('Location')).toBe('Bengaluru')
     expect(await valueOf('Shift')).toBe('General')
     await user.click(screen.getByLabelText('Role'))
-    await user.click(await screen.findByRole('option', { name: 'Employee' }))
+    await user.click(await screen.findByRole('option', { name: /^Employee/ }))
     await user.click(screen.getByRole('button', { name: 'Save and Continue' }))
     await waitFor(() => expect(router.state.location.pathname).toContain(priya._id))
     expect(api.calls('POST /api/v1/employee/basic-info')[0]?.body).toMatchObject({
@@ -157,19 +158,96 @@ describe('the record of an employee', () => {
     expect(screen.queryByRole('link', { name: 'Salary and payslips' })).toBeNull()
   })
 
-  it('brings the read along with a write, and offers nothing that one does not hold', async () => {
-    signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'shiftRead', 'shiftWrite')
+  it('gives an area at a level, with what it reads, and offers nothing that one does not hold', async () => {
+    signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'calendarRead', 'calendarWrite')
     const api = mockApi({ ...calls, 'PUT /api/v1/employee/permissions/{id}': priyasPermissions })
     const { user } = show(<EmployeeDetailScreen />, at('permissions'))
-    const area = within(await screen.findByRole('group', { name: 'Organization' }))
-    expect(area.getByLabelText<HTMLInputElement>('Change locations').disabled).toBe(true)
-    await user.click(area.getByLabelText('Change shifts'))
-    expect(area.getByLabelText<HTMLInputElement>('Read shifts').checked).toBe(true)
+    const places = within(await screen.findByRole('radiogroup', { name: 'Locations and shifts' }))
+    expect(places.getByRole<HTMLInputElement>('radio', { name: 'Change' }).disabled).toBe(true)
+    const calendar = within(screen.getByRole('radiogroup', { name: 'Holidays and calendar' }))
+    await user.click(calendar.getByRole('radio', { name: 'Change' }))
+    expect(screen.getByText('1 difference from Employee')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save Permissions' }))
     await waitFor(() => expect(api.calls('PUT /api/v1/employee/permissions/{id}')).toHaveLength(1))
     expect(api.calls('PUT /api/v1/employee/permissions/{id}')[0]?.body).toEqual({
-      permissions: { shiftWrite: true, shiftRead: true },
+      permissions: { calendarRead: true, calendarWrite: true },
     })
+  })
+
+  it('takes another role, keeps what differed, and sends both when it is saved', async () => {
+    signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'calendarRead', 'leaveRead', 'claimApprovalRead')
+    const role = { _id: priya._id, name: 'Claims desk', isAdmin: false, people: 2 }
+    const api = mockApi({
+      ...calls,
+      'GET /api/v1/user/role': {
+        data: [{ ...role, permissions: ['leaveRead', 'claimApprovalRead'] }],
+        pagination: { next: null, limit: 20 },
+      },
+      'PUT /api/v1/employee/permissions/{id}': priyasPermissions,
+    })
+    const { user } = show(<EmployeeDetailScreen />, at('permissions'))
+    const calendar = within(await screen.findByRole('radiogroup', { name: 'Holidays and calendar' }))
+    await user.click(calendar.getByRole('radio', { name: 'View' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Role' }))
+    await user.click(await screen.findByRole('option', { name: /Claims desk/ }))
+    expect(await screen.findByText('Approves 1 type of requests')).toBeTruthy()
+    expect(screen.getByText('1 difference from Claims desk')).toBeTruthy()
+    const changes = within(screen.getByRole('list', { name: 'Changes' }))
+    expect(changes.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'RoleEmployee → becomesClaims desk',
+      'Holidays and calendarNone → becomesView',
+      'ClaimsNone → becomesApprove',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Save Permissions' }))
+    await waitFor(() => expect(api.calls('PUT /api/v1/employee/permissions/{id}')).toHaveLength(1))
+    expect(api.calls('PUT /api/v1/employee/permissions/{id}')[0]?.body).toEqual({
+      roleId: role._id,
+      permissions: { calendarRead: true },
+    })
+  })
+
+  it('says of a role that it gives more than one holds, and saves nothing', async () => {
+    signedInAs('Clerk', 'allEmployeeWrite', 'permissionWrite', 'leaveRead')
+    mockApi({
+      ...calls,
+      'GET /api/v1/user/role': {
+        data: [{ _id: priya._id, name: 'Payroll', isAdmin: false, people: 0, permissions: ['payRollHistoryWrite'] }],
+        pagination: { next: null, limit: 20 },
+      },
+      'GET /api/v1/employee/privileged-people': [
+        { permission: 'payRollHistoryWrite', total: 3, people: ['Hema Rao', 'Meera Iyer'] },
+      ],
+      'GET /api/v1/user/two-person-rule': [],
+    })
+    const { user } = show(<EmployeeDetailScreen />, at('permissions'))
+    await user.click(await screen.findByRole('combobox', { name: 'Role' }))
+    await user.click(await screen.findByRole('option', { name: /Payroll/ }))
+    expect(await screen.findByText(/you don't have this access yourself: Pay runs and payslips/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Permissions' }).disabled).toBe(true)
+    expect(screen.getByText('Can approve and pay pay runs')).toBeTruthy()
+    expect(await screen.findByText('Hema Rao, Meera Iyer and 1 more can, too.')).toBeTruthy()
+  })
+
+  it('shows the levels alone to whoever cannot change them', async () => {
+    signedInAs('Recruiter', 'allEmployeeWrite')
+    mockApi(calls)
+    show(<EmployeeDetailScreen />, at('permissions'))
+    expect(await screen.findByText('Own attendance and requests only')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save Permissions' })).toBeNull()
+  })
+
+  it('has the role alone while onboarding, and its details on demand', async () => {
+    signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite', 'permissionWrite')
+    mockApi({ ...calls, 'GET /api/v1/employee/salary/{id}': new Failure(404, 'None') })
+    const { user } = show(<AddEmployeeScreen />, {
+      path: '/home/add-employee/:id',
+      at: `/home/add-employee/${priya._id}?step=access`,
+    })
+    expect(await screen.findByText('Own attendance and requests only')).toBeTruthy()
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Change details' }))
+    expect(await screen.findByRole('radiogroup', { name: 'Salaries' })).toBeTruthy()
   })
 })
 

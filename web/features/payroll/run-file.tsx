@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { accessWords } from '@muster/contract/access-levels.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../shared/call/api.ts'
@@ -62,6 +63,6 @@ function facts({ amountPaise, people, dueOn, lacks }: File): string[] {
 
 function lackText(permission: string | null): string | null {
   if (permission === null) return null
-  const label = permission in permissions ? permissions[permission as Permission].label : permission
+  const label = permission in permissions ? accessWords(permission as Permission) : permission
   return `Ask an administrator for “${label}” to fetch it.`
 }

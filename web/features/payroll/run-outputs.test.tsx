@@ -68,9 +68,7 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   expect(screen.getAllByText(/It does not name your own account/)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '1 person to look at: Bank file' }))
   expect(screen.getByText('Rahul Iyer (ACM-0002): No bank account: enter it under bank details')).toBeTruthy()
-  expect(
-    screen.getByText('Ask an administrator for “See identity numbers (PAN, Aadhaar, UAN)” to fetch it.'),
-  ).toBeTruthy()
+  expect(screen.getByText('Ask an administrator for “Identity numbers: View” to fetch it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Download Provident fund' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Download Bank file' }))
   expect(await screen.findByText('The payments come to ₹1, but ₹2 was approved.')).toBeTruthy()

@@ -1,56 +1,97 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
-import { allPermissions, type Permission, permissions } from '@muster/contract/permissions.ts'
+import { Box, Button, Typography } from '@mui/material'
+import {
+  differingAreas,
+  flagsIn,
+  flagsOf,
+  type Held,
+  levelOf,
+  sections,
+  withLevel,
+} from '@muster/contract/access-levels.ts'
+import type { AreaId, Level } from '@muster/contract/permission-areas.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import { useSession } from '../session/session.ts'
+import { AreaRow, type RoleHeld } from './area-row.tsx'
+import { SectionCard } from './section-card.tsx'
+import { withArea } from './with-area.ts'
 
 interface Props {
-  value: readonly string[]
-  onChange: (value: Permission[]) => void
-  /** Those that the person who changes them may not touch: nobody gives what they do not hold. */
-  locked?: (permission: Permission) => boolean
+  held: Held
+  /** What is saved: nobody gives or takes what they do not hold themselves. */
+  saved: Held
+  /** The role, where single areas may differ from it. */
+  role?: RoleHeld
+  /** Null where it is only shown. */
+  onChange: ((held: Held) => void) | null
 }
 
-/** Every permission as a checkbox, by area. To change something implies to read it. */
-export function PermissionMatrix({ value, onChange, locked }: Props) {
-  const held = new Set(value)
-  const toggle = (permission: Permission, on: boolean) => {
-    const others = partners(permission, on)
-    onChange(allPermissions.filter((each) => (each === permission || others.includes(each) ? on : held.has(each))))
+/** What somebody may do, area by area. */
+export function PermissionMatrix({ held, saved, role, onChange }: Props) {
+  const own = useSession((session) => session.permissions)
+  const mayGive = (flag: Permission) => own?.[flag] === true
+  const different = role === undefined ? [] : differingAreas(role.held, held)
+  /** Whether the flags of an area may become these. */
+  const isOpen = (area: AreaId, wanted: Held) =>
+    flagsIn(area).every((flag) => saved.has(flag) === wanted.has(flag) || mayGive(flag))
+  const reset = (areas: readonly AreaId[]) => {
+    const from = role?.held
+    if (from !== undefined) onChange?.(areas.reduce((all, area) => withArea(all, area, from, mayGive), held))
   }
+  const resettable = role === undefined || !onChange ? [] : different.filter((area) => isOpen(area, role.held))
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }}>
-      {areas.map((area) => (
-        <Box key={area} role="group" aria-label={area}>
-          <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            {area}
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {role === undefined ? null : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <Typography role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {differencesText(different.length, role.name)}
           </Typography>
-          {allPermissions
-            .filter((permission) => permissions[permission].area === area)
-            .map((permission) => (
-              <FormControlLabel
-                key={permission}
-                label={permissions[permission].label}
-                disabled={locked?.(permission) ?? false}
-                sx={{ display: 'flex', alignItems: 'flex-start' }}
-                slotProps={{ typography: { variant: 'body2', sx: { pt: 0.75 } } }}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={held.has(permission)}
-                    onChange={(_, on) => toggle(permission, on)}
-                    sx={{ p: 0.75 }}
-                  />
-                }
-              />
-            ))}
+          {resettable.length === 0 ? null : (
+            <Button size="small" onClick={() => reset(resettable)} sx={{ minHeight: { xs: 44, md: 28 } }}>
+              Reset all
+            </Button>
+          )}
         </Box>
-      ))}
+      )}
+      <Box sx={columns}>
+        {sections.map(({ title, areas }) => (
+          <SectionCard
+            key={title}
+            title={title}
+            state={`${areas.filter((area) => levelOf(area, held) !== 'none').length} of ${areas.length}`}
+          >
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {areas.map((area) => (
+                <AreaRow
+                  key={area}
+                  area={area}
+                  held={held}
+                  differsFrom={role !== undefined && different.includes(area) ? role : null}
+                  isAllowed={onChange === null ? null : (level) => isOpen(area, new Set(flagsOf(area, level)))}
+                  onChange={(level: Level) => onChange?.(withLevel(held, area, level, mayGive))}
+                  onReset={resettable.includes(area) ? () => reset([area]) : null}
+                />
+              ))}
+            </Box>
+          </SectionCard>
+        ))}
+      </Box>
+      {onChange === null ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          You can give only the access that you have yourself.
+        </Typography>
+      )}
     </Box>
   )
 }
 
-const areas = [...new Set(allPermissions.map((permission) => permissions[permission].area))]
+function differencesText(count: number, role: string): string {
+  if (count === 0) return `Same as ${role}`
+  return `${count === 1 ? '1 difference' : `${count} differences`} from ${role}`
+}
 
-/** What goes with it: a write that is given brings its read, a read that is taken away takes its write along. */
-function partners(permission: Permission, on: boolean): Permission[] {
-  const partner = on ? permission.replace(/Write$/, 'Read') : permission.replace(/Read$/, 'Write')
-  return allPermissions.filter((each) => each === partner && each !== permission)
+const columns = {
+  display: 'grid',
+  gap: { xs: 1, md: 2 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { change, one } from '../../../platform/database/statement.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { Changes } from './effective.ts'
 
 interface Held {
@@ -54,3 +55,22 @@ export const putChanges = change((scope, p: { account: Id; changes: string }) =>
       scope.db,
     ),
 }))
+
+/** For each of these permissions how many active people hold it, and who is named first; one employee is not counted. */
+export const privilegedPeople = rows(
+  ({ db, organisation }, p: { permissions: readonly Permission[]; except: Id | null }) => ({
+    compile: () =>
+      sql<{ permission: string; total: number; people: string[] }>`
+      select wanted.permission, count(*) as total, (array_agg(account.name order by role.is_admin, account.name))[1:3] as people
+      from unnest(${p.permissions}::text[]) wanted(permission)
+      cross join account
+      join role on role.organisation_id = ${organisation} and role.id = account.role_id
+      left join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
+      left join account_permission own on own.organisation_id = ${organisation}
+        and own.account_id = account.id and own.permission = wanted.permission
+      where account.organisation_id = ${organisation} and account.is_active
+        and employee.id is distinct from ${p.except}::uuid
+        and (role.is_admin or coalesce(own.is_granted, wanted.permission = any(role.permissions)))
+      group by wanted.permission order by wanted.permission`.compile(db),
+  }),
+)

@@ -94,8 +94,34 @@ test('who gave whom which permission is kept', async () => {
   await hr.call('PUT /api/v1/employee/permissions/{id}', { params, body: { permissions: { shiftRead: true } } })
   const { data } = await hr.call('GET /api/v1/employee/activity/{id}', { params })
   expect(data).toMatchObject([
-    { who: 'Hema Rao', action: 'changedPermissions', changes: { 'Read shifts': { from: 'no', to: 'yes' } } },
+    {
+      who: 'Hema Rao',
+      action: 'changedPermissions',
+      changes: { 'Locations and shifts': { from: 'None', to: 'Custom: Read shifts' } },
+    },
   ])
+})
+
+test('who else holds what is privileged is told, without the one who is looked at', async () => {
+  const company = await aCompany()
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const priya = await company.employee('Priya Nair', { granted: ['payRollHistoryWrite'] })
+  await company.employee('Anil Das', { role: 'HR' })
+  const of = async (except?: string) => {
+    const query = except === undefined ? {} : { except }
+    const found = await hr.call('GET /api/v1/employee/privileged-people', { query })
+    return found.find(({ permission }) => permission === 'payRollHistoryWrite')
+  }
+  const admin = 'Acme Components Admin'
+  expect((await of())?.total).toBe(4)
+  expect(await of(priya.employee)).toMatchObject({ total: 3, people: ['Anil Das', 'Hema Rao', admin] })
+  await company.admin.call('PUT /api/v1/employee/permissions/{id}', {
+    params: { id: hr.employee },
+    body: { permissions: { payRollHistoryWrite: false } },
+  })
+  const left = await company.admin.call('GET /api/v1/employee/privileged-people', { query: { except: priya.employee } })
+  expect(left.find(({ permission }) => permission === 'payRollHistoryWrite')?.people).toEqual(['Anil Das', admin])
+  expect((await priya.refused('GET /api/v1/employee/privileged-people')).status).toBe(403)
 })
 
 test('another organisation’s employee is not found', async () => {

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { EmployeePermissions, PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
 import type { FieldError } from '@muster/contract/envelope.ts'
-import { allPermissions, permissions as table, type Permission } from '@muster/contract/permissions.ts'
+import { areaIds, areaOf } from '@muster/contract/permission-areas.ts'
+import { levelWords } from '@muster/contract/access-levels.ts'
+import { allPermissions, permissions as table, type Permission, readOf } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
@@ -9,7 +11,7 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
 import { setRole } from '../account/account.ts'
-import { effectivePermissions, readOf, writeOf, type Changes } from './effective.ts'
+import { effectivePermissions, writeOf, type Changes } from './effective.ts'
 import { deleteOtherChanges, permissionsOf, putChanges } from './permission.queries.ts'
 
 type Shown = z.output<typeof EmployeePermissions>
@@ -104,11 +106,11 @@ interface Rights {
   flags: ReadonlySet<Permission>
 }
 
-/** In the log stands each flag by its label, so that it can still be read when there is no such flag any more. */
+/** In the log stands each area by its title, so that it can still be read when there is no such flag any more. */
 async function keep(tx: Tx, actor: Actor, employee: Id, before: Rights, after: Rights): Promise<void> {
   const view = ({ role, flags }: Rights) => ({
     role,
-    ...Object.fromEntries(allPermissions.map((one) => [table[one].label, flags.has(one) ? 'yes' : 'no'])),
+    ...Object.fromEntries(areaIds.map((id) => [areaOf[id].title, levelWords(id, flags)])),
   })
   const changes = differences(view(before), view(after))
   if (Object.keys(changes).length === 0) return

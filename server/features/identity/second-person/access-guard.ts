@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
-import { allPermissions, permissions as table, type Permission } from '@muster/contract/permissions.ts'
-import { privilegedPermissions } from '@muster/contract/security/two-person-areas.ts'
+import { accessChanges, privilegedPermissions } from '@muster/contract/access-levels.ts'
+import { allPermissions, type Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -23,7 +23,7 @@ export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input
   const label = role.name === before.name ? [] : [{ label: 'Role', from: before.name, to: role.name }]
   return {
     ...accessTo(employee, subject.name, given),
-    changes: [...label, ...given.map((one) => ({ label: table[one].label, from: 'No', to: 'Yes' }))],
+    changes: [...label, ...accessChanges(had, wanted)],
     now: () => showPermissions(tx, actor, employee),
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
-import { permissions as table } from '@muster/contract/permissions.ts'
-import { privilegedPermissions } from '@muster/contract/security/two-person-areas.ts'
+import { accessChanges, privilegedPermissions } from '@muster/contract/access-levels.ts'
+import { withReads } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { peopleText } from '../people-words.ts'
@@ -21,7 +21,7 @@ export async function roleGuard(tx: Tx, id: Id, input: z.output<typeof RoleInput
     record: { type: 'role' as const, id },
     employee: null,
     needs: given,
-    changes: given.map((one) => ({ label: table[one].label, from: 'No', to: 'Yes' })),
+    changes: accessChanges(withReads(role.permissions), withReads(input.permissions)),
     now: () => Promise.resolve({ _id: id }),
     news: `gave privileged access to the role ${role.name}, which ${peopleText(role.people)} have`,
   }

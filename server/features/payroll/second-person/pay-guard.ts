@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SalaryInput } from '@muster/contract/payroll/employee-salary.routes.ts'
 import type { PayInputInput } from '@muster/contract/payroll/pay-input.routes.ts'
-import { privilegedPermissions } from '@muster/contract/security/two-person-areas.ts'
+import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -2,5 +2,5 @@ import { AccessEditor } from '../access/access-editor.tsx'
 import type { TabProps } from './tab.ts'
 
 export default function PermissionsTab({ employee }: TabProps) {
-  return <AccessEditor employeeId={employee._id} submit="Save Permissions" />
+  return <AccessEditor employeeId={employee._id} name={employee.name} submit="Save Permissions" />
 }

@@ -1,18 +1,22 @@
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { summaryOf } from '@muster/contract/access-summary.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
 import { DateField } from '../../../shared/form/date-field.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/number-field.tsx'
+import { loadManagers } from '../../../shared/form/people-choices.ts'
 import { PersonPicker } from '../../../shared/form/person-picker.tsx'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import type { Choice } from '../../../shared/form/use-options.ts'
+import { loadRoles } from '../../../shared/permissions/role-choices.ts'
+import { heldBy } from '../../../shared/permissions/role-held.ts'
 import { isAdmin, isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
-import { loadDepartments, loadLocations, loadManagers, loadRoles } from '../pickers.ts'
+import { loadDepartments, loadLocations } from '../pickers.ts'
 import { employmentTypes } from '../words.ts'
 
 /** Who somebody is and what they do here. `id` is null for a new employee; of oneself, address and role are the account's. */
@@ -55,7 +59,7 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
             load={loadDepartments}
             {...(canAdd ? { onAdd: addDepartment } : {})}
           />
-          {isMyself ? null : <AutocompleteField name="roleId" label="Role" load={loadRoles} />}
+          {isMyself ? null : <RoleField />}
         </FieldRow>
         <FieldRow>
           <PersonPicker
@@ -119,6 +123,19 @@ function NewFrom({ of, ...field }: { of: string; name: string; label: string; he
 type Chosen = Choice | string | null | undefined
 
 const valueOf = (chosen: Chosen) => (typeof chosen === 'string' ? chosen : chosen?.value)
+
+/** With one line that says what the chosen role holds. */
+function RoleField() {
+  const held = heldBy(useWatch({ name: 'roleId' }) as Choice | null)
+  return (
+    <AutocompleteField
+      name="roleId"
+      label="Role"
+      load={loadRoles}
+      {...(held === null ? {} : { helper: summaryOf(held) })}
+    />
+  )
+}
 
 function AddMyself() {
   return (

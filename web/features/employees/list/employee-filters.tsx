@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { AutocompleteInput } from '../../../shared/form/autocomplete-field.tsx'
+import { loadManagers } from '../../../shared/form/people-choices.ts'
 import { PersonInput } from '../../../shared/form/person-picker.tsx'
 import type { Choice, LoadOptions } from '../../../shared/form/use-options.ts'
 import type { Filter } from '../../../shared/table/filter.ts'
 import type { EmployeeRow } from '../words.ts'
-import { loadDepartments, loadLocations, loadManagers, loadRoles } from '../pickers.ts'
+import { loadRoles } from '../../../shared/permissions/role-choices.ts'
+import { loadDepartments, loadLocations } from '../pickers.ts'
 
 type Names = Pick<EmployeeRow, 'department' | 'role' | 'location' | 'manager'>
 

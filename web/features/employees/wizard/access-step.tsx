@@ -7,6 +7,8 @@ export default function AccessStep({ employee, wizard }: StepProps) {
   return (
     <AccessEditor
       employeeId={employee._id}
+      name={employee.name}
+      folded
       submit="Continue"
       onDone={wizard.next}
       back={() => void navigate(wizard.back ?? '/home/employees')}

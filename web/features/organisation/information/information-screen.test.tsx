@@ -69,22 +69,27 @@ test('a tax number is changed in its place; one that is cleared is sent as none'
   expect(calls('PUT /api/v1/user/company-info')[0]?.body).toEqual({ pan: null, gstin: null, tan: 'BLRM12345F' })
 })
 
-test('a permission to change brings the one to read, and those not held are locked', async () => {
-  signedInAs('HR', 'informationRead', 'informationWrite', 'permissionWrite', 'shiftRead', 'shiftWrite', 'calendarRead')
+test('an area to change brings what it reads, and what one does not hold is locked', async () => {
+  const places = ['locationRead', 'locationWrite', 'shiftRead', 'shiftWrite'] as const
+  signedInAs('HR', 'informationRead', 'informationWrite', 'permissionWrite', 'calendarRead', ...places)
   mockAll()
   const { calls } = mockApi({ 'PUT /api/v1/user/role/{id}': { _id: reception._id } })
   const { user } = show(<InformationScreen />)
   await user.click(await screen.findByRole('button', { name: 'Actions for Reception' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Permissions' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(await within(dialog).findByLabelText('Change shifts'))
-  expect((within(dialog).getByLabelText('Read shifts') as HTMLInputElement).checked).toBe(true)
-  expect((within(dialog).getByLabelText('Form 16') as HTMLInputElement).disabled).toBe(true)
+  const level = (area: string, name: string) =>
+    within(within(dialog).getByRole('radiogroup', { name: area })).getByRole<HTMLInputElement>('radio', { name })
+  await within(dialog).findByRole('radiogroup', { name: 'Locations and shifts' })
+  await user.click(level('Locations and shifts', 'Change'))
+  expect(level('Locations and shifts', 'Change').checked).toBe(true)
+  expect(level('Form 16', 'Manage').disabled).toBe(true)
+  expect(within(dialog).getByText(/apply to all 2 people with this role/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Save Role' }))
   await waitFor(() => expect(calls('PUT /api/v1/user/role/{id}')).toHaveLength(1))
   expect(calls('PUT /api/v1/user/role/{id}')[0]?.body).toEqual({
     name: 'Reception',
-    permissions: ['shiftRead', 'shiftWrite', 'calendarRead'],
+    permissions: ['locationRead', 'locationWrite', 'shiftRead', 'shiftWrite', 'calendarRead'],
   })
 })
 

@@ -1,10 +1,18 @@
-import { useController } from 'react-hook-form'
+import { Alert, Box } from '@mui/material'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import type { Held } from '@muster/contract/access-levels.ts'
+import { allPermissions, withReads } from '@muster/contract/permissions.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
+import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
+import { AccessTools } from '../../../shared/permissions/access-tools.tsx'
 import { PermissionMatrix } from '../../../shared/permissions/permission-matrix.tsx'
+import { PrivilegedGrants } from '../../../shared/permissions/privileged-grants.tsx'
+import { SecondPersonNote } from '../../../shared/permissions/second-person-note.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 
@@ -17,11 +25,7 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
       open
       width={840}
       title={role ? `Role ${role.name}` : 'Add role'}
-      intro={
-        role && role.people > 0
-          ? `What you change holds for ${role.people === 1 ? '1 person' : `${role.people} people`} at once.`
-          : undefined
-      }
+      intro={role ? <Intro role={role} /> : undefined}
       values={{ name: role?.name ?? '', permissions: role?.permissions ?? [] }}
       schema={() => import('@muster/contract/organisation/role.routes.ts').then((routes) => routes.RoleInput)}
       send={(body) =>
@@ -31,25 +35,45 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
       }
       onDone={() => {
         snack('Role saved')
-        void invalidate('GET /api/v1/user/role')
+        void invalidate('GET /api/v1/user/role', 'GET /api/v1/employee/privileged-people')
       }}
       submit="Save Role"
       onClose={onClose}
     >
       <TextField name="name" label="Name" maxLength={60} />
-      <PermissionsField />
+      <PermissionsField role={role} />
     </FormDialog>
   )
 }
 
-function PermissionsField() {
-  const { field } = useController({ name: 'permissions' })
-  const own = useSession(({ permissions }) => permissions)
+function Intro({ role: { _id, people } }: { role: Role }) {
   return (
-    <PermissionMatrix
-      value={field.value as string[]}
-      onChange={field.onChange}
-      locked={(permission) => own?.[permission] !== true}
-    />
+    <>
+      <PendingNotice recordId={_id} />
+      {people === 0
+        ? 'No one has this role yet.'
+        : `Your changes apply to ${people === 1 ? 'the 1 person' : `all ${people.toLocaleString('en-IN')} people`} with this role as soon as you save.`}
+    </>
+  )
+}
+
+function PermissionsField({ role }: { role: Role | null }) {
+  const { field } = useController({ name: 'permissions' })
+  const [saved] = useState(() => withReads(role?.permissions ?? []))
+  const isOwn = useSession((session) => role !== null && session.role === role.name)
+  const typed = String(useWatch({ name: 'name' })).trim()
+  const name = typed === '' ? 'this role' : typed
+  const held = withReads(field.value as string[])
+  const change = isOwn ? null : (next: Held) => field.onChange(allPermissions.filter((one) => next.has(one)))
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isOwn ? (
+        <Alert severity="info">This is your own role. Another administrator can change its access.</Alert>
+      ) : null}
+      <AccessTools name={name} roleName={name} held={held} saved={saved} onCopy={change} />
+      <PermissionMatrix held={held} saved={saved} onChange={change} />
+      <PrivilegedGrants held={held} />
+      {role !== null && role.people > 0 ? <SecondPersonNote saved={saved} held={held} /> : null}
+    </Box>
   )
 }

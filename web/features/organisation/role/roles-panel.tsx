@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { summaryOf } from '@muster/contract/access-summary.ts'
+import { withReads } from '@muster/contract/permissions.ts'
 import { useApiCursor } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
@@ -42,17 +44,19 @@ export function RolesPanel() {
         <ErrorState what="roles" error={roles.error} onRetry={() => void roles.retry()} />
       ) : roles.isLoading ? (
         <TextSkeleton lines={5} />
+      ) : roles.rows.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>No roles yet. Add the first one.</Typography>
       ) : (
         <ShortList label="Roles">
           {roles.rows.map((role) => (
             <ShortRow key={role._id}>
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {role.name}
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {role.isAdmin ? 'Everything' : `${role.permissions.length} permissions`}
+                  {role.isAdmin ? 'Everything' : summaryOf(withReads(role.permissions))}
                 </Typography>
               </Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', flexShrink: 0 }}>
                 {role.people === 1 ? '1 person' : `${role.people.toLocaleString('en-IN')} people`}
               </Typography>
               <MoreMenu

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  differingAreas,
+  flagsIn,
+  flagsOf,
+  levelOf,
+  levelsOf,
+  levelWords,
+  menuFollows,
+  privilegedPermissions,
+  withLevel,
+} from './access-levels.ts'
+import { abilities, summaryOf } from './access-summary.ts'
+import { areaIds, areaOf } from './permission-areas.ts'
+import { allPermissions, type Permission, startingRoles, withReads } from './permissions.ts'
+
+const anything = () => true
+const menus: Permission[] = ['VIEW_ORGANIZATION', 'VIEW_PAYROLL', 'VIEW_ATTENDANCE']
+const none: ReadonlySet<Permission> = new Set()
+
+describe('the areas of permissions', () => {
+  it('hold every flag exactly once, but for those of the menu, which follow', () => {
+    expect([...areaIds.flatMap(flagsIn), ...menus].toSorted()).toEqual(allPermissions.toSorted())
+    expect(new Set(areaIds.flatMap((id) => areaOf[id].menu ?? []))).toEqual(new Set(menus))
+  })
+
+  it('have titles of their own, so that a log can be read', () => {
+    expect(new Set(areaIds.map((id) => areaOf[id].title)).size).toBe(areaIds.length)
+  })
+
+  it('let no level write what it does not read', () => {
+    for (const id of areaIds)
+      for (const { level } of levelsOf(id))
+        expect([...withReads(flagsOf(id, level))].toSorted()).toEqual(flagsOf(id, level).toSorted())
+  })
+
+  it('call those privileged that a second person approves', () => {
+    expect(privilegedPermissions.toSorted()).toEqual([
+      ...[
+        'access_statutory_settings',
+        'allEmployeeWrite',
+        'attendanceWrite',
+        'employeeBankWrite',
+        'employeeSalaryWrite',
+      ],
+      ...['informationWrite', 'payRollHistoryWrite', 'payRunConfigWrite', 'permissionWrite', 'salaryComponentWrite'],
+      'salaryTemplateWrite',
+    ])
+  })
+})
+
+describe('a level', () => {
+  it('that is chosen is the one that is shown, and nothing else is touched', () => {
+    for (const before of [none, new Set(allPermissions), new Set(startingRoles.Manager)])
+      for (const id of areaIds)
+        for (const { level } of levelsOf(id)) {
+          const after = withLevel(before, id, level, anything)
+          expect(levelOf(id, after)).toBe(level)
+          expect(differingAreas(before, after).filter((one) => one !== id)).toEqual([])
+        }
+  })
+
+  it('that is chosen as it was leaves any set of flags as it was, menus included where they follow', () => {
+    for (const held of randomSets(300)) {
+      for (const id of areaIds) {
+        const level = levelOf(id, held)
+        if (level === 'custom') continue
+        expect(withLevel(held, id, level, anything)).toEqual(held)
+      }
+    }
+  })
+
+  it('says what a set holds that is none of its levels, which touching another area leaves alone', () => {
+    const held = new Set<Permission>(['shiftRead', 'organizationAttendanceRead'])
+    expect(levelOf('places', held)).toBe('custom')
+    expect(levelWords('places', held)).toBe('Custom: Read shifts')
+    expect(levelOf('everyonesAttendance', held)).toBe('custom')
+    const after = withLevel(held, 'calendar', 'view', anything)
+    expect([...after].toSorted()).toEqual(['calendarRead', 'organizationAttendanceRead', 'shiftRead'])
+  })
+
+  it('of everyone’s attendance sets both flags at once', () => {
+    expect(flagsOf('everyonesAttendance', 'view')).toEqual(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
+  })
+
+  it('brings the group of the menu along and takes it away with the last area below it, where one may give it', () => {
+    const given = withLevel(none, 'payRuns', 'view', anything)
+    expect([...given].toSorted()).toEqual(['VIEW_PAYROLL', 'payRollHistoryRead'])
+    expect(withLevel(given, 'payRuns', 'none', anything)).toEqual(none)
+    expect([...withLevel(none, 'payRuns', 'view', (flag) => flag !== 'VIEW_PAYROLL')]).toEqual(['payRollHistoryRead'])
+  })
+})
+
+describe('the starting roles', () => {
+  const roles = Object.entries(startingRoles).map(([name, flags]) => ({ name, held: new Set(flags) }))
+
+  it.each(roles)('fit the levels: $name', ({ held }) => {
+    expect(areaIds.filter((id) => levelOf(id, held) === 'custom')).toEqual([])
+    for (const menu of menus) expect([menu, menuFollows(menu, held)]).toEqual([menu, held.has(menu)])
+  })
+
+  it('are told in one line', () => {
+    expect(Object.fromEntries(roles.map(({ name, held }) => [name, summaryOf(held)]))).toEqual({
+      HR: 'Changes salaries, pay runs and payslips, bank accounts and 13 more · Views identity numbers, documents and team attendance · Approves 7 types of requests',
+      Manager: 'Views team attendance · Approves 7 types of requests',
+      Accountant:
+        'Changes Form 16 · Views salaries, pay runs and payslips, bank accounts and 5 more · Approves 2 types of requests',
+      Employee: 'Own attendance and requests only',
+    })
+    expect(summaryOf(none)).toBe('No access')
+  })
+})
+
+it('what somebody can do and cannot names every area once', () => {
+  const { can, cannot } = abilities(new Set(startingRoles.Accountant), 'of all 59 people')
+  expect(can).toContain('Can view salaries of all 59 people')
+  expect(cannot).toContain('Cannot change salaries')
+  expect(cannot).toContain('Cannot approve leave requests')
+  const all = abilities(new Set(allPermissions), 'of everyone')
+  expect([all.can.length, all.cannot]).toEqual([areaIds.length, []])
+})
+
+/** Sets as the server makes them: each write with its read, the menus as they follow. */
+function randomSets(count: number): Set<Permission>[] {
+  let seed = 7
+  const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  return Array.from({ length: count }, () => {
+    const share = chance()
+    const held = withReads(allPermissions.filter((one) => !menus.includes(one) && chance() < share))
+    for (const menu of menus) if (menuFollows(menu, held)) held.add(menu)
+    return held
+  })
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { call } from '../story/call.ts'
+import { settled } from '../story/look.ts'
+import { demo } from '../story/sign-in.ts'
+import { expect, test } from '../story/story.ts'
+
+const people = ['admin', 'hr', 'manager', 'accountant', 'employee'] as const
+
+test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'The links of a phone are the same.'))
+
+for (const who of people) {
+  test(`no link that is shown leads ${who} to a closed door`, async ({ browserOf }) => {
+    test.setTimeout(300_000)
+    const page = await browserOf(who === 'accountant' ? await accountant() : demo(who))
+    await openMenu(page)
+    const from = new Map<string, string>([['/home/default', 'sign-in']])
+    const seen = new Set<string>()
+    for (let next = nextOf(from, seen); next !== undefined; next = nextOf(from, seen)) {
+      seen.add(shapeOf(next))
+      await go(page, next)
+      const heading = await page.getByRole('heading', { level: 1 }).first().textContent()
+      const shut = await page.getByText(/^(Could not load|Unexpected Application Error)/).count()
+      expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['No Access', shut])
+      expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['Page not found', shut])
+      expect.soft(shut, `${next} could not load`).toBe(0)
+      for (const link of await linksOf(page)) if (!from.has(link)) from.set(link, next)
+    }
+    expect(seen.size, `pages of ${who}`).toBeGreaterThan(8)
+  })
+}
+
+/** One address of each shape: of a hundred employees one record is opened. */
+function nextOf(from: ReadonlyMap<string, string>, seen: ReadonlySet<string>): string | undefined {
+  return [...from.keys()].find((link) => !seen.has(shapeOf(link)))
+}
+
+/** `/home/employee-detail/:id?tab=bank`; what else stands in the query, such as a month, opens the same screen. */
+function shapeOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, 'http://muster.test')
+  const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
+  return [path, searchParams.get('tab') ?? searchParams.get('step') ?? ''].join('?')
+}
+
+/** Within the page, as a click on a link goes: nothing is loaded anew. */
+async function go(page: Page, link: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, link)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await settled(page)
+}
+
+function linksOf(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/home"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const closed = page.getByRole('navigation', { name: 'Main' }).locator('button[aria-expanded="false"]')
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
+/** Somebody of the demo company who becomes its accountant: it begins without one. */
+async function accountant(): Promise<{ email: string; password: string }> {
+  const { email, password } = demo('admin')
+  const { accessToken: token } = await call(null, 'POST /api/auth/user/signin', { body: { email, password } })
+  const [roles, all] = await Promise.all([
+    call(token, 'GET /api/v1/user/role', { query: { roleName: 'Accountant' } }),
+    call(token, 'GET /api/v1/employee/basic-info', { query: { limit: 50, status: 'active' } }),
+  ])
+  const found = all.data.findLast((one) => one.role === 'Employee' && one.workEmail !== demo('employee').email)
+  const role = roles.data[0]
+  if (found === undefined || role === undefined)
+    throw new Error('The demo company lacks somebody to become accountant.')
+  await call(token, 'PUT /api/v1/employee/permissions/{id}', { params: { id: found._id }, body: { roleId: role._id } })
+  return { email: found.workEmail, password }
+}

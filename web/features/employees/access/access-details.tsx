@@ -1,0 +1,53 @@
+import { Box, Button, Collapse } from '@mui/material'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Held } from '@muster/contract/access-levels.ts'
+import { AccessTools } from '../../../shared/permissions/access-tools.tsx'
+import { PermissionMatrix } from '../../../shared/permissions/permission-matrix.tsx'
+import { PrivilegedGrants } from '../../../shared/permissions/privileged-grants.tsx'
+import type { AccessDraft } from './access-draft.ts'
+
+interface Props {
+  employeeId: string
+  name: string
+  draft: AccessDraft
+  saved: Held
+  folded?: boolean
+  onChange: ((draft: AccessDraft) => void) | null
+}
+
+/** What goes beyond the role: the areas, what is privileged among them, and how it will look. */
+export function AccessDetails({ folded = false, ...props }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  if (!folded) return <Details {...props} />
+  return (
+    <Box>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {props.onChange === null ? 'View details' : 'Change details'}
+      </Button>
+      <Collapse in={isOpen} id={id} unmountOnExit>
+        <Box sx={{ pt: 1.5 }}>
+          <Details {...props} />
+        </Box>
+      </Collapse>
+    </Box>
+  )
+}
+
+function Details({ employeeId, name, draft, saved, onChange }: Omit<Props, 'folded'>) {
+  const { role, held } = draft
+  const change = onChange === null ? null : (next: Held) => onChange({ role, held: next })
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <AccessTools name={name} roleName={role.name} held={held} saved={saved} onCopy={change} />
+      <PermissionMatrix held={held} saved={saved} role={role} onChange={change} />
+      <PrivilegedGrants held={held} employeeId={employeeId} />
+    </Box>
+  )
+}

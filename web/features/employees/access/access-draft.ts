@@ -1,0 +1,39 @@
+import type { Held } from '@muster/contract/access-levels.ts'
+import { allPermissions, type Permission, withReads } from '@muster/contract/permissions.ts'
+import type { RoleHeld } from '../../../shared/permissions/area-row.tsx'
+import type { Permissions } from '../words.ts'
+
+export interface AccessDraft {
+  role: RoleHeld & { id: string }
+  held: Held
+}
+
+/** What is saved. */
+export function savedDraft({ role, rolePermissions, permissions }: Permissions): AccessDraft {
+  return {
+    role: { id: role._id, name: role.name, held: withReads(rolePermissions) },
+    held: new Set(allPermissions.filter((one) => permissions[one] === true)),
+  }
+}
+
+/** Another role; what differed from the one before stays different. */
+export function withRole({ role: before, held }: AccessDraft, role: AccessDraft['role']): AccessDraft {
+  const flags = allPermissions.filter((one) =>
+    held.has(one) === before.held.has(one) ? role.held.has(one) : held.has(one),
+  )
+  return { role, held: withReads(flags) }
+}
+
+/** What the call takes: the role where it is another, and the flags that do not follow from it and what was set before. */
+export function bodyOf(draft: AccessDraft, { role, changed }: Permissions) {
+  const follows = withReads(allPermissions.filter((one) => changed[one] ?? draft.role.held.has(one)))
+  const flags = allPermissions.filter((one) => draft.held.has(one) !== follows.has(one))
+  const permissions: Partial<Record<Permission, boolean>> = {}
+  for (const one of flags) permissions[one] = draft.held.has(one)
+  return { ...(draft.role.id === role._id ? {} : { roleId: draft.role.id }), permissions }
+}
+
+/** What somebody else has to change: nobody gives or takes what they do not hold. */
+export function beyond(saved: Held, held: Held, mayGive: (flag: Permission) => boolean): Permission[] {
+  return allPermissions.filter((one) => saved.has(one) !== held.has(one) && !mayGive(one))
+}

@@ -1,0 +1,147 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { accessChanges, accessWords } from '@muster/contract/access-levels.ts'
+import { summaryOf } from '@muster/contract/access-summary.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { AutocompleteInput } from '../../../shared/form/autocomplete-field.tsx'
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
+import { ChangeTable } from '../../../shared/permissions/change-table.tsx'
+import { loadRoles } from '../../../shared/permissions/role-choices.ts'
+import { heldBy } from '../../../shared/permissions/role-held.ts'
+import { SecondPersonNote } from '../../../shared/permissions/second-person-note.tsx'
+import { useCan, useSession } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import type { Permissions } from '../words.ts'
+import { AccessDetails } from './access-details.tsx'
+import { type AccessDraft, beyond, bodyOf, savedDraft, withRole } from './access-draft.ts'
+
+export interface AccessProps {
+  employeeId: string
+  name: string
+  submit: string
+  /** The role alone at first; areas on demand. */
+  folded?: boolean
+  onDone?: () => void
+  back?: () => void
+}
+
+/** The editor with what is saved; nothing changes before it is sent. */
+export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProps & { saved: Permissions }) {
+  const { employeeId, name } = props
+  const [before] = useState(() => savedDraft(saved))
+  const [draft, setDraft] = useState(before)
+  const leaving = useRef(false)
+  const own = useSession((session) => session.permissions)
+  const isAdmin = before.role.name === 'Admin'
+  const canWrite = useCan('permissionWrite') && !saved.isSelf && !isAdmin
+  const save = useCall('PUT /api/v1/employee/permissions/{id}', {
+    stale: [
+      'GET /api/v1/employee/permissions/{id}',
+      'GET /api/v1/employee/basic-info/{id}',
+      'GET /api/v1/employee/basic-info',
+      'GET /api/v1/employee/privileged-people',
+      'GET /api/v1/user/role',
+    ],
+  })
+  const changes = [
+    ...(draft.role.id === before.role.id ? [] : [{ label: 'Role', from: before.role.name, to: draft.role.name }]),
+    ...accessChanges(before.held, draft.held),
+  ]
+  const isChanged = changes.length > 0
+  const refused = beyond(before.held, draft.held, (flag) => own?.[flag] === true)
+  const finish = async () => {
+    leaving.current = true
+    if (isChanged) {
+      try {
+        await save.run({ params: { id: employeeId }, body: bodyOf(draft, saved) })
+      } catch {
+        leaving.current = false
+        return
+      }
+      // What awaits a second person is not so yet.
+      setDraft(before)
+      snack('Permissions saved')
+    }
+    if (onDone) onDone()
+    else leaving.current = false
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {saved.isSelf ? (
+        <Alert severity="info">These are your own permissions. Another administrator can change them.</Alert>
+      ) : null}
+      {isAdmin ? <Alert severity="info">The company admin has access to everything.</Alert> : null}
+      <RolePanel draft={draft} onChange={canWrite ? setDraft : null} />
+      <AccessDetails {...props} draft={draft} saved={before.held} onChange={canWrite ? setDraft : null} />
+      {canWrite && isChanged ? (
+        <Panel title="Changes to save">
+          <ChangeTable changes={changes} />
+        </Panel>
+      ) : null}
+      {canWrite ? <SecondPersonNote saved={before.held} held={draft.held} /> : null}
+      {refused.length > 0 ? (
+        <Alert severity="error">
+          {`You can't make this change, because you don't have this access yourself: ${[...new Set(refused.map(accessWords))].join(', ')}. Choose another role, or ask another administrator.`}
+        </Alert>
+      ) : null}
+      {save.error ? <Alert severity="error">{save.fieldErrors[0]?.message ?? save.error.message}</Alert> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {canWrite || onDone ? (
+          <Button
+            variant="contained"
+            loading={save.pending}
+            disabled={(!onDone && !isChanged) || refused.length > 0}
+            onClick={() => void finish()}
+          >
+            {submit}
+          </Button>
+        ) : null}
+        {canWrite && isChanged ? (
+          <Button color="inherit" disabled={save.pending} onClick={() => setDraft(before)}>
+            Discard changes
+          </Button>
+        ) : null}
+        {back ? (
+          <Button color="inherit" onClick={back}>
+            Back
+          </Button>
+        ) : null}
+      </Box>
+      <UnsavedGuard dirty={isChanged} leaving={leaving} what={`the access of ${name}`} />
+    </Box>
+  )
+}
+
+interface RolePanelProps {
+  draft: AccessDraft
+  onChange: ((draft: AccessDraft) => void) | null
+}
+
+/** The role with one line that says what it holds. */
+function RolePanel({ draft, onChange }: RolePanelProps) {
+  const { role } = draft
+  return (
+    <Panel title="Role">
+      {onChange === null ? (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{role.name}</Typography>
+      ) : (
+        <Box sx={{ maxWidth: 360, mb: 1 }}>
+          <AutocompleteInput
+            label="Role"
+            hideLabel
+            load={loadRoles}
+            value={{ value: role.id, label: role.name }}
+            onChange={(choice) => {
+              const held = heldBy(choice)
+              if (choice && held) onChange(withRole(draft, { id: choice.value, name: choice.label, held }))
+            }}
+          />
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {summaryOf(role.held)}
+      </Typography>
+    </Panel>
+  )
+}

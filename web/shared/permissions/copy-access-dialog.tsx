@@ -1,0 +1,129 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { accessChanges, differingAreas, flagsIn, type Held } from '@muster/contract/access-levels.ts'
+import { areaOf } from '@muster/contract/permission-areas.ts'
+import { type Permission, withReads } from '@muster/contract/permissions.ts'
+import { useApi } from '../call/use-api.ts'
+import { AutocompleteInput } from '../form/autocomplete-field.tsx'
+import { loadManagers } from '../form/people-choices.ts'
+import { PersonInput } from '../form/person-picker.tsx'
+import { RadioCardsInput } from '../form/radio-cards.tsx'
+import type { Choice } from '../form/use-options.ts'
+import { useCan, useSession } from '../session/session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
+import { ChangeTable } from './change-table.tsx'
+import { loadRoles } from './role-choices.ts'
+import { heldBy, standardRoles } from './role-held.ts'
+import { withArea } from './with-area.ts'
+
+interface Props {
+  held: Held
+  saved: Held
+  onCopy: (held: Held) => void
+  onClose: () => void
+}
+
+/** Takes over what a role or a colleague has, after showing what that changes. Nothing is saved here. */
+export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props) {
+  const titleId = useId()
+  const isPhone = useIsPhone()
+  const maySeePeople = useCan(['allEmployeeRead', 'allEmployeeWrite'])
+  const [source, setSource] = useState<string>('role')
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const person = source === 'person' ? chosen : null
+  const reply = useApi(person ? 'GET /api/v1/employee/permissions/{id}' : null, { params: { id: person?.value ?? '' } })
+  const own = useSession((session) => session.permissions)
+  const from = person
+    ? reply.data
+      ? withReads(Object.keys(reply.data.permissions).filter((flag) => reply.data?.permissions[flag]))
+      : null
+    : heldBy(chosen)
+  const copied = from === null ? null : copyOf({ held, saved, from, mayGive: (flag) => own?.[flag] === true })
+  const choose = (next: string) => {
+    setSource(next)
+    setChosen(null)
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth fullScreen={isPhone}>
+      <DialogTitle id={titleId}>Copy access</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+        <RadioCardsInput
+          label="Copy from"
+          value={source}
+          onChange={choose}
+          options={[
+            { value: 'role', label: 'A role' },
+            ...(maySeePeople ? [{ value: 'person', label: 'A colleague' }] : []),
+            { value: 'standard', label: 'A standard role', detail: 'As Muster supplies it' },
+          ]}
+        />
+        {source === 'person' ? (
+          <PersonInput label="Colleague" load={loadManagers()} value={chosen} onChange={setChosen} />
+        ) : source === 'role' ? (
+          <AutocompleteInput key="role" label="Role" load={loadRoles} value={chosen} onChange={setChosen} />
+        ) : (
+          <AutocompleteInput
+            key="standard"
+            label="Standard role"
+            options={standardRoles}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+        {person && reply.error ? (
+          <ErrorState what={`${person.label}'s access`} error={reply.error} onRetry={() => void reply.mutate()} />
+        ) : person && !reply.data ? (
+          <TextSkeleton lines={4} />
+        ) : null}
+        {copied === null ? null : <Outcome held={held} {...copied} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          disabled={copied === null || differingAreas(held, copied.after).length === 0}
+          onClick={() => {
+            if (copied !== null) onCopy(copied.after)
+            onClose()
+          }}
+        >
+          Copy Access
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Outcome({ held, after, refused }: { held: Held; after: Held; refused: string[] }) {
+  const changes = accessChanges(held, after)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {changes.length === 0 ? <Typography>Nothing changes.</Typography> : <ChangeTable changes={changes} />}
+      {refused.length === 0 ? null : (
+        <Alert severity="info">{`Not copied, because you don't have this access yourself: ${refused.join(', ')}.`}</Alert>
+      )}
+    </Box>
+  )
+}
+
+interface Copying {
+  held: Held
+  saved: Held
+  from: Held
+  mayGive: (flag: Permission) => boolean
+}
+
+/** Area by area what can be copied; the others are named. */
+function copyOf({ held, saved, from, mayGive }: Copying): { after: Held; refused: string[] } {
+  const areas = differingAreas(held, from)
+  const isOpen = (flag: Permission) => saved.has(flag) === from.has(flag) || mayGive(flag)
+  const open = areas.filter((area) => flagsIn(area).every(isOpen))
+  return {
+    after: open.reduce((all, area) => withArea(all, area, from, mayGive), held),
+    refused: areas.filter((area) => !open.includes(area)).map((area) => areaOf[area].title),
+  }
+}

@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material'
+import { ShieldAlert } from 'lucide-react'
+import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
+import type { Got } from '../call/types.ts'
+import { useApi } from '../call/use-api.ts'
+import { useCan } from '../session/session.ts'
+import { Panel } from '../ui/panel.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+
+interface Props {
+  held: Held
+  /** Whose access it is; the others who hold the same are named. Without it everybody is. */
+  employeeId?: string
+}
+
+type Holders = Got<'GET /api/v1/employee/privileged-people'>
+
+/** What can change pay, people, roles or settings, by name, and who else can. Nothing where there is none. */
+export function PrivilegedGrants({ held, employeeId }: Props) {
+  const maySee = useCan('permissionWrite')
+  const given = privilegedPermissions.filter((one) => held.has(one))
+  const reply = useApi(maySee && given.length > 0 ? 'GET /api/v1/employee/privileged-people' : null, {
+    query: employeeId === undefined ? {} : { except: employeeId },
+  })
+  if (given.length === 0) return null
+  return (
+    <Panel title="Privileged access" subtitle="These can change pay, people, access or settings.">
+      {reply.error ? (
+        <ErrorState what="who else has this access" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : maySee && !reply.data ? (
+        <TextSkeleton lines={given.length} />
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          {given.map((one) => (
+            <Box key={one} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <ShieldAlert size={18} color="var(--amber-700)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 500 }}>{`Can ${riskOf(one) ?? ''}`}</Typography>
+                {reply.data ? (
+                  <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    {holdersText(reply.data, one, employeeId !== undefined)}
+                  </Typography>
+                ) : null}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+function holdersText(holders: Holders, permission: string, others: boolean): string {
+  const { total, people } = holders.find((one) => one.permission === permission) ?? { total: 0, people: [] }
+  if (total === 0) return others ? 'No one else can.' : 'No one can yet.'
+  const more = total - people.length
+  const names = more === 0 ? list(people) : `${people.join(', ')} and ${more} more`
+  return others ? `${names} can, too.` : `Held now by ${names}.`
+}
+
+function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}

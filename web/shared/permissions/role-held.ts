@@ -1,0 +1,24 @@
+import type { Held } from '@muster/contract/access-levels.ts'
+import { summaryOf } from '@muster/contract/access-summary.ts'
+import { startingRoles, withReads } from '@muster/contract/permissions.ts'
+import type { Choice } from '../form/use-options.ts'
+
+/** A role to choose, with what it holds. */
+export interface RoleChoice extends Choice {
+  held: string[]
+}
+
+export function roleChoice(value: string, label: string, held: readonly string[]): RoleChoice {
+  return { value, label, detail: summaryOf(withReads(held)), held: [...held] }
+}
+
+/** The roles that every company starts with, as they are before anybody changes them. */
+export const standardRoles: readonly RoleChoice[] = Object.entries(startingRoles).map(([name, flags]) =>
+  roleChoice(`standard ${name}`, `${name} (standard)`, flags),
+)
+
+/** What a choice of `loadRoles` holds; null of one that was chosen elsewhere. */
+export function heldBy(choice: Choice | null): Held | null {
+  const held = choice === null ? undefined : (choice as Partial<RoleChoice>).held
+  return Array.isArray(held) ? withReads(held) : null
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@mui/material'
+import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
+import { useApi } from '../call/use-api.ts'
+
+/** Says beforehand that what is given awaits a second person; nothing where it takes effect at once. */
+export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
+  const given = privilegedPermissions.filter((one) => held.has(one) && !saved.has(one))
+  const rules = useApi(given.length > 0 ? 'GET /api/v1/user/two-person-rule' : null)
+  const rule = rules.data?.find(({ area }) => area === 'access')
+  if (given.length === 0 || rule?.isActive !== true) return null
+  return (
+    <Alert severity="warning">
+      {`Awaits approval: a second person approves this before it takes effect, because it lets them ${given.map((one) => riskOf(one)).join(', ')}.`}
+    </Alert>
+  )
+}
