@@ -43,10 +43,9 @@ function shapeOf(link: string): string {
 
 /** Within the page, as a click on a link goes: nothing is loaded anew. */
 async function go(page: Page, link: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, link)
+  await page.evaluate(
+    `history.pushState({}, '', ${JSON.stringify(link)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
+  )
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await settled(page)
 }

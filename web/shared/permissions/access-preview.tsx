@@ -36,8 +36,8 @@ export default function AccessPreview({ open, onClose, name, roleName, held }: P
           {menu.length === 0 ? <Typography>No menu items</Typography> : <Lines lines={menu} label="Menu" />}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <Sentences title="Can" lines={can} icon={<Check size={16} color="var(--green-600)" aria-hidden />} />
-          <Sentences title="Cannot" lines={cannot} icon={<X size={16} color="var(--grey-600)" aria-hidden />} />
+          <Sentences title="Access" lines={can} icon={<Check size={16} color="var(--green-600)" aria-hidden />} />
+          <Sentences title="No access" lines={cannot} icon={<X size={16} color="var(--grey-600)" aria-hidden />} />
         </Box>
       </Box>
     </SidePanel>

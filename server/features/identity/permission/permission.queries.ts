@@ -69,7 +69,7 @@ export const privilegedPeople = rows(
       left join account_permission own on own.organisation_id = ${organisation}
         and own.account_id = account.id and own.permission = wanted.permission
       where account.organisation_id = ${organisation} and account.is_active
-        and employee.id is distinct from ${p.except}::uuid
+        and (${p.except}::uuid is null or employee.id is distinct from ${p.except}::uuid)
         and (role.is_admin or coalesce(own.is_granted, wanted.permission = any(role.permissions)))
       group by wanted.permission order by wanted.permission`.compile(db),
   }),
