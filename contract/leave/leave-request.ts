@@ -52,6 +52,8 @@ export const LeaveDetails = z.object({
   balance: LeaveBalance,
   away: z.array(Away),
   hasDocument: z.boolean(),
+  /** False when the policy or the person changed since: the leave isn't for them on these days. */
+  isEligible: z.boolean(),
 })
 
 /** What a leave would mean, before it is asked for. */

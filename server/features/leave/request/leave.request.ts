@@ -77,6 +77,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
         balance: balanceOf(check),
         away: await awayBeside(tx, { employee: requester, from: draft.from, to: draft.to, except: _id as Id | null }),
         hasDocument: draft.documentKey !== undefined,
+        isEligible: check.problems.every(({ code }) => code !== 'notEligible'),
       }
     },
   }

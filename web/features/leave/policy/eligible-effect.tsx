@@ -41,7 +41,7 @@ function leftWords({ losing, requests: { pending, approved } }: Effect): string 
     ...(approved > 0 ? [`${approved} approved for later`] : []),
   ]
   const balance =
-    losing.halves === 0 ? 'They have no balance left.' : `Unused balance: ${formatDays(losing.halves / 2)}.`
+    losing.halves === 0 ? 'They have no balance left.' : `Unused balance in total: ${formatDays(losing.halves / 2)}.`
   return open.length === 0
     ? balance
     : `${balance} Open requests: ${open.join(', ')}. Leave already taken or approved stays.`

@@ -115,7 +115,7 @@ describe('leave policies', () => {
     await within(panel).findByText('1 person will be covered after probation or minimum service')
     await within(panel).findByText('Gender is not recorded for 2 people, so they are not covered')
     await within(panel).findByText(
-      '15 people will no longer be covered. Unused balance: 30 days. Open requests: 1 pending, 2 approved for later. Leave already taken or approved stays.',
+      '15 people will no longer be covered. Unused balance in total: 30 days. Open requests: 1 pending, 2 approved for later. Leave already taken or approved stays.',
     )
     expect(calls(effect).at(-1)?.body).toMatchObject({
       ...{ _id: earned._id, genders: ['female'], employmentTypes: ['fullTime'], waitingDays: 80 },

@@ -53,8 +53,8 @@ function AddLeaveRequest() {
       <>
         <PageHeader title={title} />
         <EmptyState
-          title="No leave types yet"
-          text="Your company has no active leave policy. Ask HR to set one up."
+          title="No leave types for you yet"
+          text="No active leave policy covers you. Ask HR which leave you are eligible for."
           action={{ label: 'Back to leave', to: listPath }}
         />
       </>

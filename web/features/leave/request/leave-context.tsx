@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Part } from '../../approvals/request-details.tsx'
@@ -13,6 +14,9 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
   const { details } = request
   return (
     <>
+      {request.state === 'pending' && !details.isEligible ? (
+        <Alert severity="warning">The leave policy does not cover this employee on these days.</Alert>
+      ) : null}
       {details.days.length > 1 || details.halves === 0 ? (
         <Part title="Days counted">
           <DayList days={details.days} />

@@ -38,6 +38,7 @@ export function request(n: number, name: string, more: Partial<LeaveRequest> = {
       balance: { before: 14, after: 10 },
       away: [{ _id: id(6), name: 'Rahul Shah', from: '2099-11-24', to: '2099-11-24', isPending: true }],
       hasDocument: false,
+      isEligible: true,
     },
     ...more,
   }
