@@ -65,13 +65,14 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** Questions, lists and searches: what is typed in them is kept nowhere anyhow. */
+/** Questions, lists, searches and one choice: what is entered in them is kept nowhere anyhow. */
 const withoutEntry = [
   'app/feedback/discard-question.tsx',
   'app/palette/command-palette.tsx',
   'app/shortcuts/shortcut-list.tsx',
   'features/approvals/inbox/refused-dialog.tsx',
   'features/notifications/notification-panel.tsx',
+  'shared/permissions/copy-access-dialog.tsx',
   'shared/ui/confirm-dialog.tsx',
 ]
 

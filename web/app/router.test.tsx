@@ -129,7 +129,7 @@ test('logout tells the server, clears local storage and leads to sign-in', async
   localStorage.setItem('something', 'kept')
   const { router } = open('/home/travel-expenses')
   await userEvent.click(await screen.findByRole('button', { name: /Profile menu/ }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }, { timeout: 10_000 }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.search).toBe('')
   expect(calls('POST /api/auth/user/signout')).toHaveLength(1)

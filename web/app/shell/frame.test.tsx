@@ -1,13 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useShortcutSetting } from '../../shared/shortcuts/shortcut.ts'
 import { mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { resizeTo } from '../../shared/testing/set-up.ts'
 import { show } from '../../shared/testing/show.tsx'
 import { screens } from '../screens.ts'
 import { crumbsOf } from './breadcrumb.tsx'
+import { useDrawer } from './drawer-state.ts'
 import { Frame } from './frame.tsx'
-import { shortened } from './profile-menu.tsx'
+import { shortened } from './profile-popover.tsx'
+
+// Kept on the device, and so from one test to the next.
+afterEach(() => {
+  useShortcutSetting.setState({ on: true })
+  useDrawer.setState({ open: true, overlay: false })
+})
 
 // '[[' is how a single [ is written for the keyboard of these tests.
 
@@ -16,6 +24,7 @@ test('the drawer stands open on a wide screen and can be hidden', async () => {
   signedInAs('Employee')
   const { user } = show(<Frame>{null}</Frame>)
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  await vi.dynamicImportSettled()
   await user.click(screen.getByRole('button', { name: 'Hide menu' }))
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
   await user.keyboard('[[')
@@ -38,6 +47,7 @@ test('keys without Ctrl can be switched off', async () => {
   mockApi({})
   signedInAs('Employee')
   const { user } = show(<Frame>{null}</Frame>)
+  await vi.dynamicImportSettled()
   await user.keyboard('?')
   await user.click(await screen.findByRole('checkbox', { name: 'Use shortcuts without Ctrl on this device' }))
   await user.keyboard('{Escape}')

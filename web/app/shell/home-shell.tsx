@@ -14,6 +14,7 @@ import { Frame } from './frame.tsx'
 import { menuFor } from './menu.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SessionTrouble } from './session-trouble.tsx'
+import { startLater } from './start-later.ts'
 import { useFetchedAgain } from './use-fetched-again.ts'
 import { useSessionLoaded } from './use-session-loaded.ts'
 
@@ -45,19 +46,7 @@ export function HomeShell() {
 }
 
 /** Nothing is focused before the first page stands, so this is not waited for. */
-function guideFocusLater(): () => void {
-  let stop: (() => void) | null = () => undefined
-  void import('./guide-focus.ts').then(
-    ({ guideFocus }) => {
-      if (stop !== null) stop = guideFocus()
-    },
-    () => undefined,
-  )
-  return () => {
-    stop?.()
-    stop = null
-  }
-}
+const guideFocusLater = () => startLater(async () => (await import('./guide-focus.ts')).guideFocus())
 
 /** Stands below the settings of the data cache, whose entries it reads. */
 function FetchedAgain() {

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { Checkbox } from '../../shared/public-kit/checkbox.tsx'
 import { useShortcutSetting } from '../../shared/shortcuts/shortcut.ts'
 import { general, places } from './shortcuts.ts'
-import { isReachable } from './use-shortcuts.ts'
+import { isReachable } from './listen.ts'
 import './shortcut-list.css'
 
 export default function ShortcutList({ onClose }: { onClose: () => void }) {

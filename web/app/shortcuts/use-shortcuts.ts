@@ -1,45 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isShortcut } from '../../shared/shortcuts/shortcut.ts'
-import { useSession } from '../../shared/session/session.ts'
-import { paletteEntries } from '../palette/entries.ts'
-import { screens } from '../screens.ts'
-import { places } from './shortcuts.ts'
+import { startLater } from '../shell/start-later.ts'
 
-/** How long a G waits for its second key, in milliseconds. */
-const patience = 1000
-
-/** Listens for the keys of the signed-in area. The list of them is shown while `listed`. */
+/** Listens for the keys of the signed-in area, soon after it stands. The list of them is shown while `listed`. */
 export function useShortcuts(toggleMenu: () => void) {
   const navigate = useNavigate()
   const [listed, setListed] = useState(false)
+  const toggle = useRef(toggleMenu)
   useEffect(() => {
-    let wentAt = -patience
-    const pressed = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return
-      const key = event.key.toLowerCase()
-      if (event.timeStamp - wentAt < patience) {
-        wentAt = -patience
-        const place = places.find((one) => one.key === key)
-        if (place !== undefined && isReachable(place.path)) void navigate(place.path)
-      } else if (key === 'g') wentAt = event.timeStamp
-      else if (key === '[') toggleMenu()
-      else if (key === '?') setListed(true)
-      else if (key === '/') focusSearch(event)
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [navigate, toggleMenu])
+    toggle.current = toggleMenu
+  })
+  useEffect(
+    () =>
+      startLater(async () => {
+        const { listen } = await import('./listen.ts')
+        return listen({
+          go: (path) => void navigate(path),
+          toggleMenu: () => toggle.current(),
+          list: () => setListed(true),
+        })
+      }),
+    [navigate],
+  )
   return { listed, close: () => setListed(false) }
-}
-
-export function isReachable(path: string): boolean {
-  return paletteEntries(screens, useSession.getState()).some((entry) => entry.path === path)
-}
-
-function focusSearch(event: KeyboardEvent): void {
-  const field = document.querySelector<HTMLElement>('main [type="search"], main [role="searchbox"]')
-  if (field === null) return
-  event.preventDefault()
-  field.focus()
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDays } from '../../shared/format/time.ts'
 import { Money } from '../../shared/format/money-text.tsx'
@@ -155,6 +155,7 @@ export default function RunPeople({ run }: { run: PayRun }) {
   )
 }
 
-function changeOf({ netPaise, previousNetPaise }: PayslipRow): string {
-  return previousNetPaise === null ? '–' : signedMoney(netPaise - previousNetPaise)
+function changeOf({ netPaise, previousNetPaise }: PayslipRow): ReactNode {
+  if (previousNetPaise === null) return '–'
+  return <span className="amount">{signedMoney(netPaise - previousNetPaise)}</span>
 }

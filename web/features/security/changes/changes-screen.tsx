@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
 import { CircleCheckBig } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
@@ -14,8 +15,10 @@ import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/use-side-panel.ts'
 import type { Change } from './change.ts'
 import { inShort } from './change-words.ts'
-import { ChangePanel } from './change-panel.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+
+// Fetched when a change is opened.
+const ChangePanel = lazyDialog(() => import('./change-panel.tsx').then((file) => ({ default: file.ChangePanel })))
 
 const columns: Column<Change>[] = [
   { key: 'title', header: 'Change', cell: (row) => row.title },
@@ -78,12 +81,16 @@ export default function ChangesScreen() {
           empty={<EmptyState icon={CircleCheckBig} title={title} text={text} />}
         />
       </Panel>
-      <ChangePanel
-        change={shown}
-        onClose={panel.close}
-        onDecide={(kind) => setDecision(panel.id === null ? null : { kind, ids: [panel.id] })}
-        {...panel.beside(reply.data?.data.map(({ _id }) => _id) ?? [])}
-      />
+      {panel.id === null ? null : (
+        <Suspense>
+          <ChangePanel
+            change={shown}
+            onClose={panel.close}
+            onDecide={(kind) => setDecision(panel.id === null ? null : { kind, ids: [panel.id] })}
+            {...panel.beside(reply.data?.data.map(({ _id }) => _id) ?? [])}
+          />
+        </Suspense>
+      )}
       <DecisionDialog
         decision={decision}
         onDone={() => {
