@@ -4,6 +4,7 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import { newId } from '../../../platform/id.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { lateAttendance } from '../../attendance/index.ts'
 import { componentFlags } from '../component/component-flags.ts'
 import { isLoan } from '../loan/loan-pay.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
@@ -11,6 +12,7 @@ import { arrearsOfPeople } from '../pay-run/arrears.ts'
 import { carriedForward, earlierMonths } from '../pay-run/earlier.queries.ts'
 import { readInputs, type PersonInputs } from '../pay-run/inputs.ts'
 import { leftOver } from '../pay-run/left-over.ts'
+import { withLate } from '../pay-run/loss-of-pay.ts'
 import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { salaries } from '../pay-run/salaries.ts'
 import { earlierFrom, soFarOf } from '../pay-run/so-far.ts'
@@ -46,8 +48,49 @@ export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPa
   const wasPaid = paid?.isPaid === true
   const pays = wasPaid
     ? await rest(tx, book, person, month)
-    : { input: person.input, lateDays: person.settles.lateDays }
+    : isExtra
+      ? await anew(tx, book, person, month)
+      : { input: person.input, lateDays: person.settles.lateDays }
   return { book, month, run, isExtra, wasPaid, person, ...pays }
+}
+
+/** A locked month of which no payslip stands: paid with the days recorded late, and with what later months owe or are owed. */
+async function anew(
+  tx: Tx,
+  book: LawBook,
+  { employee, input, settles }: PersonInputs,
+  month: Month,
+): Promise<Pick<LastPay, 'input' | 'lateDays'>> {
+  const { next, settings, owed } = await owedByNow(tx, book, month)
+  const late = settings.pay.lateArrears ? await lateAttendance(tx, { upTo: month, settled: false }) : []
+  const own = late.filter((one) => one.employee === employee && one.month === month).flatMap(({ days }) => days)
+  // Attendance shows the days that ended after the lock itself.
+  const beyond = own.filter(({ source }) => source !== 'ended')
+  const { arrears = [], lateDays = [] } = owed.get(employee) ?? {}
+  const after = arrears.filter((one) => one.month > month && one.month < next)
+  return {
+    input: {
+      ...input,
+      lossOfPay: withLate(input.lossOfPay, beyond),
+      arrears: [...input.arrears, ...after],
+    },
+    lateDays: [...new Set([...settles.lateDays, ...own.map(({ id }) => id), ...lateDays])],
+  }
+}
+
+/** What locked months owe everybody, up to the last of them. */
+async function owedByNow(tx: Tx, book: LawBook, month: Month) {
+  const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
+  const settings = await statutorySettings(tx, lastDay(next))
+  const flags = await componentFlags(tx)
+  const owed = await arrearsOfPeople(tx, {
+    book,
+    month: next,
+    run: newId(),
+    salaryOf: (rows) => salaries(flags, rows),
+    countsLateDays: settings.pay.lateArrears,
+  })
+  return { next, settings, owed }
 }
 
 /**
@@ -60,16 +103,7 @@ async function rest(
   { employee, input }: PersonInputs,
   month: Month,
 ): Promise<Pick<LastPay, 'input' | 'lateDays'>> {
-  const next = addMonths((await lastLockedMonth(tx)) ?? month, 1)
-  const settings = await statutorySettings(tx, lastDay(next))
-  const flags = await componentFlags(tx)
-  const owed = await arrearsOfPeople(tx, {
-    book,
-    month: next,
-    run: newId(),
-    salaryOf: (rows) => salaries(flags, rows),
-    countsLateDays: settings.pay.lateArrears,
-  })
+  const { next, owed } = await owedByNow(tx, book, month)
   const from = earlierFrom(month, input.payDate)
   const earlier = (await earlierMonths(tx, { from, before: next })).find((one) => one.employee === employee)
   const left = await carriedForward(tx, { from: addMonths(next, -12), before: next })
