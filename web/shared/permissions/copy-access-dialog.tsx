@@ -1,22 +1,23 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { accessChanges, differingAreas, flagsIn, type Held } from '@muster/contract/access-levels.ts'
+import { accessChanges, differingAreas, type Held } from '@muster/contract/access-levels.ts'
 import { areaOf } from '@muster/contract/permission-areas.ts'
-import { type Permission, withReads } from '@muster/contract/permissions.ts'
+import { withReads } from '@muster/contract/permissions.ts'
 import { useApi } from '../call/use-api.ts'
 import { AutocompleteInput } from '../form/autocomplete-field.tsx'
 import { loadManagers } from '../form/people-choices.ts'
 import { PersonInput } from '../form/person-picker.tsx'
 import { RadioCardsInput } from '../form/radio-cards.tsx'
 import type { Choice } from '../form/use-options.ts'
-import { useCan, useSession } from '../session/session.ts'
+import { useCan } from '../session/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { ChangeTable } from './change-table.tsx'
 import { loadRoles } from './role-choices.ts'
 import { heldBy, standardRoles } from './role-held.ts'
-import { withArea } from './with-area.ts'
+import { useMayGive } from './use-may-give.ts'
+import { type MayGive, mayBecome, withAreas } from './with-area.ts'
 
 interface Props {
   held: Held
@@ -34,13 +35,13 @@ export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props
   const [chosen, setChosen] = useState<Choice | null>(null)
   const person = source === 'person' ? chosen : null
   const reply = useApi(person ? 'GET /api/v1/employee/permissions/{id}' : null, { params: { id: person?.value ?? '' } })
-  const own = useSession((session) => session.permissions)
+  const mayGive = useMayGive()
   const from = person
     ? reply.data
       ? withReads(Object.keys(reply.data.permissions).filter((flag) => reply.data?.permissions[flag]))
       : null
     : heldBy(chosen)
-  const copied = from === null ? null : copyOf({ held, saved, from, mayGive: (flag) => own?.[flag] === true })
+  const copied = from === null ? null : copyOf({ held, saved, from, mayGive })
   const choose = (next: string) => {
     setSource(next)
     setChosen(null)
@@ -114,16 +115,15 @@ interface Copying {
   held: Held
   saved: Held
   from: Held
-  mayGive: (flag: Permission) => boolean
+  mayGive: MayGive
 }
 
 /** Area by area what can be copied; the others are named. */
 function copyOf({ held, saved, from, mayGive }: Copying): { after: Held; refused: string[] } {
   const areas = differingAreas(held, from)
-  const isOpen = (flag: Permission) => saved.has(flag) === from.has(flag) || mayGive(flag)
-  const open = areas.filter((area) => flagsIn(area).every(isOpen))
+  const open = areas.filter((area) => mayBecome(area, saved, from, mayGive))
   return {
-    after: open.reduce((all, area) => withArea(all, area, from, mayGive), held),
+    after: withAreas(held, open, from, mayGive),
     refused: areas.filter((area) => !open.includes(area)).map((area) => areaOf[area].title),
   }
 }

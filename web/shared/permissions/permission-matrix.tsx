@@ -1,19 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
-import {
-  differingAreas,
-  flagsIn,
-  flagsOf,
-  type Held,
-  levelOf,
-  sections,
-  withLevel,
-} from '@muster/contract/access-levels.ts'
+import { differingAreas, flagsOf, type Held, levelOf, sections, withLevel } from '@muster/contract/access-levels.ts'
 import type { AreaId, Level } from '@muster/contract/permission-areas.ts'
-import type { Permission } from '@muster/contract/permissions.ts'
-import { useSession } from '../session/session.ts'
 import { AreaRow, type RoleHeld } from './area-row.tsx'
 import { SectionCard } from './section-card.tsx'
-import { withArea } from './with-area.ts'
+import { useMayGive } from './use-may-give.ts'
+import { mayBecome, withAreas } from './with-area.ts'
 
 interface Props {
   held: Held
@@ -27,15 +18,11 @@ interface Props {
 
 /** What somebody may do, area by area. */
 export function PermissionMatrix({ held, saved, role, onChange }: Props) {
-  const own = useSession((session) => session.permissions)
-  const mayGive = (flag: Permission) => own?.[flag] === true
+  const mayGive = useMayGive()
   const different = role === undefined ? [] : differingAreas(role.held, held)
-  /** Whether the flags of an area may become these. */
-  const isOpen = (area: AreaId, wanted: Held) =>
-    flagsIn(area).every((flag) => saved.has(flag) === wanted.has(flag) || mayGive(flag))
+  const isOpen = (area: AreaId, wanted: Held) => mayBecome(area, saved, wanted, mayGive)
   const reset = (areas: readonly AreaId[]) => {
-    const from = role?.held
-    if (from !== undefined) onChange?.(areas.reduce((all, area) => withArea(all, area, from, mayGive), held))
+    if (role !== undefined) onChange?.(withAreas(held, areas, role.held, mayGive))
   }
   const resettable = role === undefined || !onChange ? [] : different.filter((area) => isOpen(area, role.held))
   return (

@@ -3,6 +3,7 @@ import { ShieldAlert } from 'lucide-react'
 import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
 import type { Got } from '../call/types.ts'
 import { useApi } from '../call/use-api.ts'
+import { listText } from '../format/list.ts'
 import { useCan } from '../session/session.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -55,10 +56,6 @@ function holdersText(holders: Holders, permission: string, others: boolean): str
   const { total, people } = holders.find((one) => one.permission === permission) ?? { total: 0, people: [] }
   if (total === 0) return others ? 'No one else can.' : 'No one can yet.'
   const more = total - people.length
-  const names = more === 0 ? list(people) : `${people.join(', ')} and ${more} more`
+  const names = more === 0 ? listText(people) : `${people.join(', ')} and ${more} more`
   return others ? `${names} can, too.` : `Held now by ${names}.`
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }

@@ -2,8 +2,20 @@ import { flagsIn, type Held, levelOf, withLevel } from '@muster/contract/access-
 import type { AreaId } from '@muster/contract/permission-areas.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 
+export type MayGive = (flag: Permission) => boolean
+
+/** Whether the flags of an area may become those of another set: nobody gives or takes what they do not hold. */
+export function mayBecome(area: AreaId, saved: Held, wanted: Held, mayGive: MayGive): boolean {
+  return flagsIn(area).every((flag) => saved.has(flag) === wanted.has(flag) || mayGive(flag))
+}
+
+/** The flags with these areas as they are in another set. */
+export function withAreas(held: Held, areas: readonly AreaId[], from: Held, mayGive: MayGive): Held {
+  return areas.reduce((all, area) => withArea(all, area, from, mayGive), held)
+}
+
 /** The flags with one area as it is in another set, be it a level or not. */
-export function withArea(held: Held, area: AreaId, from: Held, mayGive: (flag: Permission) => boolean): Held {
+function withArea(held: Held, area: AreaId, from: Held, mayGive: MayGive): Held {
   const level = levelOf(area, from)
   if (level !== 'custom') return withLevel(held, area, level, mayGive)
   const next = new Set(held)

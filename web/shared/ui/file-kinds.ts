@@ -1,3 +1,5 @@
+import { listText } from '../format/list.ts'
+
 const NAMES: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPG',
@@ -12,9 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** `PDF, JPG or PNG, up to 10 MB` */
 export function limitsText(types: readonly string[], maxBytes: number): string {
   const names = types.map((type) => NAMES[type] ?? type)
-  const kinds =
-    names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}` : (names[0] ?? 'Any file')
-  return `${kinds}, up to ${formatBytes(maxBytes)}`
+  return `${listText(names, 'or') || 'Any file'}, up to ${formatBytes(maxBytes)}`
 }
 
 /** For the browser's chooser. A computer with a spreadsheet program calls CSV a file of that program: its ending tells. */

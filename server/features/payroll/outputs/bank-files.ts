@@ -89,7 +89,7 @@ async function paymentsAgain(material: Material): Promise<Made | null> {
   if (returned.size === 0) return null
   const again = (await bankRows(material)).flatMap((row) => {
     const returns = returned.get(row.employee)
-    return returns === undefined ? [] : [{ ...row, returns, held: row.isReversed ? reversed : row.refused }]
+    return returns === undefined ? [] : [{ ...row, returns, held: row.heldAnew }]
   })
   const now = await companyToday(tx)
   return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
@@ -103,7 +103,7 @@ async function paymentsReleased(material: Material): Promise<Made | null> {
   )
   if (own.size === 0) return null
   const rows = (await bankRows(material)).flatMap((row) =>
-    own.has(row.employee) ? [{ ...row, held: row.isReversed ? reversed : row.refused }] : [],
+    own.has(row.employee) ? [{ ...row, held: row.heldAnew }] : [],
   )
   const day = [...own.values()].reduce(
     (latest, { paidOn }) => (paidOn !== null && paidOn > latest ? paidOn : latest),
@@ -118,26 +118,25 @@ async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPa
   return bankFile(book, { ...terms, approvedPaise, series: paymentSeries(run) }, rows)
 }
 
-async function bankRows({
-  run,
-  rows,
-  accounts,
-  holds,
-  refusedAccounts,
-}: Material): Promise<(BankRow & { employee: Id; isReversed: boolean; refused: string | null })[]> {
+interface Payment extends BankRow {
+  employee: Id
+  /** Why a later file of its own does not pay it either. */
+  heldAnew: string | null
+}
+
+async function bankRows({ run, rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {
   const known = await accounts()
   const refused = await refusedAccounts()
   const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))
-  return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => ({
-    employee,
-    isReversed,
-    code,
-    name,
-    netPaise,
-    position: index + 1,
-    bank: known.get(employee) ?? null,
-    // What was paid before it was taken back stays in the file as it was sent.
-    held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : (refused.get(employee) ?? null)),
-    refused: refused.get(employee) ?? null,
-  }))
+  return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => {
+    const why = refused.get(employee) ?? null
+    return {
+      ...{ employee, code, name, netPaise },
+      position: index + 1,
+      bank: known.get(employee) ?? null,
+      // What was paid before it was taken back stays in the file as it was sent.
+      held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : why),
+      heldAnew: isReversed ? reversed : why,
+    }
+  })
 }

@@ -17,7 +17,7 @@ export async function settle(tx: Tx, actor: Who, run: Id, people: readonly Perso
   const settled = ofPaid.map(({ settles }) => settles)
   const lateDays = settled.flatMap((one) => one.lateDays)
   const leavers = ofPaid.filter(({ settles }) => settles.settlements.length > 0)
-  const encashments = ofPaid.filter((one) => !leavers.includes(one)).flatMap(({ settles }) => settles.encashments)
+  const encashments = settled.filter((one) => one.settlements.length === 0).flatMap((one) => one.encashments)
   const settlements = settled.flatMap((one) => one.settlements)
   await take(tx, run, settleLateAttendance, lateDays)
   await take(tx, run, settleEncashments, encashments)

@@ -61,19 +61,15 @@ async function anew(
   { employee, input, settles }: PersonInputs,
   month: Month,
 ): Promise<Pick<LastPay, 'input' | 'lateDays'>> {
-  const { next, settings, owed } = await owedByNow(tx, book, month)
-  const late = settings.pay.lateArrears ? await lateAttendance(tx, { upTo: month, settled: false }) : []
-  const own = late.filter((one) => one.employee === employee && one.month === month).flatMap(({ days }) => days)
+  const { settings, owed } = await owedByNow(tx, book, month)
+  const late = settings.pay.lateArrears ? await lateAttendance(tx, { upTo: month, employees: [employee] }) : []
+  const own = late.filter((one) => one.month === month).flatMap(({ days }) => days)
   // Attendance shows the days that ended after the lock itself.
   const beyond = own.filter(({ source }) => source !== 'ended')
   const { arrears = [], lateDays = [] } = owed.get(employee) ?? {}
-  const after = arrears.filter((one) => one.month > month && one.month < next)
+  const after = arrears.filter((one) => one.month > month)
   return {
-    input: {
-      ...input,
-      lossOfPay: withLate(input.lossOfPay, beyond),
-      arrears: [...input.arrears, ...after],
-    },
+    input: { ...input, lossOfPay: withLate(input.lossOfPay, beyond), arrears: [...input.arrears, ...after] },
     lateDays: [...new Set([...settles.lateDays, ...own.map(({ id }) => id), ...lateDays])],
   }
 }

@@ -1,6 +1,7 @@
 import type { Held } from '@muster/contract/access-levels.ts'
 import { allPermissions, type Permission, withReads } from '@muster/contract/permissions.ts'
 import type { RoleHeld } from '../../../shared/permissions/area-row.tsx'
+import type { MayGive } from '../../../shared/permissions/with-area.ts'
 import type { Permissions } from '../words.ts'
 
 export interface AccessDraft {
@@ -34,6 +35,6 @@ export function bodyOf(draft: AccessDraft, { role, changed }: Permissions) {
 }
 
 /** What somebody else has to change: nobody gives or takes what they do not hold. */
-export function beyond(saved: Held, held: Held, mayGive: (flag: Permission) => boolean): Permission[] {
+export function beyond(saved: Held, held: Held, mayGive: MayGive): Permission[] {
   return allPermissions.filter((one) => saved.has(one) !== held.has(one) && !mayGive(one))
 }

@@ -9,7 +9,8 @@ import { ChangeTable } from '../../../shared/permissions/change-table.tsx'
 import { loadRoles } from '../../../shared/permissions/role-choices.ts'
 import { heldBy } from '../../../shared/permissions/role-held.ts'
 import { SecondPersonNote } from '../../../shared/permissions/second-person-note.tsx'
-import { useCan, useSession } from '../../../shared/session/session.ts'
+import { useMayGive } from '../../../shared/permissions/use-may-give.ts'
+import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import type { Permissions } from '../words.ts'
@@ -32,7 +33,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
   const [before] = useState(() => savedDraft(saved))
   const [draft, setDraft] = useState(before)
   const leaving = useRef(false)
-  const own = useSession((session) => session.permissions)
+  const mayGive = useMayGive()
   const isAdmin = before.role.name === 'Admin'
   const canWrite = useCan('permissionWrite') && !saved.isSelf && !isAdmin
   const save = useCall('PUT /api/v1/employee/permissions/{id}', {
@@ -49,7 +50,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
     ...accessChanges(before.held, draft.held),
   ]
   const isChanged = changes.length > 0
-  const refused = beyond(before.held, draft.held, (flag) => own?.[flag] === true)
+  const refused = beyond(before.held, draft.held, mayGive)
   const finish = async () => {
     leaving.current = true
     if (isChanged) {

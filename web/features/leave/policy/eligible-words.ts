@@ -1,3 +1,4 @@
+import { listText } from '../../../shared/format/list.ts'
 import type { LeavePolicy } from './policy-values.ts'
 
 export const genderOptions = [
@@ -28,7 +29,7 @@ export function eligibleWords({ genders, employmentTypes, locations, departments
   const people = [chosen(genderOptions, genders), chosen(employmentTypeOptions, employmentTypes)]
     .filter((words) => words.length > 0)
     .map((words, group) =>
-      list(
+      listText(
         words.map((word, at) => (group + at === 0 ? word : word.toLowerCase())),
         'and',
       ),
@@ -52,15 +53,10 @@ function serviceWords({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDa
 }
 
 const departmentWords = (names: readonly string[]) =>
-  names.length > 3 ? `${names.length} departments` : `${list(names, 'or')} department`
+  names.length > 3 ? `${names.length} departments` : `${listText(names, 'or')} department`
 
 const places = (names: readonly string[], many: string) =>
-  names.length > 3 ? `${names.length} ${many}` : list(names, 'or')
+  names.length > 3 ? `${names.length} ${many}` : listText(names, 'or')
 
 const chosen = (options: readonly { value: string; label: string }[], values: readonly string[]) =>
   options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
-
-/** "A, B and C". */
-function list(words: readonly string[], last: 'and' | 'or'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`
-}

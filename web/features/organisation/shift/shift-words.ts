@@ -1,4 +1,5 @@
 import type { Got } from '../../../shared/call/types.ts'
+import { listText } from '../../../shared/format/list.ts'
 import { formatTime } from '../../../shared/format/time.ts'
 
 export type Shift = Got<'GET /api/v1/user/shift/{id}'>
@@ -36,7 +37,7 @@ export function weeklyOffText(offs: readonly WeeklyOff[]): string {
     .flatMap(({ weekday, label }) => {
       const off = offs.find((one) => one.weekday === weekday)
       if (!off) return []
-      return [off.weeks ? `${listed(off.weeks.map((week) => ordinals[week] ?? ''))} ${label}` : label]
+      return [off.weeks ? `${listText(off.weeks.map((week) => ordinals[week] ?? ''))} ${label}` : label]
     })
     .join(', ')
 }
@@ -47,9 +48,4 @@ export function workingDays(offs: readonly WeeklyOff[]): { least: number; most: 
     ({ week }) => 7 - offs.filter(({ weeks }) => weeks === undefined || weeks.includes(week)).length,
   )
   return { least: Math.min(...counts), most: Math.max(...counts) }
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
