@@ -1,6 +1,9 @@
+import { afterAll } from 'vitest'
 import { forgetDatabase } from './database.ts'
-import { forgetServer } from './server.ts'
+import { closeServer } from './server.ts'
 
-// Runs before each test file: what the file before it made in this worker is not this one's.
-forgetServer()
-forgetDatabase()
+// After each test file: what it opened in this worker is closed, and the next file gets its own.
+afterAll(async () => {
+  await closeServer()
+  forgetDatabase()
+})

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,20 +23,24 @@ export interface TestServer extends Composition {
 /** A Friday morning in Bengaluru: 09:35. */
 export const testNow = '2026-11-20T04:05:00.000Z'
 
-let made: Promise<TestServer> | undefined
+let made: Promise<{ server: TestServer; close: () => Promise<void> }> | undefined
 
 /** The whole server in this process against this file's own database, with a clock that stands still at `testNow`. */
-export function testServer(): Promise<TestServer> {
+export async function testServer(): Promise<TestServer> {
   made ??= make()
-  return made
+  return (await made).server
 }
 
 /** The next one who asks gets another server. */
-export function forgetServer(): void {
+export async function closeServer(): Promise<void> {
+  const of = made
   made = undefined
+  // One that did not start has told whoever asked for it.
+  const opened = await of?.catch(() => undefined)
+  await opened?.close()
 }
 
-async function make(): Promise<TestServer> {
+async function make() {
   const { app: connection, secret } = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'muster-test-'))
   const config = readConfig({
@@ -51,10 +54,11 @@ async function make(): Promise<TestServer> {
   const fastify = await buildServer(composition.app, features)
   await serveWeb(fastify)
   await fastify.ready()
-  afterAll(async () => {
+  const close = async () => {
     await fastify.close()
     await composition.close()
     await rm(dataDir, { recursive: true, force: true })
-  })
-  return { ...composition, fastify, clock, runJobs: () => composition.jobs.work(composition.app, features) }
+  }
+  const runJobs = () => composition.jobs.work(composition.app, features)
+  return { server: { ...composition, fastify, clock, runJobs }, close }
 }
