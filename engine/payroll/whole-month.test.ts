@@ -59,6 +59,13 @@ describe('a month that nothing was paid for', () => {
     )
   })
 
+  test('leaves a welfare fund by rate to the wages of each month', () => {
+    const who = { salary: { BASIC: 1_000 }, state: 'HR' } as const
+    const april = owedOf(indianInput({ ...who, month: '2025-04' }), [], [])!
+    const slip = slipOf(indianInput({ ...who, month: '2025-05', input: { arrears: [april] } }))
+    expect([amountOf(slip, 'LWF'), amountOf(slip, 'LWF@2025-04')]).toEqual([2_00, 2_00])
+  })
+
   test('is owed anew after its payslip or the one that paid it was taken back, and what the state took is taken once', () => {
     fc.assert(
       fc.property(anybody, (who) => {

@@ -1,8 +1,10 @@
+import { sum } from '../../money.ts'
 import { monthText } from '../../words.ts'
 import { arrearsCode } from './arrears-step.ts'
 import type { Draft } from './draft.ts'
 import { labourWelfare as rule } from '../rules/in/labour-welfare.ts'
 import { stateName } from '../rules/in/state-names.ts'
+import { earned } from './wage-bases.ts'
 import { workplace } from './workplace.ts'
 
 /** Labour welfare fund of the state where the person works at the end of the month. Source: rule book 4. */
@@ -13,7 +15,9 @@ export function labourWelfare(draft: Draft): void {
   const terms = statutory?.lwf ?? null
   if (terms === null || terms.exempt !== null || place === null) return
   const { supervisory } = terms
-  const wagesPaise = draft.total('earning')
+  // An earlier month that is paid as a whole brings its own contribution.
+  const ofOthers = sum(earned(draft, 'wholeMonth').map(({ amountPaise }) => amountPaise))
+  const wagesPaise = draft.total('earning') - ofOthers
   const { employeePaise, employerPaise, trace } = rule(draft.book, {
     state: place.state,
     month,
