@@ -1,8 +1,16 @@
+import type { NotificationType } from './notifications/notification-types.ts'
 import type { Id } from './values.ts'
 
 /** Events the server sends. Payloads are whitelists like replies. */
 export interface SocketEvents {
-  NEW_NOTIFICATION: { _id: Id; type: string; message: string; isRead: boolean; targetId: Id | null; createdAt: string }
+  NEW_NOTIFICATION: {
+    _id: Id
+    type: NotificationType
+    message: string
+    isRead: boolean
+    targetId: Id | null
+    createdAt: string
+  }
   NOTIFICATION_UPDATE: { _id: Id; isRead: boolean } | { allRead: true }
   NOTIFICATION_DELETED: { notificationId: Id }
   ALL_NOTIFICATIONS_DELETED: Record<string, never>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant } from '../values.ts'
+import { notificationTypeNames } from './notification-types.ts'
 
 export const Notification = z.object({
   _id: Id,
-  /** `leave`, `leave-approvals`, …: decides where a click leads. */
-  type: z.string(),
+  /** Decides where a click leads. */
+  type: z.enum(notificationTypeNames),
   message: z.string(),
   isRead: z.boolean(),
   /** The record it is about. */

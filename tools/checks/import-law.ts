@@ -76,7 +76,7 @@ function doorFault(here: string, there: string, to: string, isTest: boolean): st
 /** Tables without a schema. */
 const light = new Set([
   ...['contract/permissions.ts', 'contract/permission-areas.ts', 'contract/access-levels.ts'],
-  ...['contract/access-summary.ts', 'contract/values.ts'],
+  ...['contract/access-summary.ts', 'contract/values.ts', 'contract/security/deciding-permissions.ts'],
 ])
 
 /** Schemas are heavy: before a form needs them, the web knows the contract by its types. */

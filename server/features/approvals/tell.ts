@@ -18,7 +18,7 @@ export async function tellApprovers(tx: Tx, request: Subject, message: string, e
   const { decide, notification } = requestTypes[request.type]
   const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide })
   const told = accounts.map(({ account }) => account).filter((account) => account !== except)
-  await notify(tx, told, { type: `${notification}-approvals`, message, target: request._id })
+  await notify(tx, told, { type: `${notification}-approvals` as const, message, target: request._id })
 }
 
 export async function tellRequester(

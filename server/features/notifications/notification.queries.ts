@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import type { Notification } from '@muster/contract/notifications/notification.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../platform/database/statement.ts'
@@ -9,7 +10,8 @@ type Row = z.output<typeof Notification>
 export const newestNotifications = rows(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('notification')
-    .select(['id as _id', 'type', 'message', 'is_read as isRead', 'target_id as targetId', 'created_at as createdAt'])
+    .select(['id as _id', 'message', 'is_read as isRead', 'target_id as targetId', 'created_at as createdAt'])
+    .select(({ ref }) => ref('type').$castTo<NotificationType>().as('type'))
     .where('organisation_id', '=', organisation)
     .where('account_id', '=', p.account)
     .orderBy('created_at', 'desc')

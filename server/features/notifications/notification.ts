@@ -1,3 +1,4 @@
+import type { ConfidentialType, NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -9,13 +10,18 @@ import {
   markRead,
 } from './notification.queries.ts'
 
-export interface News {
-  /** For example `leave` or `leave-approvals`: decides where a click leads. */
-  type: string
+export type News = {
   message: string
   /** The record it is about. */
   target?: Id
-}
+} & (
+  | { type: Exclude<NotificationType, ConfidentialType> }
+  | {
+      type: ConfidentialType
+      /** What its email says instead: no amounts, no reasons. */
+      mailed: string
+    }
+)
 
 /** Tells accounts something in the caller's transaction; their open browsers hear of it after the commit. */
 export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promise<void> {

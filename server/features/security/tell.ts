@@ -12,21 +12,20 @@ interface Told {
 }
 
 interface News {
-  type: 'pending-change' | 'security'
+  type: 'security'
   /** One sentence; also the subject of the mail. */
   message: string
   /** What follows it in the mail. */
   more?: string
-  target?: Id
   path: string
   label: string
 }
 
 /** Tells people something about the safety of the company's money and data: in the product and by mail. */
 export async function tell(tx: Tx, app: App, people: readonly Told[], news: News): Promise<void> {
-  const { type, message, more, target, path, label } = news
+  const { type, message, more, path, label } = news
   const accounts = people.map(({ account }) => account)
-  await notify(tx, accounts, { type, message, ...(target === undefined ? {} : { target }) })
+  await notify(tx, accounts, { type, message })
   for (const { email } of people) {
     await sendMail(tx, {
       to: email,

@@ -22,7 +22,7 @@ const push = <E extends keyof SocketEvents>(event: E, payload: SocketEvents[E]) 
 
 const approved = {
   _id: '01930000-0000-7000-8000-0000000000a1',
-  type: 'leave',
+  type: 'leave' as const,
   message: 'Anita Rao approved your request: Casual leave, 24 Nov 2026',
   isRead: false,
   targetId: '01930000-0000-7000-8000-0000000000b1',

@@ -13,10 +13,18 @@ import {
   Plane,
   ReceiptText,
   TimerReset,
+  Wallet,
 } from 'lucide-react'
 import { Box } from '@mui/material'
+import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 
-const icons: Readonly<Record<string, { icon: LucideIcon; tint: string }>> = {
+type ForApproval = Extract<NotificationType, `${string}-approvals`>
+type About = Exclude<NotificationType, ForApproval>
+
+const isForApproval = (type: NotificationType): type is ForApproval => type.endsWith('-approvals')
+
+/** By what a notification is about; what waits for a decision has one sign of its own. */
+const icons: Readonly<Record<About, { icon: LucideIcon; tint: string }>> = {
   leave: { icon: CalendarPlus, tint: 'blue' },
   comoff: { icon: TimerReset, tint: 'violet' },
   'work-from-home': { icon: House, tint: 'violet' },
@@ -24,9 +32,13 @@ const icons: Readonly<Record<string, { icon: LucideIcon; tint: string }>> = {
   procurement: { icon: Package, tint: 'cyan' },
   claim: { icon: ReceiptText, tint: 'green' },
   attendance: { icon: Clock3, tint: 'amber' },
+  'missed-punch': { icon: Clock3, tint: 'amber' },
+  payslip: { icon: Wallet, tint: 'green' },
   tax: { icon: Landmark, tint: 'green' },
   settlement: { icon: ReceiptText, tint: 'amber' },
   'own-settlement': { icon: ReceiptText, tint: 'green' },
+  'own-form-16': { icon: Landmark, tint: 'green' },
+  'form-16': { icon: Landmark, tint: 'amber' },
   announcement: { icon: Megaphone, tint: 'blue' },
   'pending-change': { icon: CircleCheckBig, tint: 'amber' },
   'own-security': { icon: ShieldAlert, tint: 'red' },
@@ -34,11 +46,12 @@ const icons: Readonly<Record<string, { icon: LucideIcon; tint: string }>> = {
   birthday: { icon: Cake, tint: 'amber' },
 }
 
-/** What kind a notification is of; what waits for a decision has one sign of its own. */
-export function NotificationIcon({ type }: { type: string }) {
-  const { icon: Icon, tint } = type.endsWith('-approvals')
+/** What kind a notification is of. */
+export function NotificationIcon({ type }: { type: NotificationType }) {
+  const { icon: Icon, tint } = isForApproval(type)
     ? { icon: CircleCheckBig, tint: 'amber' }
-    : (icons[type] ?? { icon: Bell, tint: 'blue' })
+    : // A newer server may know more of them.
+      (icons[type] ?? { icon: Bell, tint: 'blue' })
   return (
     <Box
       aria-hidden

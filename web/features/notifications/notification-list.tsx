@@ -2,10 +2,10 @@ import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material'
 import { BellOff, CloudAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { notificationPath } from '@muster/contract/notifications/notification-types.ts'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { targetOf } from './targets.ts'
 import type { Notification, useNotifications } from './use-notifications.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
   const openOne = (notification: Notification) => {
     void notifications.take(notification)
     onClose()
-    void navigate(targetOf(notification))
+    void navigate(notificationPath(notification.type, notification.targetId))
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyedMutator } from 'swr'
+import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { ReadKey, RouteOf } from '../../shared/call/types.ts'
 import { api } from '../../shared/call/api.ts'
@@ -83,7 +84,7 @@ function follow(mutate: KeyedMutator<List>): () => void {
   const stops = [
     onSocket('NEW_NOTIFICATION', (added) => {
       patch((list) => [added, ...list.filter(({ _id }) => _id !== added._id)])
-      void invalidate(...(stale[added.type.replace(/-approvals$/, '')] ?? []))
+      void invalidate(...(stale[added.type] ?? []))
     }),
     onSocket('NOTIFICATION_UPDATE', (update) => patch('allRead' in update ? allRead : read(update._id))),
     onSocket('NOTIFICATION_DELETED', ({ notificationId }) => patch(without(notificationId))),
@@ -94,7 +95,10 @@ function follow(mutate: KeyedMutator<List>): () => void {
 }
 
 /** What a page may show that news of this type has made untrue. */
-const stale: Readonly<Record<string, readonly ReadKey[]>> = { leave: leaveReads }
+const stale: Partial<Record<NotificationType, readonly ReadKey[]>> = {
+  leave: leaveReads,
+  'leave-approvals': leaveReads,
+}
 
 const read = (id: string) => (list: List) => list.map((one) => (one._id === id ? { ...one, isRead: true } : one))
 const allRead = (list: List): List => list.map((one) => ({ ...one, isRead: true }))

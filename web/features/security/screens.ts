@@ -1,4 +1,4 @@
-import { decidingPermissions } from '../../shared/pending/deciding-permissions.ts'
+import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 export const screens: Screen[] = [

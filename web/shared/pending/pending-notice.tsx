@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useApi } from '../call/use-api.ts'
 import type { Got } from '../call/types.ts'
 import { useCan } from '../session/session.ts'
-import { decidingPermissions } from './deciding-permissions.ts'
+import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
 import { pendingOf } from './pending-of.ts'
 
 type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]

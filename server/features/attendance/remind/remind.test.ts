@@ -44,7 +44,7 @@ it('somebody who did not punch out is told of that besides, on the next day', as
   await close()
   expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 2 })
   expect((await told(priya))[0]).toBe(
-    'attendance: You did not punch out on 20 Nov 2026. Tell your manager or HR when you left.',
+    'missed-punch: You did not punch out on 20 Nov 2026. Tell your manager or HR when you left.',
   )
   expect((await told(ravi))[0]).toBe(
     'attendance: You have no punches on 20 Nov 2026. Tell your manager or HR if you worked.',

@@ -29,7 +29,11 @@ export async function remind(
   })
   await notifyEach(
     tx,
-    reminded.map((one) => ({ account: one.account, type: 'attendance', message: words(one, day, today) })),
+    reminded.map((one) => ({
+      account: one.account,
+      type: one.about === 'missedPunch' ? ('missed-punch' as const) : ('attendance' as const),
+      message: words(one, day, today),
+    })),
   )
   return { reminded: reminded.length }
 }

@@ -35,8 +35,10 @@ export async function hold(
   if (of.wasPaid) throw conflict(`${of.name} was paid already.`)
   if (of.hasAnswer) throw conflict(`The bank has answered to the payment of ${of.name}.`)
   await insertHold(tx, { id: newId(), run, employee, reason, account: actor.account, now: tx.now })
-  if (of.state === 'approved')
-    await notify(tx, [of.account], { type: 'payslip', message: heldText(of.month), target: of.payslip })
+  if (of.state === 'approved') {
+    const message = heldText(of.month)
+    await notify(tx, [of.account], { type: 'payslip', message, mailed: message, target: of.payslip })
+  }
   await audit(
     tx,
     actor,
@@ -64,7 +66,7 @@ export async function release(
   await releaseHold(tx, { id: of.hold, paidBy: how, paidOn: on, reference, account: actor.account, now: tx.now })
   if (isLocked) {
     const message = `Your pay of ${monthText(of.month)} is no longer on hold${how === 'other' ? ' and was paid.' : '. The bank pays it next.'}`
-    await notify(tx, [of.account], { type: 'payslip', message, target: of.payslip })
+    await notify(tx, [of.account], { type: 'payslip', message, mailed: message, target: of.payslip })
   }
   const told = { [monthText(of.month)]: { from: 'On hold', to: [how, on, reference].filter(Boolean).join(', ') } }
   await audit(tx, actor, 'releasedPay', { type: 'employee', id: employee }, told)

@@ -8,10 +8,11 @@ import { holdsOfRun } from './hold.queries.ts'
 export async function tellHeld(tx: Tx, run: Id, month: Month): Promise<void> {
   const held = (await holdsOfRun(tx, { run })).filter(({ isOnHold }) => isOnHold)
   if (held.length === 0) return
+  const message = heldText(month)
   await notify(
     tx,
     held.map(({ account }) => account),
-    { type: 'payslip', message: heldText(month) },
+    { type: 'payslip', message, mailed: message },
   )
 }
 

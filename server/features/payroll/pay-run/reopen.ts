@@ -46,7 +46,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   await notify(
     tx,
     readers.map(({ account }) => account),
-    { type: 'payslip', message },
+    { type: 'payslip', message, mailed: message },
   )
   await audit(tx, actor, 'reopenedRun', { type: 'payRun', id }, { reason: { from: null, to: reason } })
   return { _id: id, state: 'draft' }

@@ -47,8 +47,13 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
   await reopenLateAttendance(tx, { run: held.run, employee: held.employee })
-  const message = `Your payslip of ${monthText(held.month)} was reversed: ${reason}`
-  await notify(tx, [held.account], { type: 'payslip', message, target: slip })
+  const reversed = `Your payslip of ${monthText(held.month)} was reversed`
+  await notify(tx, [held.account], {
+    type: 'payslip',
+    message: `${reversed}: ${reason}`,
+    mailed: `${reversed}.`,
+    target: slip,
+  })
   await audit(
     tx,
     actor,

@@ -32,7 +32,8 @@ export async function remindOfSettlements(app: App, { organisation }: { organisa
     const told = due.filter((one) => fresh.has(keyOf(one)))
     const payroll = told.length === 0 ? [] : await accountsWithPermission(tx, 'payRollHistoryWrite')
     const news = told.flatMap((one) => {
-      const about = { type: 'settlement', message: words(one), target: one.employee }
+      const message = words(one)
+      const about = { type: 'settlement' as const, message, mailed: message, target: one.employee }
       // Nobody settles the own pay.
       return payroll.filter((account) => account !== one.account).map((account) => ({ ...about, account }))
     })

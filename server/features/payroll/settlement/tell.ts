@@ -9,16 +9,17 @@ export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): 
   const message = isInPayslip
     ? 'Your final settlement is approved. Its payslip is there.'
     : 'Your final settlement is approved. It is paid with your last payslip.'
-  if (found) await notify(tx, [found.account], { type, message })
+  if (found) await notify(tx, [found.account], { type, message, mailed: message })
 }
 
 /** A run was marked as paid: whose settlement it paid hears of it. */
 export async function tellPaid(tx: Tx, run: Id): Promise<void> {
   const settled = await accountsSettledBy(tx, { run })
+  const message = 'Your final settlement is marked as paid.'
   await notify(
     tx,
     settled.map(({ account }) => account),
-    { type, message: 'Your final settlement is marked as paid.' },
+    { type, message, mailed: message },
   )
 }
 

@@ -21,7 +21,7 @@ export async function askTaxRegimes(app: App, { organisation }: { organisation: 
     await notify(
       tx,
       asked.map(({ account }) => account),
-      { type: 'tax', message },
+      { type: 'tax', message, mailed: message },
     )
   })
 }

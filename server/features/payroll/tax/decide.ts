@@ -30,12 +30,12 @@ export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedP
   })
   const name = itemName(held.details)
   const { account } = await personIn(tx, held.employee, await taxYear(tx, held.year))
-  if (accepted === null) await tell(tx, account, held.item, `${name} for ${held.year} was rejected: ${reason}`)
+  if (accepted === null) await tell(tx, account, held, `${name} for ${held.year} was rejected: ${reason}`)
   else if (accepted < held.declaredPaise) {
     await tell(
       tx,
       account,
-      held.item,
+      held,
       `${name} for ${held.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(held.declaredPaise)}: ${reason}`,
     )
   }
@@ -57,6 +57,7 @@ function checked(held: HeldItem, accepted: Paise, reason: string | undefined): P
   return accepted
 }
 
-function tell(tx: Tx, account: Id, item: Id, message: string): Promise<void> {
-  return notify(tx, [account], { type: 'tax', message, target: item })
+function tell(tx: Tx, account: Id, { item, year }: HeldItem, message: string): Promise<void> {
+  const mailed = `Payroll reviewed your tax declaration for ${year}. One item was not accepted in full.`
+  return notify(tx, [account], { type: 'tax', message, mailed, target: item })
 }

@@ -25,7 +25,11 @@ export async function chooseRegime(
   await insertChoice(tx, { employee, year: financialYear, regime, account: by.account, now: tx.now })
   if (by.isPayroll) {
     const message = `Payroll set your tax regime for ${financialYear}: the ${regime} one.`
-    await notify(tx, [person.account], { type: 'tax', message })
+    await notify(tx, [person.account], {
+      type: 'tax',
+      message,
+      mailed: `Payroll set your tax regime for ${financialYear}.`,
+    })
   }
   const before = person.regime === null ? null : `${person.regime}, ${financialYear}`
   const changes = { taxRegime: { from: before, to: `${regime}, ${financialYear}` } }

@@ -121,6 +121,10 @@ async function tellMaker(tx: Tx, actor: Actor, change: WaitingChange, state: Sta
   if (change.requestedBy === actor.account) return
   const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
   const why = note === '' ? '' : `: ${note}`
-  const message = `${name} ${state}: ${change.title}${why}`
-  await notify(tx, [change.requestedBy], { type: 'pending-change', message, target: change._id })
+  await notify(tx, [change.requestedBy], {
+    type: 'pending-change',
+    message: `${name} ${state}: ${change.title}${why}`,
+    mailed: `${name} ${state} a change that you sent for approval.`,
+    target: change._id,
+  })
 }

@@ -103,7 +103,12 @@ async function insert(
   await notify(
     tx,
     approvers.map(({ account }) => account),
-    { type: 'pending-change', message: `${name} sent for approval: ${sensitive.title}`, target: id },
+    {
+      type: 'pending-change',
+      message: `${name} sent for approval: ${sensitive.title}`,
+      mailed: `${name} sent a change for your approval.`,
+      target: id,
+    },
   )
   await audit(tx, actor, 'requestedChange', rest.record, { change: { from: null, to: sensitive.title } })
   return id

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { notificationAreas } from './notification-setting.ts'
+import { notificationPath, notificationTypeNames, settingOf, switchableTypes } from './notification-types.ts'
+
+const id = '01930000-0000-7000-8000-0000000000b1'
+
+describe('every type of notification', () => {
+  it('leads to a page of the product, with its record where it has one', () => {
+    for (const type of notificationTypeNames) {
+      expect.soft(notificationPath(type, null)).toMatch(/^\/home\/[\w/-]+(\?tab=\w+)?$/)
+      const path = notificationPath(type, id)
+      expect.soft(path.split('?').length).toBe(path.includes('?') ? 2 : 1)
+      expect.soft(path).not.toContain('{')
+    }
+  })
+
+  it('stands in the settings in words of its own, in an area that is there, with its areas together', () => {
+    const settings = notificationTypeNames.map(settingOf).filter((setting) => setting !== null)
+    expect(new Set(settings.map(({ label }) => label)).size).toBe(settings.length)
+    for (const { label, detail } of settings)
+      expect.soft([label[0], detail.at(-1)]).toEqual([label[0]?.toUpperCase(), '.'])
+    const areas = settings.map(({ area }) => area)
+    const together = areas.filter((area, at) => area !== areas[at - 1])
+    expect(together).toEqual(Object.keys(notificationAreas))
+  })
+
+  it('can be turned off, but for security', () => {
+    const mandatory = notificationTypeNames.filter((type) => settingOf(type)?.mandatory)
+    expect(mandatory).toEqual(['own-security', 'security'])
+    expect(switchableTypes.filter((type) => mandatory.includes(type) || settingOf(type) === null)).toEqual([])
+  })
+
+  it('keeps pay and tax out of emails', () => {
+    const told = notificationTypeNames.filter(
+      (type) => settingOf(type)?.area === 'pay' && !settingOf(type)?.confidential,
+    )
+    // They name a certificate and a tax year, and nothing of what is in it.
+    expect(told).toEqual(['own-form-16', 'form-16'])
+  })
+})
+
+describe('a click', () => {
+  it('leads to the announcements where the type is not known', () => {
+    expect(notificationPath('something-newer', id)).toBe('/home/organization?tab=1')
+    expect(notificationPath('toString', null)).toBe('/home/organization?tab=1')
+  })
+
+  it('leads to a settlement by its employee', () => {
+    expect(notificationPath('settlement', id)).toBe(`/home/employee-detail/${id}?tab=salary`)
+    expect(notificationPath('leave', id)).toBe(`/home/attendance/leave-request?id=${id}`)
+  })
+})

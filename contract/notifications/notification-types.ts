@@ -1,0 +1,155 @@
+import type { requestTypes } from '../request-types.ts'
+import { decidingPermissions } from '../security/deciding-permissions.ts'
+import type { NotificationSetting } from './notification-setting.ts'
+
+interface NotificationTypeEntry {
+  /** Where a click leads; `{id}` stands for the record, which otherwise follows as `?id=` where there is no query yet. */
+  path: string
+  /** Null while nothing sends one. */
+  setting: NotificationSetting | null
+}
+
+type RequestNotification = (typeof requestTypes)[keyof typeof requestTypes]['notification']
+type Needed = RequestNotification | `${RequestNotification}-approvals`
+
+/** Every type of notification. */
+export const notificationTypes = {
+  leave: {
+    path: '/home/attendance/leave-request',
+    setting: {
+      ...{ area: 'requests', label: 'Leave requests', sentTo: 'employees', byMail: true },
+      detail: 'Your leave is approved, rejected, forwarded or changed.',
+    },
+  },
+  'leave-approvals': {
+    path: '/home/approval/leave',
+    setting: {
+      ...{ area: 'approvals', label: 'Leave approvals', sentTo: ['leaveApprovalRead'], byMail: true },
+      detail: 'A leave request is submitted or forwarded to you, or withdrawn.',
+    },
+  },
+  'pending-change': {
+    path: '/home/approval/changes',
+    setting: {
+      ...{ area: 'approvals', label: 'Changes that need a second person', sentTo: decidingPermissions, byMail: true },
+      detail: 'A change awaits your approval, or one of yours is decided.',
+      confidential: true,
+    },
+  },
+  attendance: {
+    path: '/home/attendance/self-attendance',
+    setting: {
+      ...{ area: 'time', label: 'Attendance reminders', sentTo: 'employees', byMail: false },
+      detail: 'Your manager or HR reminds you that you are late, absent or not in yet.',
+    },
+  },
+  'missed-punch': {
+    path: '/home/attendance/self-attendance',
+    setting: {
+      ...{ area: 'time', label: 'Missed punches', sentTo: 'employees', byMail: true },
+      detail: 'You did not punch out on a day that is over.',
+    },
+  },
+  payslip: {
+    path: '/home/payroll/payslips',
+    setting: {
+      ...{ area: 'pay', label: 'Payslips', sentTo: 'employees', byMail: true },
+      detail: 'A payslip is published, corrected or reversed, or your pay is on hold.',
+      confidential: true,
+    },
+  },
+  tax: {
+    path: '/home/payroll/tax',
+    setting: {
+      ...{ area: 'pay', label: 'Tax declaration', sentTo: 'employees', byMail: true },
+      detail: 'You are asked to choose your tax regime, or payroll reviews your declaration.',
+      confidential: true,
+    },
+  },
+  'own-form-16': {
+    path: '/home/payroll/my-form16',
+    setting: {
+      ...{ area: 'pay', label: 'Form 16', sentTo: 'employees', byMail: true },
+      detail: 'Your certificate for a tax year is issued.',
+    },
+  },
+  'own-settlement': {
+    path: '/home/profile?tab=salary',
+    setting: {
+      ...{ area: 'pay', label: 'Your final settlement', sentTo: 'employees', byMail: true },
+      detail: 'Your full and final settlement is approved or paid.',
+      confidential: true,
+    },
+  },
+  settlement: {
+    path: '/home/employee-detail/{id}?tab=salary',
+    setting: {
+      ...{ area: 'pay', label: 'Final settlements due', sentTo: ['payRollHistoryWrite'], byMail: true },
+      detail: 'A full and final settlement is due soon, or overdue.',
+      confidential: true,
+    },
+  },
+  'form-16': {
+    path: '/home/payroll/form16',
+    setting: {
+      ...{ area: 'pay', label: 'Form 16 for employees', sentTo: ['form16Read'], byMail: false },
+      detail: 'Certificates that you generated or issued are ready.',
+    },
+  },
+  'own-security': {
+    path: '/home/profile?tab=bank',
+    setting: {
+      ...{ area: 'security', label: 'Your account', sentTo: 'everyone', byMail: true },
+      detail: 'Your bank account or your sign-in email is changed.',
+      mandatory: true,
+    },
+  },
+  security: {
+    path: '/home/settings/activity-log',
+    setting: {
+      ...{ area: 'security', label: 'Company security', sentTo: decidingPermissions, byMail: true },
+      detail: 'Sensitive changes, reported changes and unusual access.',
+      mandatory: true,
+    },
+  },
+  'attendance-approvals': { path: '/home/approval/attendance', setting: null },
+  comoff: { path: '/home/attendance/compensation-work', setting: null },
+  'comoff-approvals': { path: '/home/approval/comp-off', setting: null },
+  'work-from-home': { path: '/home/attendance/work-from-home', setting: null },
+  'work-from-home-approvals': { path: '/home/approval/work-from-home', setting: null },
+  travel: { path: '/home/travel-expenses', setting: null },
+  'travel-approvals': { path: '/home/approval/travel', setting: null },
+  procurement: { path: '/home/procurement', setting: null },
+  'procurement-approvals': { path: '/home/approval/procurement', setting: null },
+  claim: { path: '/home/claims', setting: null },
+  'claim-approvals': { path: '/home/approval/claim', setting: null },
+  announcement: { path: '/home/organization?tab=1', setting: null },
+  birthday: { path: '/home/organization?tab=6', setting: null },
+} as const satisfies Record<Needed, NotificationTypeEntry> & Record<string, NotificationTypeEntry>
+
+export type NotificationType = keyof typeof notificationTypes
+export const notificationTypeNames = Object.keys(notificationTypes) as NotificationType[]
+
+type With<Mark extends keyof NotificationSetting> = {
+  [T in NotificationType]: (typeof notificationTypes)[T]['setting'] extends Record<Mark, true> ? T : never
+}[NotificationType]
+export type ConfidentialType = With<'confidential'>
+export type MandatoryType = With<'mandatory'>
+
+/** Its setting; null while nothing sends one. */
+export const settingOf = (type: NotificationType): NotificationSetting | null => notificationTypes[type].setting
+
+/** Those that people can turn off, in the order of the settings page. */
+export const switchableTypes = notificationTypeNames.filter((type) => {
+  const setting = settingOf(type)
+  return setting !== null && setting.mandatory !== true
+})
+
+/** Where a notification leads: to its record where it names one. A type that is not known leads to the announcements. */
+export function notificationPath(type: string, targetId: string | null): string {
+  const { path } = isKnown(type) ? notificationTypes[type] : notificationTypes.announcement
+  if (path.includes('{id}')) return targetId === null ? '/home/employees' : path.replace('{id}', targetId)
+  return targetId === null || path.includes('?') ? path : `${path}?id=${targetId}`
+}
+
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(notificationTypes, type)
