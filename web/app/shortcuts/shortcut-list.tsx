@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Checkbox } from '../../shared/public-kit/checkbox.tsx'
 import { useShortcutSetting } from '../../shared/shortcuts/shortcut.ts'
+import { keyScroll } from '../../shared/ui/key-scroll.ts'
 import { general, places } from './shortcuts.ts'
 import { isReachable } from './listen.ts'
 import './shortcut-list.css'
@@ -19,7 +20,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcut-title" slotProps={{ paper: { sx: { width: 440 } } }}>
       <DialogTitle id="shortcut-title">Keyboard shortcuts</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={keyScroll}>
         <dl className="shortcut-list">
           {rows.map(({ keys, does }) => (
             <Fragment key={does}>

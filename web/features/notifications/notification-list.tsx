@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notificationPath } from '@muster/contract/notifications/notification-types.ts'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
+import { keyScroll } from '../../shared/ui/key-scroll.ts'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { NotificationRow } from './notification-row.tsx'
 import type { Notification, useNotifications } from './use-notifications.ts'
@@ -74,7 +75,7 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
           Clear all
         </Button>
       </Box>
-      <Box sx={{ overflowY: 'auto', flexGrow: 1 }}>
+      <Box ref={keyScroll} sx={{ overflowY: 'auto', flexGrow: 1 }}>
         <Content notifications={notifications} shown={shown} onOpen={openOne} />
       </Box>
     </>

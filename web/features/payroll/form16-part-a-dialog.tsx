@@ -5,6 +5,7 @@ import type { RouteOf } from '../../shared/call/types.ts'
 import { useCall } from '../../shared/call/use-call.ts'
 import { UploadDialog } from '../../shared/form/upload-dialog.tsx'
 import { peopleText } from '../../shared/pay/run-words.ts'
+import { keyScroll } from '../../shared/ui/key-scroll.ts'
 
 type Taken = ReplyOf<RouteOf<'POST /api/v1/user/form-16-part-a'>>
 
@@ -60,7 +61,7 @@ function Outcome({ taken: { matched, unmatched } }: { taken: Taken }) {
           <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
             {unmatched.length === 1 ? 'One file was not taken:' : `${unmatched.length} files were not taken:`}
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
+          <Box component="ul" ref={keyScroll} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
             {unmatched.map(({ file, reason }) => (
               <li key={file}>{`${file}: ${reason}`}</li>
             ))}

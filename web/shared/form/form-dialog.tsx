@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useRef } from 'react'
 import type { z } from 'zod'
+import { keyScroll } from '../ui/key-scroll.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Form, type FormProps } from './form.tsx'
 
@@ -35,7 +36,10 @@ export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width
       slotProps={{ paper: { sx: { maxWidth: phone ? undefined : width } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
+      <DialogContent
+        ref={keyScroll}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
+      >
         {intro ? <div>{intro}</div> : null}
         <Form
           {...form}

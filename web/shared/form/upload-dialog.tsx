@@ -2,6 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { type ReactNode, useId, useState } from 'react'
 import type { ApiError } from '../call/api-error.ts'
 import { messageOf } from '../call/api-error.ts'
+import { keyScroll } from '../ui/key-scroll.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { FileDropInput } from './file-drop.tsx'
 import { useDiscard } from './use-discard.tsx'
@@ -62,7 +63,10 @@ export function UploadDialog(props: Props) {
       slotProps={{ paper: { sx: { maxWidth: phone ? undefined : 600 } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
+      <DialogContent
+        ref={keyScroll}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
+      >
         <Typography>{intro}</Typography>
         <FileDropInput
           label={label}
@@ -98,7 +102,7 @@ function Wrong({ error }: { error: ApiError }) {
     <Alert severity="error">
       {messageOf(error)}
       {error.errors.length === 0 ? null : (
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
+        <Box component="ul" ref={keyScroll} sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
           {error.errors.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}

@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { Alert } from '@mui/material'
 import { Money } from '../format/money-text.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
+import { keyScroll } from '../ui/key-scroll.ts'
 import { CostEstimate } from './cost-estimate.tsx'
 import type { Breakdown } from './use-breakdown.ts'
 
@@ -50,7 +51,7 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
   const onTop = lines.filter((line) => !line.inCtc && line.type === 'benefit')
   const deductions = lines.filter(({ type }) => type === 'deduction')
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box ref={keyScroll} sx={{ overflowX: 'auto' }}>
       <Table size="small" sx={dense ? narrow : inPanel}>
         <TableHead>
           <TableRow>

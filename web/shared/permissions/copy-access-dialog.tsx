@@ -11,6 +11,7 @@ import { RadioCardsInput } from '../form/radio-cards.tsx'
 import type { Choice } from '../form/use-options.ts'
 import { useCan } from '../session/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { keyScroll } from '../ui/key-scroll.ts'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { ChangeTable } from './change-table.tsx'
@@ -49,7 +50,10 @@ export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth fullScreen={isPhone}>
       <DialogTitle id={titleId}>Copy access</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+      <DialogContent
+        ref={keyScroll}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+      >
         <RadioCardsInput
           label="Copy from"
           value={source}

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type ReactNode, useId, useState } from 'react'
 import { messageOf } from '../call/api-error.ts'
 import { TextInput } from '../form/text-input.tsx'
+import { keyScroll } from './key-scroll.ts'
 
 interface Props {
   open: boolean
@@ -71,7 +72,7 @@ export function ConfirmDialog(props: Props) {
       slotProps={{ paper: { sx: { maxWidth: 440 } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent ref={keyScroll} sx={{ display: 'grid', gap: 2 }}>
         <div>{children}</div>
         {typeToConfirm === undefined ? null : (
           <TextInput label={`Type ${typeToConfirm} to go on`} value={typed} onChange={setTyped} />

@@ -2,6 +2,7 @@ import { Box, Button, Drawer, IconButton, Typography } from '@mui/material'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { keyScroll } from './key-scroll.ts'
 
 export interface SidePanelProps {
   open: boolean
@@ -99,7 +100,7 @@ export function SidePanel({
         </IconButton>
       </Box>
       {/* No padding at the end of what scrolls, or a bar that sticks to the bottom would float above it. */}
-      <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pt: 2.5 }}>
+      <Box ref={keyScroll} sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pt: 2.5 }}>
         <Box sx={{ pb: 2.5 }}>{children}</Box>
       </Box>
       {footer ? (

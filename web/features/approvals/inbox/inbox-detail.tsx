@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { Person } from '../../../shared/ui/person.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
@@ -76,7 +77,10 @@ interface BodyProps {
 
 function Body({ heading, onBack, children }: BodyProps) {
   return (
-    <Box sx={{ flexGrow: 1, overflowY: 'auto', minHeight: 0, p: { xs: 0, sm: 3 }, pb: { xs: 12, sm: 3 } }}>
+    <Box
+      ref={keyScroll}
+      sx={{ flexGrow: 1, overflowY: 'auto', minHeight: 0, p: { xs: 0, sm: 3 }, pb: { xs: 12, sm: 3 } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         {onBack ? (
           <IconButton aria-label="Back to the list" onClick={onBack} sx={{ ml: -1 }}>

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
+import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { aboutOf } from '../request-words.ts'
 import type { Refusal } from '../use-request-steps.ts'
 
@@ -15,7 +16,7 @@ export default function RefusedDialog({ refused, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
       <DialogTitle id={titleId}>Not decided</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={keyScroll}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {refused.map(({ row, error }) => (
             <li key={row._id}>

@@ -14,7 +14,11 @@ interface Props {
 /** Day by day: what each takes, and why some take nothing. */
 export function DayList({ days }: Props) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 260, overflowY: 'auto' }}>
+    <Box
+      component="ul"
+      tabIndex={days.length > 4 ? 0 : undefined}
+      sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 260, overflowY: 'auto' }}
+    >
       {days.map((day) => (
         <Box
           component="li"

@@ -1,0 +1,49 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { keyScroll } from './key-scroll.ts'
+
+/** The layout of the tests has no sizes of its own. */
+function sizes(box: number, content: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(box)
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(content)
+}
+
+beforeEach(() => sizes(100, 300))
+
+const box = (inside: ReactNode) => (
+  <div data-testid="box" ref={keyScroll}>
+    {inside}
+  </div>
+)
+const isStop = () => screen.getByTestId('box').tabIndex === 0
+
+it('is no tab stop where everything is in sight', () => {
+  sizes(100, 100)
+  show(box(<p>A short text</p>))
+  expect(isStop()).toBe(false)
+})
+
+it('is a tab stop where it holds text alone, and none where a link in it can be focused', () => {
+  const { unmount } = show(box(<p>A long text</p>))
+  expect(isStop()).toBe(true)
+  unmount()
+  show(box(<a href="/home">Dashboard</a>))
+  expect(isStop()).toBe(false)
+})
+
+it('follows what appears in it, and what is disabled', async () => {
+  let change = (_: string) => {}
+  function Screen() {
+    const [state, setState] = useState('text')
+    change = setState
+    return box(state === 'text' ? 'A text' : <button disabled={state === 'disabled'}>Next</button>)
+  }
+  show(<Screen />)
+  expect(isStop()).toBe(true)
+  act(() => change('button'))
+  await waitFor(() => expect(isStop()).toBe(false))
+  act(() => change('disabled'))
+  await waitFor(() => expect(isStop()).toBe(true))
+})

@@ -1,0 +1,24 @@
+/**
+ * The `ref` of a box that scrolls. Keys scroll what has the focus, and not every browser lets a box have it: while
+ * something is out of sight and nothing in the box can be focused, the box is a tab stop itself.
+ */
+export function keyScroll(box: HTMLElement | null) {
+  if (box === null) return undefined
+  const settle = () => {
+    const isCut = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
+    if (isCut && !box.querySelector(stops)) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+  }
+  settle()
+  const size = new ResizeObserver(settle)
+  const content = new MutationObserver(settle)
+  size.observe(box)
+  content.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  return () => {
+    size.disconnect()
+    content.disconnect()
+  }
+}
+
+const stops =
+  'a, [tabindex="0"], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
