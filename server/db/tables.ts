@@ -51,7 +51,9 @@ export interface Tables {
   password_reset: PasswordReset
   pay_hold: PayHold
   pay_input: PayInput
+  pay_input_change: PayInputChange
   pay_run: PayRun
+  pay_run_comparison: PayRunComparison
   pay_run_config: PayRunConfig
   pay_run_left_out: PayRunLeftOut
   payslip: Payslip
@@ -701,6 +703,11 @@ export interface PayInput {
   benefit: string | null
 }
 
+export interface PayInputChange {
+  organisation_id: string
+  xact: number
+}
+
 export interface PayRun {
   organisation_id: string
   id: Generated<string>
@@ -726,6 +733,17 @@ export interface PayRun {
   reopened_at: string | null
   reopen_reason: string | null
   paid_in: GeneratedAlways<string>
+}
+
+export interface PayRunComparison {
+  organisation_id: string
+  run_id: string
+  attempt: number
+  snapshot: string
+  cluster: string
+  program: string
+  changed_count: number
+  people: JsonValue
 }
 
 export interface PayRunConfig {

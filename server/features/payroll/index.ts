@@ -8,6 +8,7 @@ import { outputRoutes } from './outputs/outputs.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
 import { payInputRoutes } from './pay-input/pay-input.routes.ts'
 import { calculateRun } from './pay-run/calculate.ts'
+import { forgetSeenChanges } from './pay-run/comparison.ts'
 import { payRunRoutes } from './pay-run/pay-run.routes.ts'
 import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
 import { payslipRoutes } from './payslip/payslip.routes.ts'
@@ -50,6 +51,7 @@ export const payrollFeature: Feature = {
     'run-files': makeRunFiles,
     'tax-regime': askTaxRegimes,
     'settlement-due': remindOfSettlements,
+    'pay-input-cleaning': forgetSeenChanges,
     'form-16': makePartB,
     'form-16-issue': issueCertificates,
   },
@@ -58,6 +60,7 @@ export const payrollFeature: Feature = {
   schedules: {
     'tax-regime': { cron: '30 3 * * *', data: { organisation: null } },
     'settlement-due': { cron: '40 3 * * *', data: { organisation: null } },
+    'pay-input-cleaning': { cron: '20 21 * * *', data: { organisation: null } },
   },
   constraints: {
     salary_component_name_key: { path: 'body.name', message: 'A salary component with this name exists' },

@@ -18,6 +18,8 @@ import {
   moveOn,
 } from './calculation.queries.ts'
 import { columns } from './columns.ts'
+import { program } from './comparison.ts'
+import { keepComparison, seenNow, type Seen } from './comparison.queries.ts'
 import { keepBook } from './law-book.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 import { holdRun } from './steps.queries.ts'
@@ -26,8 +28,8 @@ import { holdRun } from './steps.queries.ts'
 const pieces = 10
 /** Fewer people than this are not worth a transaction of their own. */
 const leastPiece = 25
-/** So many new rows are told to the database at once. */
-const many = 1000
+/** From so many new rows on the database counts them at once: with a wrong idea of them it reads one by one. */
+const many = 100
 
 interface Work {
   month: Month
@@ -35,6 +37,8 @@ interface Work {
   attempt: number
   total: number
   people: PersonInputs[]
+  /** The state of the database that all of the calculation goes by; null where an earlier process had done a part of it. */
+  seen: Seen | null
 }
 
 /**
@@ -63,6 +67,7 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
     await deletePayslips(tx, { id: run })
     await deleteLeftOut(tx, { id: run })
   }
+  const seen = (await seenNow(tx, {}))!
   const { book, people } = await readInputs(tx, { id: run, month, config: held.config })
   await keepBook(tx, book)
   const done = new Set((await decided(tx, { id: run })).map(({ employee }) => employee))
@@ -70,7 +75,7 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
   const total = done.size + missing.length
   await beginCalculation(tx, { id: run, total, now: tx.now })
   tell(tx, run, held.startedBy, 'calculating', done.size, total)
-  return { month, book, attempt, total, people: missing }
+  return { month, book, attempt, total, people: missing, seen: done.size === 0 ? seen : null }
 }
 
 async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Piece): Promise<boolean> {
@@ -90,11 +95,12 @@ async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Pi
   return true
 }
 
-async function end(tx: Tx, run: Id, { attempt, total }: Work): Promise<void> {
+async function end(tx: Tx, run: Id, { attempt, total, seen }: Work): Promise<void> {
   const held = await holdRun(tx, { id: run })
   if (held?.state !== 'calculating' || held.attempt !== attempt) return
   await endCalculation(tx, { id: run, now: tx.now })
-  if (total > many) await analyse(tx, ['payslip'])
+  if (seen) await keepComparison(tx, { run, attempt, ...seen, program, count: 0, people: '[]' })
+  if (total >= many) await analyse(tx, ['payslip'])
   tell(tx, run, held.startedBy, 'calculated', total, total)
 }
 

@@ -6,8 +6,10 @@ import { snapshot } from '@muster/engine/payroll/snapshot.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { attemptOf, frozenInputs, namesOf } from './attempt.queries.ts'
+import { frozenInputs, namesOf } from './attempt.queries.ts'
 import { decided } from './calculation.queries.ts'
+import { program } from './comparison.ts'
+import { keepComparison, lastComparison, mayCompare, seenNow } from './comparison.queries.ts'
 import { frozen, readInputs, type PersonInputs } from './inputs.ts'
 
 type What = z.output<typeof ChangedInput>
@@ -16,15 +18,24 @@ type Changes = z.output<(typeof payRunStepsRoutes)['GET /api/v1/user/payrun/{id}
 /** How many of the people are named. */
 const named = 5
 
-/** What a reader of a calculated run is told before they try to approve it. */
+/**
+ * What a reader of a calculated run is told before they try to approve it: asked again and again, so everything is read only
+ * when something that pay depends on has changed since the last time, and by one reader at a time.
+ */
 export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
-  const run = await attemptOf(tx, { id })
+  const run = await lastComparison(tx, { id })
   if (!run) throw notFound('The pay run')
   const { attempt, state, month, config } = run
   if (state !== 'calculated' || run.kind !== 'regular') return { attempt, state, count: 0, people: [] }
+  const found = run.found?.program === program ? run.found : null
+  const isKnown = found !== null && (!run.isStale || !(await mayCompare(tx, { id }))?.isFree)
+  if (isKnown) return { attempt, state, count: found.count, people: found.people }
+  const seen = (await seenNow(tx, {}))!
   const { people } = await readInputs(tx, { id, month, config })
   const { changed, gone } = await changedPeople(tx, id, people)
-  return { attempt, state, count: changed.length + gone.length, people: await told(tx, id, changed, gone) }
+  const now = { count: changed.length + gone.length, people: await told(tx, id, changed, gone) }
+  await keepComparison(tx, { run: id, attempt, ...seen, program, ...now, people: JSON.stringify(now.people) })
+  return { attempt, state, ...now }
 }
 
 /** Whose inputs are not those of the calculation, and who is not employed in the month any more. */
