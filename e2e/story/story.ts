@@ -5,11 +5,13 @@ import { signIn } from './sign-in.ts'
 
 export { expect }
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
+
 interface Fixtures {
   /** What the consoles of all browsers of the story may say; anything else fails it. */
   expected: RegExp[]
-  /** Opens another browser, signed out. */
-  openBrowser: () => Promise<Page>
+  /** Opens another browser, signed out or with what another one keeps; its cache is empty. */
+  openBrowser: (kept?: Kept) => Promise<Page>
   /** Opens another browser in which somebody has signed in. */
   browserOf: (person: Pick<Person, 'email' | 'password'>) => Promise<Page>
 }
@@ -23,8 +25,11 @@ export const test = base.extend<Fixtures>({
   openBrowser: async ({ browser, expected }, use) => {
     const troubles: string[] = []
     const contexts: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anyAddress() } })
+    await use(async (kept) => {
+      const context = await browser.newContext({
+        ...(kept === undefined ? {} : { storageState: kept }),
+        extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
+      })
       contexts.push(context)
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { cases, type Case } from './cases.ts'
 import { openCompanies, type Bench } from './companies.ts'
 import { measureEngine, reportEngine } from './engine.ts'
+import { measureFirstLoad, reportFirstLoad } from './first-load.ts'
 import { openCourse, type Course, type Length } from './measure.ts'
 import { measurePayRun } from './pay-run.ts'
 import { startProcess, type Process } from './processes.ts'
@@ -26,6 +27,10 @@ async function main(): Promise<boolean> {
       console.log(`A company of ${employees}.`)
       const extent = values.quick ? { people: 500, signIns: 60 } : { people: 900, signIns: 200 }
       sites.push(await open(await companies.company(employees), extent))
+    }
+    if (values.only === undefined || values.only === 'first-load') {
+      const [site] = sites
+      if (site) await attempt(site, () => measurePages(site, values.quick ? 1 : 3))
     }
     for (const one of chosen) await measureCall(one, sites, length)
     for (const site of sites) await stop(site)
@@ -79,6 +84,12 @@ async function measureCall(one: Case, sites: readonly Site[], length: Length): P
     result.calls.push(measured)
     console.log(`  ${one.name} with ${result.employees}: ${measured.ratio.toFixed(2)}`)
   }
+}
+
+/** As one of the company sees them. */
+async function measurePages({ product, world }: Site, rounds: number): Promise<void> {
+  const { email } = world.people[0]!
+  reportFirstLoad(await measureFirstLoad({ address: product.address, email, password: world.password }, rounds))
 }
 
 async function measurePay({ world, bench, result }: Site): Promise<void> {

@@ -21,6 +21,7 @@ export function report(results: readonly Result[]): boolean {
   const problems = results.flatMap(({ broken }) => broken)
   const [least] = results
   for (const { employees, calls, payRun } of results) {
+    if (calls.length === 0 && payRun === undefined) continue
     const isLeast = least?.employees === employees
     const growth = isLeast ? '' : `against ${least?.employees}`
     console.log(`\n${employees} employees`)

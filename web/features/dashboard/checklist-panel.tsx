@@ -1,24 +1,35 @@
 import { Box, LinearProgress, Link, Typography } from '@mui/material'
 import { Check, Circle } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import { PanelList, PanelRow } from './panel-list.tsx'
 
+interface Props {
+  /** It stands above the rest of the page, which would move when it comes: its place is kept until then. */
+  keepsPlace?: boolean
+}
+
 /** What is left to set the company up. Gone when all is done, or when this browser was told to hide it. */
-export function ChecklistPanel() {
+export function ChecklistPanel({ keepsPlace = false }: Props) {
   const reply = useApi('GET /api/v1/dashboard/checklist')
   const organisation = useSession(({ user }) => user?.organisation ?? '')
-  const [hidden, setHidden] = useState(() => isHidden(organisation))
+  const [hidden, setHidden] = useState(() => isMarked('hidden', organisation))
   const steps = reply.data ?? []
   const done = steps.filter(({ isDone }) => isDone).length
+  const isDone = reply.data && done === steps.length
+  useEffect(() => {
+    if (isDone !== undefined) mark('done', organisation, isDone)
+  }, [isDone, organisation])
+  if (!hidden && reply.isLoading && keepsPlace && !isMarked('done', organisation)) return <Awaited />
   if (hidden || done === steps.length) return null
   const hide = () => {
-    localStorage.setItem(hiddenKey(organisation), '1')
+    mark('hidden', organisation, true)
     setHidden(true)
   }
   return (
@@ -64,10 +75,28 @@ export function ChecklistPanel() {
   )
 }
 
-function hiddenKey(organisation: string): string {
-  return `muster.set-up-hidden.${organisation}`
+/** As high as a company that has just signed up needs it. */
+function Awaited() {
+  return (
+    <Panel title="Set up your company">
+      <Box sx={{ minHeight: 470 }}>
+        <TextSkeleton lines={8} />
+      </Box>
+    </Panel>
+  )
 }
 
-function isHidden(organisation: string): boolean {
-  return localStorage.getItem(hiddenKey(organisation)) !== null
+type Mark = 'hidden' | 'done'
+
+function mark(what: Mark, organisation: string, holds: boolean): void {
+  if (holds) localStorage.setItem(markKey(what, organisation), '1')
+  else localStorage.removeItem(markKey(what, organisation))
+}
+
+function isMarked(what: Mark, organisation: string): boolean {
+  return localStorage.getItem(markKey(what, organisation)) !== null
+}
+
+function markKey(what: Mark, organisation: string): string {
+  return `muster.set-up-${what}.${organisation}`
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
@@ -16,11 +17,16 @@ export function DashboardHead() {
   const greeting = greetingAt(hourIn(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
   const firstName = name.split(' ')[0] ?? ''
   const shift = data?.today?.shift
-  const facts = [formatDate(data?.date ?? today(), 'long'), shift && `${shift.name} shift`, data?.today?.location]
+  const work = [shift && `${shift.name} shift`, data?.today?.location].filter(Boolean).join(' · ')
   return (
     <PageHeader
       title={firstName === '' ? greeting : `${greeting}, ${firstName}`}
-      subtitle={facts.filter(Boolean).join(' · ')}
+      subtitle={
+        <>
+          {formatDate(data?.date ?? today(), 'long')}
+          {isEmployee ? <Work text={work} /> : null}
+        </>
+      }
     >
       {canApply ? (
         <ActionButton
@@ -28,6 +34,20 @@ export function DashboardHead() {
         />
       ) : null}
     </PageHeader>
+  )
+}
+
+/** Shift and place: on a phone a line of its own, whose place is kept until they are known. */
+function Work({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ display: { xs: 'block', md: 'inline' }, minHeight: '1lh' }}>
+      {text === '' ? null : (
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {' · '}
+        </Box>
+      )}
+      {text}
+    </Box>
   )
 }
 

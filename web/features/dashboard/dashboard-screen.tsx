@@ -44,7 +44,7 @@ export default function DashboardScreen() {
         }}
       >
         <Column>
-          {isEmployee ? null : <ChecklistPanel />}
+          {isEmployee ? null : <ChecklistPanel keepsPlace />}
           {punches ? <TodayPanel /> : null}
           {decides ? <WaitingPanel /> : null}
           {seesAttendance && !seesEveryone ? (

@@ -38,7 +38,9 @@ export function TodayPanel() {
       {failed ? (
         <ErrorState what="today’s punches" error={null} onRetry={retry} />
       ) : today ? (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box
+          sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: first.isLoading ? usualHeight : undefined }}
+        >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
             <PunchTimer size="display" />
             {target === 0 ? null : (
@@ -52,11 +54,16 @@ export function TodayPanel() {
           {first.data?.week ? <WeekBars week={first.data.week} /> : null}
         </Box>
       ) : (
-        <TextSkeleton lines={5} />
+        <Box sx={{ minHeight: usualHeight }}>
+          <TextSkeleton lines={5} />
+        </Box>
       )}
     </Panel>
   )
 }
+
+/** Of a day with its week, so that what stands below does not move when they come. */
+const usualHeight = { xs: 264, md: 212 }
 
 function Missed({ day }: { day: string }) {
   return (
