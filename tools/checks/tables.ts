@@ -65,6 +65,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   // The activity log names a pay run by its month.
   pay_run: { owner: 'payroll', readBy: ['security'] },
   pay_run_config: { owner: 'payroll' },
+  pay_input_change: { owner: 'payroll' },
+  pay_run_comparison: { owner: 'payroll' },
   pay_run_left_out: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
   loan: { owner: 'payroll' },
