@@ -1,3 +1,5 @@
 import { notificationRoutes } from './notification.routes.ts'
+import { preferenceRoutes } from './preference.routes.ts'
+import { unsubscribeRoutes } from './unsubscribe.routes.ts'
 
-export const notificationsRoutes = { ...notificationRoutes }
+export const notificationsRoutes = { ...notificationRoutes, ...preferenceRoutes, ...unsubscribeRoutes }

@@ -6,6 +6,7 @@ export const publicRoutes = [
 
 const home = [
   ...['default', 'admin-profile', 'profile', 'organization', 'settings', 'settings/password-security'],
+  'settings/notifications',
   ...['settings/two-step-verification', 'settings/two-factor-authentication'],
   ...['organization/information', 'organization/location', 'organization/add-location'],
   ...['organization/edit-location/{location}', 'organization/shift', 'organization/add-shift'],

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { oneClick } from '../features/notifications/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
@@ -53,6 +54,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   fastify.setErrorHandler(answerFailure(app.log, constraints))
   for (const feature of features) for (const served of feature.routes) register(fastify, app, served, unfinished)
   health(fastify, app)
+  await oneClick(fastify, app)
   devMailbox(fastify, app)
   if (isDevelopment(app.config)) await openApi(fastify)
   return fastify

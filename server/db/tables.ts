@@ -46,6 +46,8 @@ export interface Tables {
   location: Location
   mail: Mail
   notification: Notification
+  notification_mail: NotificationMail
+  notification_preference: NotificationPreference
   organisation: Organisation
   own_sector: OwnSector
   password_reset: PasswordReset
@@ -161,7 +163,7 @@ export interface AttendanceReminder {
   employee_id: string
   day: string
   about: string
-  account_id: string
+  account_id: string | null
   reminded_at: string
 }
 
@@ -617,6 +619,7 @@ export interface Mail {
   body_html: string | null
   created_at: string
   sent_at: string | null
+  unsubscribe_url: string | null
 }
 
 export interface Notification {
@@ -628,6 +631,26 @@ export interface Notification {
   target_id: string | null
   is_read: Generated<boolean>
   created_at: string
+}
+
+export interface NotificationMail {
+  organisation_id: string
+  id: string
+  account_id: string
+  type: string
+  message: string
+  target_id: string | null
+  is_in_app: boolean
+  created_at: string
+}
+
+export interface NotificationPreference {
+  organisation_id: string
+  account_id: string
+  type: string
+  in_app: boolean
+  by_mail: boolean
+  changed_at: string
 }
 
 export interface Organisation {

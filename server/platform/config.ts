@@ -15,6 +15,10 @@ export interface Config {
   demo: boolean
   /** Absent: mails go to the development mailbox. */
   smtpUrl: string | undefined
+  /** Between a notification and its mail, if it was not read until then. */
+  mailDelaySeconds: number
+  /** Mails of notifications at the most; codes and invitations do not count and never wait. */
+  mailsPerMinute: number
   /** Absent: files lie under `dataDir`. */
   s3Url: string | undefined
   /** Absent: one server process, sockets in-process. */
@@ -74,6 +78,8 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     databaseUrl,
     demo: read.demo(production, databaseUrl === undefined && !isPublic({ host, publicUrl })),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
+    mailDelaySeconds: read.number('MAIL_DELAY_SECONDS', 120, 0, 86_400),
+    mailsPerMinute: read.number('MAILS_PER_MINUTE', 300, 1, 100_000),
     s3Url: read.url('S3_URL', ['https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     secret,

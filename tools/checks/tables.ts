@@ -42,7 +42,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   invitation: { owner: 'identity' },
   password_reset: { owner: 'identity' },
   session: { owner: 'identity' },
-  sign_in_directory: { owner: 'identity', readBy: ['employees'] },
+  // Mails go to proved addresses alone.
+  sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },
   sign_up: { owner: 'identity' },
   leave_accrual: { owner: 'leave' },
   leave_day: { owner: 'leave' },
@@ -53,6 +54,8 @@ export const tables: Readonly<Record<string, Owned>> = {
   leave_policy_location: { owner: 'leave', readBy: ['organisation'] },
   leave_policy_department: { owner: 'leave', readBy: ['organisation'] },
   notification: { owner: 'notifications' },
+  notification_mail: { owner: 'notifications' },
+  notification_preference: { owner: 'notifications' },
   own_sector: { owner: 'organisation' },
   shift_location: { owner: 'organisation' },
   employee_salary: { owner: 'payroll', readBy: ['employees'] },

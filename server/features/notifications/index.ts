@@ -1,12 +1,17 @@
 import type { Feature } from '../../platform/feature.ts'
+import { mailNews } from './mail/mail-news.ts'
 import { clearOne, readOne } from './notification.ts'
-import { notificationRoutes } from './notification.routes.ts'
+import { notificationRoutes, preferenceRoutes, unsubscribeRoutes } from './notification.routes.ts'
 
+export { oneClick } from './mail/one-click.ts'
 export { notify, notifyEach, type News } from './notification.ts'
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  routes: [...notificationRoutes],
+  routes: [...notificationRoutes, ...preferenceRoutes, ...unsubscribeRoutes],
+  jobs: { 'mail-news': mailNews },
+  // What a notification began is finished even where the job that it asked for came too early.
+  schedules: { 'mail-news': { cron: '*/10 * * * *', data: { organisation: null } } },
   commands: {
     MARK_NOTIFICATION_READ: async (app, { organisation, account }, id) => {
       await app.database.within(organisation, (tx) => readOne(tx, account, id))

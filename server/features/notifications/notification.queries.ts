@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
-import type { Notification } from '@muster/contract/notifications/notification.routes.ts'
+import {
+  notificationTypeNames,
+  settingOf,
+  type NotificationType,
+} from '@muster/contract/notifications/notification-types.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../platform/database/statement.ts'
-
-type Row = z.output<typeof Notification>
 
 export const newestNotifications = rows(({ db, organisation }, p: { account: Id }) =>
   db
@@ -19,16 +19,53 @@ export const newestNotifications = rows(({ db, organisation }, p: { account: Id 
     .limit(100),
 )
 
-/** JSON of the news: `account, type, message, target`. Tells which row is whose. */
+/** One that was told, and where: in the list, to be mailed, both or nowhere, as its reader chose. */
+export interface Told {
+  _id: Id
+  account: Id
+  type: NotificationType
+  message: string
+  targetId: Id | null
+  createdAt: Instant
+  inApp: boolean
+  byMail: boolean
+}
+
+/** JSON of the news: `account, type, message, mailed, target`. */
 export const insertNotifications = rows(({ db, organisation }, p: { news: string; now: Instant }) => ({
   compile: () =>
-    sql<Row & { account: Id }>`
-      insert into notification (organisation_id, account_id, type, message, target_id, created_at)
-      select ${organisation}, n.account, n.type, n.message, n.target, ${p.now}::timestamptz
-      from jsonb_to_recordset(${p.news}::jsonb) as n(account uuid, type text, message text, target uuid)
-      returning id as "_id", account_id as account, type, message, is_read as "isRead", target_id as "targetId",
-        created_at as "createdAt"`.compile(db),
+    sql<Told>`
+      with told as materialized (
+        select new_id() as id, n.account, n.type, n.message, n.mailed, n.target,
+          first.mandatory or coalesce(chosen.in_app, true) as in_app,
+          not first.mandatory and coalesce(chosen.by_mail, first.by_mail) as by_mail
+        from jsonb_to_recordset(${p.news}::jsonb) as n(account uuid, type text, message text, mailed text, target uuid)
+        join jsonb_to_recordset(${firstChoices}::jsonb) as first(type text, by_mail boolean, mandatory boolean)
+          on first.type = n.type
+        left join notification_preference chosen
+          on chosen.organisation_id = ${organisation} and chosen.account_id = n.account and chosen.type = n.type
+      ),
+      listed as (
+        insert into notification (organisation_id, id, account_id, type, message, target_id, created_at)
+        select ${organisation}, id, account, type, message, target, ${p.now}::timestamptz from told where in_app
+      ),
+      mailed as (
+        insert into notification_mail (organisation_id, id, account_id, type, message, target_id, is_in_app, created_at)
+        select ${organisation}, id, account, type, mailed, target, in_app, ${p.now}::timestamptz from told where by_mail
+      )
+      select id as "_id", account, type, message, target as "targetId", ${p.now}::timestamptz as "createdAt",
+        in_app as "inApp", by_mail as "byMail"
+      from told`.compile(db),
 }))
+
+/** The email of a mandatory one is written at once by whoever tells of it. */
+const firstChoices = JSON.stringify(
+  notificationTypeNames.map((type) => ({
+    type,
+    by_mail: settingOf(type)?.byMail ?? false,
+    mandatory: settingOf(type)?.mandatory ?? false,
+  })),
+)
 
 export const markRead = change(({ db, organisation }, p: { account: Id; id: Id }) =>
   db

@@ -23,7 +23,10 @@ export type News = {
     }
 )
 
-/** Tells accounts something in the caller's transaction; their open browsers hear of it after the commit. */
+/**
+ * Tells accounts something in the caller's transaction, each in the ways that they chose; their open browsers hear of it after
+ * the commit.
+ */
 export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promise<void> {
   await notifyEach(
     tx,
@@ -34,8 +37,12 @@ export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promi
 /** The same where each account is told something of its own. */
 export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })[]): Promise<void> {
   if (news.length === 0) return
-  const written = await insertNotifications(tx, { news: JSON.stringify(news), now: tx.now })
-  for (const { account, ...notification } of written) tx.publish(account, 'NEW_NOTIFICATION', notification)
+  const rows = news.map((one) => ({ ...one, mailed: 'mailed' in one ? one.mailed : one.message }))
+  const told = await insertNotifications(tx, { news: JSON.stringify(rows), now: tx.now })
+  if (told.some(({ byMail }) => byMail))
+    await tx.enqueue('mail-news', { organisation: tx.organisation }, { key: tx.organisation })
+  for (const { account, inApp, byMail: _, ...notification } of told)
+    if (inApp) tx.publish(account, 'NEW_NOTIFICATION', { ...notification, isRead: false })
 }
 
 export async function readOne(tx: Tx, account: Id, id: Id): Promise<null> {

@@ -3,6 +3,8 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 /** Every kind of job and what its row carries: ids only, never personal data. A new job is a line here and a handler in its feature. */
 export interface JobData {
   'send-mail': { mail: Id }
+  /** Mails the notifications that were told a while ago and not read since; null means every organisation. */
+  'mail-news': { organisation: Id | null }
   'pay-run': { organisation: Id; run: Id }
   /** The files of a large run, made once and kept with it. */
   'run-files': { organisation: Id; run: Id }
@@ -44,6 +46,7 @@ interface JobPolicy {
 
 export const jobPolicies: Record<JobName, JobPolicy> = {
   'send-mail': { retries: 12, backoffSeconds: 15, expireSeconds: 60, isKeyed: false },
+  'mail-news': { retries: 5, backoffSeconds: 15, expireSeconds: 900, isKeyed: true },
   'pay-run': { retries: 5, backoffSeconds: 1, expireSeconds: 900, isKeyed: true },
   'run-files': { retries: 3, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
   'leave-accrual': { retries: 5, backoffSeconds: 30, expireSeconds: 900, isKeyed: true },

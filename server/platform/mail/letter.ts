@@ -8,19 +8,22 @@ export interface Letter {
   button?: { label: string; url: string }
   /** Small print below. */
   note?: string
+  /** Where mails of this kind are turned off. */
+  unsubscribe?: { what: string; url: string }
 }
 
-export function asText({ lines, code, button, note: told }: Letter): string {
+export function asText({ lines, code, button, note: told, unsubscribe }: Letter): string {
   const parts = lines.map(unlinked)
   const note = told && unlinked(told)
   if (code) parts.push(code)
   if (button) parts.push(`${button.label}:\n${button.url}`)
   if (note) parts.push(note)
+  if (unsubscribe) parts.push(`${whyMailed(unsubscribe)} Turn them off:\n${unsubscribe.url}`)
   return `${parts.join('\n\n')}\n\n-- \nMuster\n`
 }
 
 /** One plain look for every mail: tables and inline styles, because mail programs know nothing else. */
-export function asHtml({ subject, lines, code, button, note }: Letter): string {
+export function asHtml({ subject, lines, code, button, note, unsubscribe }: Letter): string {
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(unlinked(line))}</p>`).join('')
   const large = code
     ? `<p style="margin:8px 0 24px;font-size:32px;line-height:40px;font-weight:650;letter-spacing:8px">${escape(code)}</p>`
@@ -29,8 +32,11 @@ export function asHtml({ subject, lines, code, button, note }: Letter): string {
     ? `<p style="margin:8px 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#1459c7;color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
 <p style="margin:0 0 16px;color:#5b6472;font-size:12px;word-break:break-all">${escape(button.url)}</p>`
     : ''
-  const small = note
-    ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${escape(unlinked(note))}</p>`
+  const small = note ? smallPrint(escape(unlinked(note))) : ''
+  const off = unsubscribe
+    ? smallPrint(
+        `${escape(whyMailed(unsubscribe))} <a href="${escape(unsubscribe.url)}" style="color:#5b6472">Turn them off</a>`,
+      )
     : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -38,11 +44,16 @@ export function asHtml({ subject, lines, code, button, note }: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid #e7eaef;border-top:4px solid #1459c7;font:14px/22px 'Public Sans',Arial,sans-serif;color:#262d38">
 <tr><td style="padding:24px 28px 0;font-size:18px;font-weight:650">Muster</td></tr>
-<tr><td style="padding:16px 28px 28px">${paragraphs}${large}${action}${small}</td></tr>
+<tr><td style="padding:16px 28px 28px">${paragraphs}${large}${action}${small}${off}</td></tr>
 </table></td></tr></table>
 </body></html>
 `
 }
+
+const smallPrint = (html: string) =>
+  `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${html}</p>`
+
+const whyMailed = ({ what }: { what: string }) => `You get these emails because "${what}" is on in your settings.`
 
 /**
  * What looks like an address in our lines is a name that somebody typed: mail programs make no link of it when an unseen blank

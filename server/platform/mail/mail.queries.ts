@@ -2,24 +2,35 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { globally } from '../database/statement.ts'
 
-export const insertMail = globally.change(
-  ({ db }, p: { id: Id; to: string; subject: string; template: string; text: string; html: string; now: Instant }) =>
-    db.insertInto('mail').values({
-      id: p.id,
-      recipient: p.to,
-      subject: p.subject,
-      template: p.template,
-      body_text: p.text,
-      body_html: p.html,
-      created_at: p.now,
-    }),
+interface NewMail {
+  id: Id
+  to: string
+  subject: string
+  template: string
+  text: string
+  html: string
+  unsubscribe: string | null
+  now: Instant
+}
+
+export const insertMail = globally.change(({ db }, p: NewMail) =>
+  db.insertInto('mail').values({
+    id: p.id,
+    recipient: p.to,
+    subject: p.subject,
+    template: p.template,
+    body_text: p.text,
+    body_html: p.html,
+    unsubscribe_url: p.unsubscribe,
+    created_at: p.now,
+  }),
 )
 
 /** The mail if it still has to be sent. */
 export const waitingMail = globally.one(({ db }, p: { id: Id }) =>
   db
     .selectFrom('mail')
-    .select(['recipient as to', 'subject', 'body_text as text', 'body_html as html'])
+    .select(['recipient as to', 'subject', 'body_text as text', 'body_html as html', 'unsubscribe_url as unsubscribe'])
     .where('id', '=', p.id)
     .where('sent_at', 'is', null),
 )
@@ -29,7 +40,9 @@ export const mailIsSent = globally.change((scope, p: { id: Id; now: Instant }) =
   compile: () =>
     sql`
       with gone as (delete from mail where sent_at < ${p.now}::timestamptz - interval '30 days')
-      update mail set sent_at = ${p.now}, body_text = null, body_html = null where id = ${p.id}`.compile(scope.db),
+      update mail set sent_at = ${p.now}, body_text = null, body_html = null, unsubscribe_url = null where id = ${p.id}`.compile(
+      scope.db,
+    ),
 }))
 
 export const newestMails = globally.rows(({ db }, p: { limit: number }) =>

@@ -58,6 +58,33 @@ test('what people write cannot become markup', async () => {
   expect(page.body).not.toContain('<script>')
 })
 
+test('a mail that can be turned off carries the link for mail programs, in one click where it is safe', async () => {
+  const received: string[] = []
+  const server = await mailServer((text) => received.push(text.replace(/\r\n\s+/g, ' ')))
+  const { app } = await testServer()
+  const config = { ...app.config, smtpUrl: server.url }
+  for (const url of [
+    'https://hr.acme.test/unsubscribe?token=a.b',
+    'http://127.0.0.1:3000/unsubscribe?token=a.b',
+    null,
+  ]) {
+    const unsubscribe = url === null ? {} : { unsubscribe: { what: 'Payslips', url } }
+    await app.database.globally((tx) => sendMail(tx, { ...mail, ...unsubscribe }))
+    const [newest] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
+    await deliverMail({ ...app, config }, { mail: newest!._id })
+  }
+  await server.close()
+  const links = received.map((text) => text.match(/^List-Unsubscribe[^\r\n]*/gm) ?? [])
+  expect(links).toEqual([
+    [
+      'List-Unsubscribe: <https://hr.acme.test/unsubscribe?token=a.b>',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ],
+    ['List-Unsubscribe: <http://127.0.0.1:3000/unsubscribe?token=a.b>'],
+    [],
+  ])
+})
+
 async function mailServer(onMail: (text: string) => void) {
   const server = new SMTPServer({
     authOptional: true,

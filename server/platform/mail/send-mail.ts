@@ -21,7 +21,8 @@ export interface Mail extends Letter {
 export async function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
   const id = newId()
   const { to, subject, template } = mail
-  await insertMail(tx, { id, to, subject, template, text: asText(mail), html: asHtml(mail), now: tx.now })
+  const unsubscribe = mail.unsubscribe?.url ?? null
+  await insertMail(tx, { id, to, subject, template, text: asText(mail), html: asHtml(mail), unsubscribe, now: tx.now })
   await tx.enqueue('send-mail', { mail: id })
 }
 
@@ -33,15 +34,22 @@ export async function deliverMail(app: App, { mail: id }: { mail: Id }): Promise
   }
   const mail = await app.database.globally((tx) => waitingMail(tx, { id }))
   if (!mail) return
-  const { to, subject, text, html } = mail
+  const { to, subject, text, html, unsubscribe } = mail
   await transporter(app.config.smtpUrl).sendMail({
     from: sender(app.config),
     to,
     subject,
     text: text ?? '',
     html: html ?? '',
+    headers: unsubscribe === null ? {} : unsubscribeHeaders(unsubscribe),
   })
   await app.database.globally((tx) => mailIsSent(tx, { id, now: tx.now }))
+}
+
+/** Mail programs show a button of their own, and turn the mails off without opening a page (RFC 8058, which asks for https). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  const link = { 'List-Unsubscribe': `<${url}>` }
+  return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link
 }
 
 const transporters = new Map<string, Transporter>()

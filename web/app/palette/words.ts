@@ -57,7 +57,14 @@ export const words: Readonly<Record<string, readonly string[]>> = {
     'salary advance',
     'full and final',
   ],
-  '/home/settings': ['account settings', 'preferences', 'notifications', 'email settings'],
+  '/home/settings': ['account settings', 'preferences'],
+  '/home/settings/notifications': [
+    'email settings',
+    'notification settings',
+    'turn off emails',
+    'unsubscribe',
+    'alerts',
+  ],
   '/home/settings/password-security': ['change password', 'password', 'sign out everywhere', 'devices', 'sessions'],
   '/home/attendance/leave-policy': [
     'leave types',

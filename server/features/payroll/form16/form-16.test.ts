@@ -153,7 +153,7 @@ describe('certificates of a year', () => {
     expect(await pages(whole.body)).toBe(1 + (await pages(file.body)))
     const [news, ...older] = await priya.call('GET /api/v1/notification/all')
     expect(older.filter(({ type }) => type === 'own-form-16')).toEqual([])
-    expect(news).toMatchObject({ type: 'own-form-16', message: 'Your Form 130 of 2026-27 is there.' })
+    expect(news).toMatchObject({ type: 'own-form-16', message: 'Your Form 130 of 2026-27 is available.' })
     expect((await ravi.call('GET /api/v1/employee/self-form-16'))[0]).toMatchObject({ partA: null })
     const raviB = (await ravi.call('GET /api/v1/employee/self-form-16'))[0]!.partB
     const half = await ravi.refused('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id: raviB }, query })

@@ -5,7 +5,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { refused } from '../../../platform/problem.ts'
-import { notify } from '../../notifications/index.ts'
+import { notify, notifyEach } from '../../notifications/index.ts'
 import { certificateYear } from './certificate-year.ts'
 import { endIssues, insertIssues, readyParts } from './issues.queries.ts'
 import { lockCertificates } from './parts.queries.ts'
@@ -31,7 +31,7 @@ export async function askToIssue(
 }
 
 /**
- * The job: gives people their parts, and tells them here and by mail. It is one transaction: a second run finds that they
+ * The job: gives people their parts, and tells them. It is one transaction: a second run finds that they
  * have them already, and tells nobody again.
  */
 export async function issueCertificates(
@@ -49,11 +49,18 @@ export async function issueCertificates(
     )
     await endIssues(tx, { year, people, now: tx.now })
     await insertIssues(tx, { year, people, account: job.account, now: tx.now })
-    const accounts = ready.map(({ account }) => account)
-    await notify(tx, accounts, { type: 'own-form-16', message: `Your ${form} of ${year} is there.` })
+    await notifyEach(
+      tx,
+      ready.map(({ account, partA }) => ({
+        account,
+        type: 'own-form-16' as const,
+        message: `Your ${form} of ${year} is available.${partA === null ? ' Part A will follow.' : ''}`,
+      })),
+    )
     const given = `${form} of ${year} was given to ${ready.length === 1 ? 'one person' : `${ready.length} people`}.`
     await notify(tx, [job.account], { type: 'form-16', message: given })
-    for (const { email, name, partA } of ready)
+    // Notifications are not mailed to whoever has left, but the law gives them their certificate.
+    for (const { email, name, partA } of ready.filter(({ hasLeft }) => hasLeft))
       await sendMail(tx, letter(app, { email, name, form, year, isWhole: partA !== null }))
     const changes = { issued: { from: null, to: `${year}, ${ready.length}` } }
     await audit(tx, job, 'issuedForm16', { type: 'organisation', id: tx.organisation }, changes)

@@ -12,6 +12,7 @@ interface Ready {
   partB: Id | null
   /** What the employee has already is what is there now. */
   isIssued: boolean
+  hasLeft: boolean
 }
 
 /** The parts that are there for people of a year; `employees`: JSON of their ids, null for everybody. */
@@ -20,7 +21,8 @@ export const readyParts = rows(({ db, organisation }, p: { year: string; employe
     sql<Ready>`
       select employee.id as employee, account.id as account, account.name, account.email, part_b.content ->> 'form' as form,
         part_a.id as "partA", part_b.id as "partB",
-        coalesce(issue.part_b_id = part_b.id and issue.part_a_id is not distinct from part_a.id, false) as "isIssued"
+        coalesce(issue.part_b_id = part_b.id and issue.part_a_id is not distinct from part_a.id, false) as "isIssued",
+        not account.is_active as "hasLeft"
       from employee
       join account on account.organisation_id = ${organisation} and account.id = employee.account_id
       left join form_16_part part_a on part_a.organisation_id = ${organisation} and part_a.financial_year = ${p.year}

@@ -1,5 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import {
+  Bell,
   Building2,
   ChevronRight,
   CreditCard,
@@ -38,6 +39,12 @@ export default function SettingsScreen() {
           title="Password and security"
           text="Change your password, see where you are signed in"
           to="/home/settings/password-security"
+        />
+        <SettingsCard
+          icon={Bell}
+          title="Notifications"
+          text="Choose what you are told in the app and by email"
+          to="/home/settings/notifications"
         />
         <SettingsCard
           icon={UserRound}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../../platform/app.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+/**
+ * The link of the List-Unsubscribe header, posted to by mail programs without a session or a page (RFC 8058). They send a
+ * form; the token alone says what is meant. Opened, it is a page of the web, so that a scanner that follows links turns
+ * nothing off.
+ */
+export async function oneClick(fastify: FastifyInstance, app: App): Promise<void> {
+  await fastify.register((scope, _, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, parsed) => parsed(null, null))
+    scope.post<{ Querystring: Record<string, unknown> }>(
+      '/unsubscribe',
+      { bodyLimit: 16 * 1024 },
+      async (request, reply) => {
+        await app.limits.spend('one-click', networkOf(request.ip), rate)
+        const { token } = request.query
+        await unsubscribe(app, typeof token === 'string' ? token : '', false)
+        return reply.header('cache-control', 'no-store').send({ success: true, message: 'Unsubscribed', data: null })
+      },
+    )
+    done()
+  })
+}
+
+/** Mail programs of many people call from few networks. */
+const rate = { max: 600, seconds: 60 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { switchableTypes } from '@muster/contract/notifications/notification-types.ts'
+import { aCompany, type Person } from '../../testing/company.ts'
+
+const typesOf = async (person: Person) =>
+  (await person.call('GET /api/v1/notification/preference')).map(({ type }) => type)
+
+it('each sees what they can be sent, and nothing of what others can', async () => {
+  const company = await aCompany()
+  const priya = await company.employee('Priya Nair')
+  const anita = await company.employee('Anita Rao', { role: 'Manager' })
+  const hr = await company.employee('Hema Rao', { role: 'HR' })
+  const employees = ['leave', 'attendance', 'missed-punch', 'payslip', 'tax', 'own-form-16', 'own-settlement']
+  expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
+  expect(await typesOf(anita)).toEqual(['leave', 'leave-approvals', ...employees.slice(1), 'own-security'])
+  expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))
+  // The admin has no employee record: no leave, no payslip.
+  const admin = await typesOf(company.admin)
+  expect(admin).not.toContain('leave')
+  expect(admin).toEqual(expect.arrayContaining(['leave-approvals', 'security', 'own-security']))
+})
+
+it('a choice is kept, changed again, and counts for its person alone', async () => {
+  const company = await aCompany()
+  const priya = await company.employee('Priya Nair')
+  const meera = await company.employee('Meera Iyer')
+  const before = await meera.call('GET /api/v1/notification/preference')
+  for (const type of switchableTypes) {
+    for (const [inApp, byMail] of [
+      [false, true],
+      [true, false],
+      [false, false],
+    ] as const) {
+      const body = { type, inApp, byMail }
+      const saved = await priya.call('PUT /api/v1/notification/preference', { body })
+      expect(await priya.call('GET /api/v1/notification/preference')).toEqual(saved)
+      const kept = saved.find((one) => one.type === type)
+      if (kept !== undefined) expect(kept).toEqual(body)
+    }
+  }
+  expect(await meera.call('GET /api/v1/notification/preference')).toEqual(before)
+})

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { settingOf, switchableTypes } from '@muster/contract/notifications/notification-types.ts'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { api } from '../../shared/call/api.ts'
+import { Alert } from '../../shared/public-kit/alert.tsx'
+import { Button } from '../../shared/public-kit/button.tsx'
+import { PublicPage } from '../../shared/public-kit/public-page.tsx'
+
+/** The link at the end of an email. Nothing happens before the button is pressed: some mail programs open every link. */
+export default function UnsubscribeScreen() {
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
+  const [byMail, setByMail] = useState<boolean | null>(null)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const label = labelOf(token)
+  const turn = async (isOn: boolean) => {
+    setPending(true)
+    setFailure(null)
+    try {
+      setByMail((await api('POST /api/v1/notification/unsubscribe', { body: { token, byMail: isOn } })).byMail)
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  if (label === null)
+    return (
+      <PublicPage title="Link incomplete" lead="Open the link from the email again, or copy all of it.">
+        <Link to="/home/settings/notifications">Notification settings</Link>
+      </PublicPage>
+    )
+  const isOff = byMail === false
+  return (
+    <PublicPage
+      title={isOff ? 'Emails turned off' : byMail === null ? 'Turn off emails?' : 'Emails turned on'}
+      lead={
+        isOff
+          ? `You no longer get emails about "${label}". You still see these notifications in Muster.`
+          : `You get emails about "${label}".`
+      }
+    >
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      <Button
+        look={isOff ? 'secondary' : 'primary'}
+        pending={pending}
+        className="kit-wide"
+        onClick={() => void turn(isOff)}
+      >
+        {isOff ? 'Turn on again' : 'Turn off'}
+      </Button>
+      <p>
+        <Link to="/home/settings/notifications">All notification settings</Link>
+      </p>
+    </PublicPage>
+  )
+}
+
+/** What the emails are about: it stands in the token. */
+function labelOf(token: string): string | null {
+  const type = switchableTypes.find((one) => one === token.split('.')[2])
+  return type === undefined ? null : (settingOf(type)?.label ?? null)
+}
