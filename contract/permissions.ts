@@ -88,6 +88,9 @@ function isPermission(text: string): text is Permission {
 }
 
 /** The roles a new organisation starts with. Admin holds everything and has no employee record. */
+/** Which starting role requests fall to that would wait for nobody, and which nobody passes requests on to. */
+export const startingDuties = (role: string) => ({ isFallbackApprover: role === 'HR', canApprove: role !== 'Employee' })
+
 export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'Employee', readonly Permission[]>> = {
   HR: withOwn([
     'VIEW_ORGANIZATION',

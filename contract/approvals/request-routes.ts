@@ -5,14 +5,14 @@ import { Cancellation, Decision, InboxQuery, Note, OwnListQuery, Request, Reques
 
 /**
  * The calls that every type of request has, to be put under its own paths:
- * `'POST /api/v1/employee/leave': calls.ask(LeaveDraft)`.
+ * `'POST /api/v1/employee/leave': calls.submit(LeaveDraft)`.
  */
 export function requestCalls(type: RequestTypeName) {
   const { title, noun, read, write, decide } = requestTypes[type]
   const params = z.object({ id: Id })
   const either = [read, decide] as const
   return {
-    ask: <D extends z.ZodType>(draft: D) => ({
+    submit: <D extends z.ZodType>(draft: D) => ({
       access: write,
       summary: `Sends a ${noun}.`,
       body: draft,

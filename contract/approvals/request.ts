@@ -26,7 +26,13 @@ export const RequestRow = z.object({
   requester: z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() }),
   /** Null once nobody has to act. */
   assignee: Assignee.nullable(),
-  /** Who passed it on last. */
+  /** Since when it waits for them, and until when they should decide. */
+  since: Instant.nullable(),
+  dueAt: Instant.nullable(),
+  /** Which of its levels it is at, or ended at, from 1. */
+  level: z.int(),
+  levels: z.int(),
+  /** Who passed it on to them. */
   forwardedBy: z.string().nullable(),
   createdAt: Instant,
   decidedAt: Instant.nullable(),
@@ -43,14 +49,22 @@ export const RequestEventKind = z.enum([
   'cancelRefused',
   /** It comes to something else than was asked for, because what it is counted by has changed. */
   'revised',
+  /** A level approved it and the next one decides. */
+  'passed',
+  /** A level had nobody to decide it. */
+  'skipped',
+  'escalated',
+  'reminded',
 ])
 
 /** What happened to a request: who, when, what, and the words. */
 export const RequestEvent = z.object({
   _id: Id,
   kind: RequestEventKind,
-  by: z.object({ _id: Id, name: z.string() }),
-  /** Whom a forwarding went to. */
+  /** Without an id: a rule did it, and nobody. */
+  by: z.object({ _id: Id.nullable(), name: z.string() }),
+  onBehalfOf: z.string().nullable(),
+  /** Whom a forwarding went to; the name of a level that was skipped. */
   to: z.string().nullable(),
   note: z.string().nullable(),
   at: Instant,

@@ -7,7 +7,7 @@ import { LeaveDetails, LeaveDraft, LeavePreview, LeaveSpan } from './leave-reque
 const calls = requestCalls('leave')
 
 export const leaveRequestRoutes = defineRoutes({
-  'POST /api/v1/employee/leave': calls.ask(LeaveDraft),
+  'POST /api/v1/employee/leave': calls.submit(LeaveDraft),
   'GET /api/v1/employee/leave': calls.own,
   'GET /api/v1/employee/all-leave': calls.inbox,
   'GET /api/v1/employee/leave/{id}': calls.one(LeaveDetails),

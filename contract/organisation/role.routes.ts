@@ -9,6 +9,10 @@ const PermissionName = z.enum(allPermissions as [Permission, ...Permission[]])
 export const RoleInput = z.object({
   name: nameText('a name', 60, 2),
   permissions: z.array(PermissionName).max(allPermissions.length).default([]),
+  /** Requests can be passed on to everybody of the role. */
+  canApprove: z.boolean().optional(),
+  /** Requests that would wait for nobody wait for the role. */
+  isFallbackApprover: z.boolean().optional(),
 })
 
 export const Role = z.object({
@@ -17,6 +21,8 @@ export const Role = z.object({
   isAdmin: z.boolean(),
   people: z.int(),
   permissions: z.array(z.string()),
+  canApprove: z.boolean(),
+  isFallbackApprover: z.boolean(),
 })
 
 const params = z.object({ id: Id })

@@ -6,6 +6,8 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export interface Tables {
   account: Account
   account_permission: AccountPermission
+  approval_delegation: ApprovalDelegation
+  approval_rule: ApprovalRule
   attendance_correction: AttendanceCorrection
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
@@ -63,6 +65,7 @@ export interface Tables {
   punch: Punch
   request: Request
   request_event: RequestEvent
+  request_step: RequestStep
   role: Role
   run_file: RunFile
   run_file_set: RunFileSet
@@ -113,6 +116,39 @@ export interface AccountPermission {
   account_id: string
   permission: string
   is_granted: boolean
+}
+
+export interface ApprovalDelegation {
+  organisation_id: string
+  id: Generated<string>
+  account_id: string
+  delegate_id: string
+  starts_on: string
+  ends_on: string
+  types: Generated<string[]>
+  reason: Generated<string>
+  created_by: string
+  created_at: string
+  ended_at: string | null
+}
+
+export interface ApprovalRule {
+  organisation_id: string
+  id: Generated<string>
+  type: string
+  position: number
+  name: string
+  amount_from_paise: number | null
+  halves_from: number | null
+  department_id: string | null
+  location_id: string | null
+  approver: string
+  levels_up: number | null
+  role_id: string | null
+  employee_id: string | null
+  due_hours: number | null
+  then_do: string | null
+  created_at: string
 }
 
 export interface AttendanceCorrection {
@@ -865,9 +901,6 @@ export interface Request {
   state: Generated<string>
   cancel_asked_at: string | null
   is_open: GeneratedAlways<boolean>
-  assignee_account_id: string | null
-  assignee_role_id: string | null
-  forwarded_by: string | null
   title: string
   quantity: Generated<string>
   reason: Generated<string>
@@ -880,6 +913,7 @@ export interface Request {
   created_at: string
   decided_at: string | null
   updated_at: string
+  levels: Generated<JsonValue>
 }
 
 export interface RequestEvent {
@@ -887,12 +921,32 @@ export interface RequestEvent {
   id: Generated<string>
   request_id: string
   kind: string
-  account_id: string
+  account_id: string | null
   to_account_id: string | null
   to_role_id: string | null
   to_name: string | null
   note: string | null
   at: string
+  on_behalf_of: string | null
+}
+
+export interface RequestStep {
+  organisation_id: string
+  id: Generated<string>
+  request_id: string
+  purpose: Generated<string>
+  level: Generated<number>
+  label: Generated<string>
+  account_id: string | null
+  role_id: string | null
+  forwarded_by: string | null
+  since: string
+  due_at: string | null
+  reminded_at: string | null
+  outcome: string | null
+  ended_at: string | null
+  ended_by: string | null
+  on_behalf_of: string | null
 }
 
 export interface Role {
@@ -902,6 +956,8 @@ export interface Role {
   is_admin: Generated<boolean>
   permissions: Generated<string[]>
   created_at: string
+  is_fallback_approver: Generated<boolean>
+  can_approve: Generated<boolean>
 }
 
 export interface RunFile {

@@ -66,7 +66,8 @@ export async function aCompany(name = 'Acme Components'): Promise<Company> {
       roles.set(role, newId())
       await run(
         tx,
-        sql`insert into role (organisation_id, id, name, is_admin, permissions, created_at) values (${organisation}, ${roles.get(role)}, ${role}, ${role === 'Admin'}, ${[...permissions]}, ${tx.now})`,
+        sql`insert into role (organisation_id, id, name, is_admin, permissions, can_approve, is_fallback_approver, created_at)
+          values (${organisation}, ${roles.get(role)}, ${role}, ${role === 'Admin'}, ${[...permissions]}, ${role !== 'Employee'}, ${role === 'HR'}, ${tx.now})`,
       )
     }
     await run(

@@ -41,8 +41,8 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
   await run(
     tx,
     sql`
-    insert into role (organisation_id, id, name, is_admin, permissions, created_at)
-    select ${organisation}, id, name, is_admin, permissions, ${now}
+    insert into role (organisation_id, id, name, is_admin, permissions, can_approve, is_fallback_approver, created_at)
+    select ${organisation}, id, name, is_admin, permissions, name <> 'Employee', name = 'HR', ${now}
     from jsonb_to_recordset(${JSON.stringify(roles)}::jsonb) as r(id uuid, name text, is_admin boolean, permissions text[])`,
   )
   await run(

@@ -3,11 +3,11 @@ import { requestTypes } from '@muster/contract/request-types.ts'
 import { admit } from '../../platform/actor.ts'
 import { refused } from '../../platform/problem.ts'
 import { serve, type Served } from '../../platform/serve/serve.ts'
-import { forward } from './forward.ts'
-import { forwardTargets } from './forward-targets.ts'
-import { peopleToForwardTo, rolesToForwardTo, targetsToForwardTo } from './forward-targets.queries.ts'
+import { forward } from './forward/forward.ts'
+import { forwardTargets } from './forward/forward-targets.ts'
+import { peopleToForwardTo, rolesToForwardTo, targetsToForwardTo } from './forward/forward-targets.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
-import { pendingCounts } from './waiting.ts'
+import { pendingCounts } from './list/waiting.ts'
 
 /** The calls that all types share. */
 export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {

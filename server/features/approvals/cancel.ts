@@ -3,18 +3,20 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
-import { assigneeColumns, assigneeFor } from './ask.ts'
-import { record } from './history.ts'
-import type { RequestType } from './request-type.ts'
-import { putAssignee, putState } from './request.queries.ts'
+import { record } from './history/history.ts'
+import type { AnyRequestType } from './request-type.ts'
+import { putState } from './request.queries.ts'
 import { hold, mayCancel, written } from './see.ts'
+import { open } from './step/begin-level.ts'
+import { endStep } from './step/step.queries.ts'
+import { cancellationApprover } from './submit.ts'
 import { subject, tellApprovers } from './tell.ts'
 
 /** Takes one's own waiting request back, or asks the approver to cancel an approved one that has not begun. */
-export async function cancel<D extends object, F extends object, X>(
+export async function cancel(
   tx: Tx,
   actor: Actor,
-  type: RequestType<D, F, X>,
+  type: AnyRequestType,
   id: Id,
   note: string | undefined,
 ): Promise<{ state: 'cancelled' | 'cancelAsked' }> {
@@ -24,15 +26,15 @@ export async function cancel<D extends object, F extends object, X>(
   const { name } = request.requester
   if (request.state === 'pending') {
     await tellApprovers(tx, request, `${name} cancelled the request: ${subject(request)}`)
+    await endStep(tx, { request: id, outcome: 'withdrawn', by: actor.account, onBehalfOf: null, now: tx.now })
     await putState(tx, { id, state: 'cancelled', cancelAskedAt: null, decidedAt: tx.now, now: tx.now })
     await record(tx, id, { kind: 'cancelled', account: actor.account, note })
-    await type.undone(tx, written(request))
+    await type.undone(tx, written<never, never>(request))
     return { state: 'cancelled' }
   }
-  // Whoever decided it may have left since.
-  const assignee = await assigneeFor(tx, type.name, request.requester._id)
-  const { assigneeAccount: account, assigneeRole: role } = assigneeColumns(assignee)
-  await putAssignee(tx, { id, account, role, forwardedBy: null, now: tx.now })
+  const requester = request.requester._id
+  const assignee = await cancellationApprover(tx, { type: type.name, requester })
+  await open(tx, { _id: id, requester }, { assignee, purpose: 'cancellation' })
   await putState(tx, { id, state: 'approved', cancelAskedAt: tx.now, decidedAt: request.decidedAt, now: tx.now })
   await record(tx, id, { kind: 'cancelAsked', account: actor.account, note })
   await tellApprovers(tx, request, `${name} asks to cancel: ${subject(request)}`)

@@ -5,26 +5,62 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
-import { nameOf, record } from './history.ts'
-import { eventsOf } from './history.queries.ts'
-import type { RequestType } from './request-type.ts'
+import { nameOf, record } from './history/history.ts'
+import { eventsOf } from './history/history.queries.ts'
+import type { AnyRequestType } from './request-type.ts'
 import { putState, type SeenRequest } from './request.queries.ts'
 import { hold, written } from './see.ts'
-import { subject, tellRequester } from './tell.ts'
+import { beginLevel } from './step/begin-level.ts'
+import { endStep } from './step/step.queries.ts'
+import { roleOfAccount } from './step/requester.queries.ts'
+import { subject, tellApprovers, tellRequester } from './tell.ts'
 
 /**
  * Decides a request, or the wish to cancel an approved one: check, state, history, effect and notification under the
- * lock of its row, in the caller's transaction. Of two decisions at the same moment the second meets a 409.
+ * lock of its row, in the caller's transaction. Of two decisions at the same moment the second meets a 409. A level that
+ * approves hands the request to the next one; the admin decides for all.
  */
-export async function decide<D extends object, F extends object, X>(
+export async function decide(
   tx: Tx,
   actor: Actor,
-  type: RequestType<D, F, X>,
+  type: AnyRequestType,
   id: Id,
   { status, note }: z.output<typeof Decision>,
 ): Promise<null> {
   const request = await hold(tx, actor, type.name, id)
   await mustDecide(tx, request)
+  const isLast = status === 'rejected' || (await decidesAll(tx, actor, request))
+  await settle(tx, type, request, { status, note, by: actor.account, onBehalfOf: request.onBehalfOf, isLast })
+  return null
+}
+
+export interface Settling {
+  status: 'approved' | 'rejected'
+  note?: string | undefined
+  /** Null where a rule decides and nobody. */
+  by: Id | null
+  onBehalfOf: Id | null
+  /** No level follows, whatever the request's levels say. */
+  isLast: boolean
+}
+
+/** Ends the open step of a request that is held, and what follows from it. */
+export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest, how: Settling): Promise<void> {
+  const { _id: id } = request
+  const { status, note, by, onBehalfOf } = how
+  await endStep(tx, { request: id, outcome: status, by, onBehalfOf, now: tx.now })
+  const words = note ? `: ${note}` : ''
+  const name = by === null ? 'A rule' : await nameOf(tx, { account: by })
+  if (status === 'approved' && !request.isCancelling && !how.isLast) {
+    const levelled = { ...request, requester: request.requester._id }
+    const next = await beginLevel(tx, levelled, request.level + 1)
+    if (next) {
+      await record(tx, id, { kind: 'passed', account: by, onBehalfOf, note })
+      await tellRequester(tx, request, `${name} approved; ${next.name} decides next: ${subject(request)}${words}`)
+      await tellApprovers(tx, request, `${request.requester.name} asks for ${subject(request)}; ${name} approved it`)
+      return
+    }
+  }
   const outcome = outcomes[`${request.isCancelling ? 'cancel' : 'ask'} ${status}`]
   await putState(tx, {
     id,
@@ -33,11 +69,17 @@ export async function decide<D extends object, F extends object, X>(
     decidedAt: outcome.kind === 'cancelRefused' ? request.decidedAt : tx.now,
     now: tx.now,
   })
-  await record(tx, id, { kind: outcome.kind, account: actor.account, note })
-  if (outcome.effect) await type[outcome.effect](tx, written(request))
-  const by = await nameOf(tx, actor)
-  await tellRequester(tx, request, `${outcome.words(subject(request), by)}${note ? `: ${note}` : ''}`)
-  return null
+  await record(tx, id, { kind: outcome.kind, account: by, onBehalfOf, note })
+  // The hook reads what its own type has written.
+  if (outcome.effect) await type[outcome.effect](tx, written<never, never>(request))
+  await tellRequester(tx, request, `${outcome.words(subject(request), name)}${words}`)
+}
+
+/** The admin ends the levels that are left, unless it is the admin whom this level waits for. */
+async function decidesAll(tx: Tx, actor: Actor, { assignee }: SeenRequest): Promise<boolean> {
+  if (!actor.isAdmin || assignee === null) return false
+  const own = assignee.kind === 'person' ? actor.account : (await roleOfAccount(tx, actor))?._id
+  return assignee._id !== own
 }
 
 interface Outcome {

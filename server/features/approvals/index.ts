@@ -3,13 +3,13 @@ import { approvalRoutes } from './approval.routes.ts'
 import { documentsInUse } from './request.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 
-export { assigneeFor, requesterBehind } from './ask.ts'
-export { pendingInMonth, type PendingRequest } from './pending-month.ts'
+export { firstApprover, requesterBehind } from './submit.ts'
+export { pendingInMonth, type PendingRequest } from './list/pending-month.ts'
 export { requestHandlers } from './request-handlers.ts'
 export type { AnyRequestType, Outline, Requester, RequestType, Written } from './request-type.ts'
 export { reviseRequests, standingRequests, type Revision, type StandingRequest } from './revise.ts'
 export { seenBy } from './see.ts'
-export { ownWaiting, pendingCounts, waitingFor } from './waiting.ts'
+export { ownWaiting, pendingCounts, waitingFor } from './list/waiting.ts'
 
 /** The engine of all requests; it knows its types by what they are registered with. */
 export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
@@ -18,7 +18,7 @@ export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
     routes: approvalRoutes(types),
     filesInUse: async (tx, keys) => (await documentsInUse(tx, { keys })).map(({ key }) => key),
     constraints: {
-      request_assignee_check: { message: 'Requests wait for this role. Decide or forward them first.' },
+      request_step_assignee_check: { message: 'Requests wait for this role. Decide or forward them first.' },
     },
   }
 }

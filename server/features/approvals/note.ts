@@ -2,7 +2,7 @@ import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { nameOf, record } from './history.ts'
+import { nameOf, record } from './history/history.ts'
 import { hold } from './see.ts'
 import { subject, tellApprovers, tellRequester } from './tell.ts'
 

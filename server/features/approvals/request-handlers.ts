@@ -3,14 +3,14 @@ import type { Cancellation, Decision, InboxQuery, Note, OwnListQuery } from '@mu
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { ask } from './ask.ts'
 import { cancel } from './cancel.ts'
 import { decide } from './decide.ts'
-import { decidedPage, forwardedPage, ownPage, waitingPage } from './list.queries.ts'
+import { decidedPage, forwardedPage, ownPage, waitingPage } from './list/list.queries.ts'
 import { note } from './note.ts'
 import type { RequestType } from './request-type.ts'
-import { eventsOf } from './history.queries.ts'
-import { mayCancel, reachOf, see, written } from './see.ts'
+import { eventsOf } from './history/history.queries.ts'
+import { approver, mayCancel, see, written } from './see.ts'
+import { submit } from './submit.ts'
 
 interface By {
   tx: Tx
@@ -22,7 +22,7 @@ type Cut<L> = { page: number; limit: L; offset: number }
 /** Serves the calls of one type, as `requestCalls` of the contract declares them. */
 export function requestHandlers<D extends object, F extends object, X>(type: RequestType<D, F, X>) {
   return {
-    ask: ({ tx, actor, body }: By & { body: D }) => ask(tx, actor, type, body),
+    submit: ({ tx, actor, body }: By & { body: D }) => submit(tx, actor, type, body),
 
     own: async ({ tx, actor, query }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) =>
       actor.employee === null
@@ -37,11 +37,11 @@ export function requestHandlers<D extends object, F extends object, X>(type: Req
           }),
 
     inbox: ({ tx, actor, query }: By & { query: z.output<typeof InboxQuery> & Cut<number | null> }) => {
-      const read = { pending: waitingPage[reachOf(actor)], forwarded: forwardedPage, decided: decidedPage }[query.tab]
+      const read = { pending: waitingPage, forwarded: forwardedPage, decided: decidedPage }[query.tab]
       return read(tx, {
         ...cut(query),
         type: type.name,
-        account: actor.account,
+        ...approver(tx, actor),
         employee: actor.employee,
         employeeName: query.employeeName ?? null,
         departmentId: query.departmentId ?? null,

@@ -21,12 +21,14 @@ export interface Outline<Facts> {
   startsOn: Day | null
   endsOn: Day | null
   amount?: Paise
+  /** Half-days, where a level can depend on them. */
+  halves?: number
   /** What was worked out from the draft and has to stay as it was. */
   facts: Facts
 }
 
 /** A request as it was written. */
-export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'amount'>> {
+export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'amount' | 'halves'>> {
   _id: Id
   requester: Id
   requesterAccount: Id
@@ -44,7 +46,7 @@ export interface RequestType<Draft extends object, Facts extends object, Details
   /** Throws a problem that names every wrong field. Two requests of one person are checked one after the other. */
   check(tx: Tx, requester: Requester, draft: Draft): Promise<Outline<Facts>>
   /** It now waits: holds back what it would take. */
-  asked(tx: Tx, request: Written<Draft, Facts>): Promise<void>
+  submitted(tx: Tx, request: Written<Draft, Facts>): Promise<void>
   /** Its effect, exactly once. */
   approved(tx: Tx, request: Written<Draft, Facts>): Promise<void>
   /** Rejected or cancelled: gives back exactly what it held or took. */
@@ -54,4 +56,4 @@ export interface RequestType<Draft extends object, Facts extends object, Details
 }
 
 /** A type whose particulars do not matter. */
-export type AnyRequestType = Pick<RequestType<never, never, unknown>, 'name'>
+export type AnyRequestType = Pick<RequestType<never, never, unknown>, 'name' | 'approved' | 'undone'>

@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import type { Request } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../platform/database/statement.ts'
-import { rowColumns, rowJoins } from './request-row.sql.ts'
-import { roleOf, waitsFor, type Approver } from './who-decides.sql.ts'
+import type { Level } from './chain/level.ts'
+import { rowColumns, rowJoins } from './list/request-row.sql.ts'
+import { roleOf } from './step/holds.sql.ts'
+import { openSteps, type Approver } from './step/open-steps.sql.ts'
 
 interface NewRequest {
   id: Id
   type: string
   requester: Id
-  assigneeAccount: Id | null
-  assigneeRole: Id | null
   title: string
   quantity: string
   reason: string
@@ -20,6 +20,8 @@ interface NewRequest {
   amount: Paise | null
   draft: string
   facts: string
+  /** JSON of `Level[]`. */
+  levels: string
   now: Instant
 }
 
@@ -29,8 +31,6 @@ export const insertRequest = change(({ db, organisation }, p: NewRequest) =>
     id: p.id,
     type: p.type,
     requester_id: p.requester,
-    assignee_account_id: p.assigneeAccount,
-    assignee_role_id: p.assigneeRole,
     title: p.title,
     quantity: p.quantity,
     reason: p.reason,
@@ -39,6 +39,7 @@ export const insertRequest = change(({ db, organisation }, p: NewRequest) =>
     amount_paise: p.amount,
     draft: p.draft,
     facts: p.facts,
+    levels: p.levels,
     created_at: p.now,
     updated_at: p.now,
   }),
@@ -61,6 +62,11 @@ export type SeenRequest = Omit<z.output<typeof Request>, 'events' | 'mayCancel'>
   zone: string
   draft: unknown
   facts: unknown
+  levels: Level[]
+  /** Of the open step, or the last one. */
+  stepPurpose: 'request' | 'cancellation'
+  /** Whom the account would stand in for, were it to decide. */
+  onBehalfOf: Id | null
 }
 
 /**
@@ -79,16 +85,22 @@ export const seenRequest = one(
           join above on employee.organisation_id = ${organisation} and employee.id = above.id
         )
         select ${rowColumns}, requester.account_id as "requesterAccount", place.time_zone as zone,
-          request.draft, request.facts,
+          request.draft, request.facts, request.levels, step.purpose as "stepPurpose", waiting.on_behalf_of as "onBehalfOf",
           coalesce(request.requester_id = ${p.employee}::uuid, false) as "isMine",
           ${p.isApprover}::boolean and request.is_open and request.requester_id is distinct from ${p.employee}::uuid
-            and ${waitsFor(organisation, p)} as "mayDecide"
+            and waiting.request_id is not null as "mayDecide"
         from request
         ${rowJoins(organisation)}
+        left join lateral (
+          select * from (${openSteps(organisation, p)}) open_step where open_step.request_id = request.id limit 1
+        ) waiting on true
         join location place on place.organisation_id = ${organisation} and place.id = requester.location_id
         where request.organisation_id = ${organisation} and request.id = ${p.id} and request.type = ${p.type}
           and (request.requester_id = ${p.employee}::uuid or (${p.isApprover}::boolean and (
-            ${waitsFor(organisation, p)}
+            ${p.isAdmin}::boolean or waiting.request_id is not null
+            or exists (select from request_step mine
+              where mine.organisation_id = ${organisation} and mine.request_id = request.id
+                and (mine.account_id = ${p.account} or mine.role_id = ${roleOf(organisation, p.account)}))
             or ${p.employee}::uuid in (select id from above)
             or exists (select from request_event event
               where event.organisation_id = ${organisation} and event.request_id = request.id and event.kind <> 'revised'
@@ -109,27 +121,6 @@ export const putState = change(({ db, organisation }, p: NewState) =>
   db
     .updateTable('request')
     .set({ state: p.state, cancel_asked_at: p.cancelAskedAt, decided_at: p.decidedAt, updated_at: p.now })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.id),
-)
-
-interface NewAssignee {
-  id: Id
-  account: Id | null
-  role: Id | null
-  forwardedBy: Id | null
-  now: Instant
-}
-
-export const putAssignee = change(({ db, organisation }, p: NewAssignee) =>
-  db
-    .updateTable('request')
-    .set({
-      assignee_account_id: p.account,
-      assignee_role_id: p.role,
-      forwarded_by: p.forwardedBy,
-      updated_at: p.now,
-    })
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )

@@ -4,16 +4,15 @@ import { localDay } from '@muster/engine/zone.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Reach } from './waiting.sql.ts'
 import type { Written } from './request-type.ts'
 import { lockRequest, seenRequest, type SeenRequest } from './request.queries.ts'
-import type { Approver } from './who-decides.sql.ts'
+import type { Approver } from './step/open-steps.sql.ts'
 
 /** The request as this actor may see it, or 404. */
 export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
   const { decide, noun } = requestTypes[type]
   const seen = await seenRequest(tx, {
-    ...approver(actor),
+    ...approver(tx, actor),
     id,
     type,
     employee: actor.employee,
@@ -29,9 +28,9 @@ export async function hold(tx: Tx, actor: Actor, type: RequestTypeName, id: Id):
   return see(tx, actor, type, id)
 }
 
-/** Whoever holds HR looks after what waits for people who left. */
-export function approver({ account, isAdmin, role }: Actor): Approver {
-  return { account, isAdmin, isFallback: role.toLowerCase() === 'hr' }
+/** As the one "waits for" knows an account. */
+export function approver(tx: Tx, { account, isAdmin }: Actor): Approver {
+  return { account, isAdmin, now: tx.now }
 }
 
 /** Its own person may cancel it while it waits, and ask to cancel an approved one that has not begun. */
@@ -49,11 +48,6 @@ export function written<D, F>(seen: SeenRequest): Written<D, F> {
   const { requester, ...rest } = seen
   // The draft and its facts were written by the type that reads them now.
   return { ...rest, requester: requester._id, requesterName: requester.name } as unknown as Written<D, F>
-}
-
-/** Whose requests an approver's lists hold. */
-export function reachOf(actor: Actor): Reach {
-  return actor.isAdmin ? 'all' : approver(actor).isFallback ? 'fallback' : 'own'
 }
 
 /** For what belongs to a request, such as a document: its draft, or 404 for somebody who may not see it. */

@@ -3,7 +3,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notify } from '../notifications/index.ts'
-import { assigneeAccounts } from './assignee.queries.ts'
+import { assigneeAccounts } from './step/step.queries.ts'
 
 interface Subject {
   _id: Id
@@ -16,7 +16,7 @@ interface Subject {
 /** Tells those it waits for, except whoever did it. */
 export async function tellApprovers(tx: Tx, request: Subject, message: string, except?: Id): Promise<void> {
   const { decide, notification } = requestTypes[request.type]
-  const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide })
+  const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide, now: tx.now })
   const told = accounts.map(({ account }) => account).filter((account) => account !== except)
   await notify(tx, told, { type: `${notification}-approvals` as const, message, target: request._id })
 }

@@ -19,12 +19,15 @@ export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelli
 
 const whole = 86_400_000
 
-/** Why a request should not wait longer: two days have gone, or it begins within two. */
-export function urgencyOf({ createdAt, startsOn }: Pick<Row, 'createdAt' | 'startsOn'>, now: number): string | null {
+type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' | 'dueAt'>>
+
+/** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
+export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
+  if (dueAt && Date.parse(dueAt) < now) return 'Overdue'
   const begins = startsOn === null ? Infinity : Date.parse(startsOn) - now
   if (begins < 0) return 'Has begun'
   if (begins < 2 * whole) return 'Begins soon'
-  const waits = Math.floor((now - Date.parse(createdAt)) / whole)
+  const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)
   return waits >= 2 ? `Waits ${waits} days` : null
 }
 
@@ -40,13 +43,18 @@ const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep[
   cancelAsked: { what: 'asked to cancel', state: 'applied' },
   cancelRefused: { what: 'did not cancel', state: 'rejected' },
   revised: { what: 'changed what it takes', state: 'note' },
+  passed: { what: 'approved', state: 'approved' },
+  skipped: { what: 'skipped', state: 'note' },
+  escalated: { what: 'escalated to', state: 'forwarded' },
+  reminded: { what: 'sent a reminder', state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */
 export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assignee'>): TimelineStep[] {
-  const steps = events.map(({ kind, by, to, note, at }): TimelineStep => {
+  const steps = events.map(({ kind, by, onBehalfOf, to, note, at }): TimelineStep => {
     const { what, state } = words[kind]
-    return { who: by.name, what: to === null ? what : `${what} ${to}`, at, note, state }
+    const who = onBehalfOf === null ? by.name : `${by.name} for ${onBehalfOf}`
+    return { who, what: to === null ? what : `${what} ${to}`, at, note, state }
   })
   if (assignee === null) return steps
   return [...steps, { who: null, what: `waiting for ${assignee.name}`, state: 'waiting' }]

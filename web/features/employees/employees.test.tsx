@@ -176,7 +176,14 @@ describe('the record of an employee', () => {
 
   it('takes another role, keeps what differed, and sends both when it is saved', async () => {
     signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'calendarRead', 'leaveRead', 'claimApprovalRead')
-    const role = { _id: priya._id, name: 'Claims desk', isAdmin: false, people: 2 }
+    const role = {
+      _id: priya._id,
+      name: 'Claims desk',
+      isAdmin: false,
+      people: 2,
+      canApprove: true,
+      isFallbackApprover: false,
+    }
     const api = mockApi({
       ...calls,
       'GET /api/v1/user/role': {
@@ -211,7 +218,17 @@ describe('the record of an employee', () => {
     mockApi({
       ...calls,
       'GET /api/v1/user/role': {
-        data: [{ _id: priya._id, name: 'Payroll', isAdmin: false, people: 0, permissions: ['payRollHistoryWrite'] }],
+        data: [
+          {
+            _id: priya._id,
+            name: 'Payroll',
+            isAdmin: false,
+            people: 0,
+            permissions: ['payRollHistoryWrite'],
+            canApprove: true,
+            isFallbackApprover: false,
+          },
+        ],
         pagination: { next: null, limit: 20 },
       },
       'GET /api/v1/employee/privileged-people': [

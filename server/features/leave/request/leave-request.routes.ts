@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { keepFile } from '../../../platform/files/keep.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { serve, type Served } from '../../../platform/serve/serve.ts'
-import { assigneeFor, requesterBehind, requestHandlers, seenBy } from '../../approvals/index.ts'
+import { firstApprover, requesterBehind, requestHandlers, seenBy } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
 import { checkLeave } from './leave-draft.ts'
 import { balanceOf, dayOf, fieldOf, type Draft, type LeaveRequestType } from './leave.request.ts'
@@ -15,7 +15,7 @@ import { balanceOf, dayOf, fieldOf, type Draft, type LeaveRequestType } from './
 export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
   const handlers = requestHandlers(type)
   return serve(contract, {
-    'POST /api/v1/employee/leave': handlers.ask,
+    'POST /api/v1/employee/leave': handlers.submit,
     'GET /api/v1/employee/leave': handlers.own,
     'GET /api/v1/employee/all-leave': handlers.inbox,
     'GET /api/v1/employee/leave/{id}': handlers.one,
@@ -60,7 +60,7 @@ async function preview(tx: Tx, actor: Actor, span: z.output<typeof LeaveSpan>): 
       message: problem.message,
       isBlocking: problem.blocking,
     })),
-    approver: (await assigneeFor(tx, 'leave', employee)).name,
+    approver: (await firstApprover(tx, { type: 'leave', requester: employee, amount: null, halves })).name,
     away: await awayBeside(tx, { employee, from: span.from, to: span.to, except: null }),
   }
 }

@@ -45,11 +45,12 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
         reason: draft.reason,
         startsOn: draft.from,
         endsOn: draft.to,
+        halves,
         facts: { policy: name, isPaid, sandwich, halves, days: days.map(dayOf) },
       }
     },
 
-    async asked(tx, { _id, requester, draft }) {
+    async submitted(tx, { _id, requester, draft }) {
       if (draft.documentKey !== undefined) await attachFile(tx, draft.documentKey)
       await holdLeave(tx, { request: _id, employee: requester, draft })
     },

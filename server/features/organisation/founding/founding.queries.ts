@@ -8,13 +8,14 @@ export const insertOrganisation = change(({ db, organisation }, p: { name: strin
     .values({ id: organisation, name: p.name, legal_name: p.name, created_at: p.now, updated_at: p.now }),
 )
 
-/** `roles` is JSON: `[{ id, name, is_admin, permissions }]`. */
+/** `roles` is JSON: `[{ id, name, isAdmin, permissions, canApprove, isFallbackApprover }]`. */
 export const insertRoles = change((scope, p: { roles: string; now: Instant }) => ({
   compile: () =>
     sql`
-      insert into role (organisation_id, id, name, is_admin, permissions, created_at)
-      select ${scope.organisation}, id, name, is_admin, permissions, ${p.now}
-      from jsonb_to_recordset(${p.roles}::jsonb) as given(id uuid, name text, is_admin boolean, permissions text[])`.compile(
+      insert into role (organisation_id, id, name, is_admin, permissions, can_approve, is_fallback_approver, created_at)
+      select ${scope.organisation}, id, name, "isAdmin", permissions, "canApprove", "isFallbackApprover", ${p.now}
+      from jsonb_to_recordset(${p.roles}::jsonb) as given(
+        id uuid, name text, "isAdmin" boolean, permissions text[], "canApprove" boolean, "isFallbackApprover" boolean)`.compile(
       scope.db,
     ),
 }))

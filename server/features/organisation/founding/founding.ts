@@ -1,5 +1,5 @@
 import type { PlanId } from '@muster/contract/identity/plan.ts'
-import { allPermissions, startingRoles } from '@muster/contract/permissions.ts'
+import { allPermissions, startingDuties, startingRoles, type Permission } from '@muster/contract/permissions.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -16,15 +16,14 @@ import {
 /** Makes the organisation of this transaction with its starting roles; answers the role of its admin. */
 export async function foundOrganisation(tx: Tx, name: string): Promise<{ adminRole: Id }> {
   await insertOrganisation(tx, { name, now: tx.now })
-  const admin = { id: newId(), name: 'Admin', is_admin: true, permissions: allPermissions }
-  const others = Object.entries(startingRoles).map(([role, permissions]) => ({
-    id: newId(),
-    name: role,
-    is_admin: false,
-    permissions,
-  }))
+  const admin = role('Admin', allPermissions)
+  const others = Object.entries(startingRoles).map(([name, permissions]) => role(name, permissions))
   await insertRoles(tx, { roles: JSON.stringify([admin, ...others]), now: tx.now })
   return { adminRole: admin.id }
+}
+
+function role(name: string, permissions: readonly Permission[]) {
+  return { id: newId(), name, isAdmin: name === 'Admin', permissions, ...startingDuties(name) }
 }
 
 export async function choosePlan(

@@ -9,8 +9,13 @@ interface RoleRow {
   isAdmin: boolean
   people: number
   permissions: string[]
+  canApprove: boolean
+  isFallbackApprover: boolean
 }
 
+const columns = sql`
+  id as "_id", name, is_admin as "isAdmin", permissions, can_approve as "canApprove",
+  is_fallback_approver as "isFallbackApprover"`
 const people = (organisation: string) => sql`
   (select count(*) from account where organisation_id = ${organisation} and role_id = role.id) as people`
 
@@ -22,7 +27,7 @@ export const rolesAfter = rows(
   ) => ({
     compile: () =>
       sql<RoleRow>`
-        select id as "_id", name, is_admin as "isAdmin", permissions, ${people(organisation)} from role
+        select ${columns}, ${people(organisation)} from role
         where organisation_id = ${organisation}
           and ${contains(sql`name`, p.roleName)}
           and (${p.afterId}::uuid is null or (name, id) > (${p.afterName}, ${p.afterId}::uuid))
@@ -33,7 +38,7 @@ export const rolesAfter = rows(
 export const roleById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<RoleRow>`
-      select id as "_id", name, is_admin as "isAdmin", permissions, ${people(organisation)} from role
+      select ${columns}, ${people(organisation)} from role
       where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
 }))
 
@@ -41,18 +46,31 @@ interface RoleValues {
   id: Id
   name: string
   permissions: string[]
+  canApprove: boolean
+  isFallbackApprover: boolean
 }
 
 export const insertRole = change(({ db, organisation }, p: RoleValues & { now: Instant }) =>
-  db
-    .insertInto('role')
-    .values({ organisation_id: organisation, id: p.id, name: p.name, permissions: p.permissions, created_at: p.now }),
+  db.insertInto('role').values({
+    organisation_id: organisation,
+    id: p.id,
+    name: p.name,
+    permissions: p.permissions,
+    can_approve: p.canApprove,
+    is_fallback_approver: p.isFallbackApprover,
+    created_at: p.now,
+  }),
 )
 
 export const updateRole = change(({ db, organisation }, p: RoleValues) =>
   db
     .updateTable('role')
-    .set({ name: p.name, permissions: p.permissions })
+    .set({
+      name: p.name,
+      permissions: p.permissions,
+      can_approve: p.canApprove,
+      is_fallback_approver: p.isFallbackApprover,
+    })
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )

@@ -24,8 +24,9 @@ export async function pickRoles(tx: Tx, query: { roleName?: string | undefined; 
 export async function addRole(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {
   mayGive(actor, input.permissions, [])
   const id = newId()
-  await insertRole(tx, { id, name: input.name, permissions: input.permissions, now: tx.now })
-  await audit(tx, actor, 'added', { type: 'role', id }, differences(nothing, told(input)))
+  const role = { ...input, canApprove: input.canApprove ?? true, isFallbackApprover: input.isFallbackApprover ?? false }
+  await insertRole(tx, { ...role, id, now: tx.now })
+  await audit(tx, actor, 'added', { type: 'role', id }, differences(nothing, told(role)))
   return { _id: id }
 }
 
@@ -37,9 +38,11 @@ export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Pr
   const isSame = new Set(role.permissions).symmetricDifference(new Set<string>(input.permissions)).size === 0
   if (role.name === actor.role && !isSame)
     throw forbidden('You cannot change the permissions of your own role. Ask another administrator.')
-  await updateRole(tx, { id, name: input.name, permissions: input.permissions })
+  const { canApprove = role.canApprove, isFallbackApprover = role.isFallbackApprover } = input
+  const changed = { ...input, canApprove, isFallbackApprover }
+  await updateRole(tx, { ...changed, id })
   await actorsChanged(tx, null)
-  const changes = differences(told(role), told(input))
+  const changes = differences(told(role), told(changed))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'role', id }, changes)
   return { _id: id }
 }
@@ -55,11 +58,25 @@ export async function removeRole(tx: Tx, actor: Actor, id: Id): Promise<null> {
   return null
 }
 
-const nothing = { name: null, permissions: null }
+const nothing = { name: null, permissions: null, canApprove: null, isFallbackApprover: null }
 
-function told({ name, permissions }: { name: string; permissions: readonly string[] }) {
-  return { name, permissions: permissions.toSorted().join(', ') }
+interface Told {
+  name: string
+  permissions: readonly string[]
+  canApprove: boolean
+  isFallbackApprover: boolean
 }
+
+function told({ name, permissions, canApprove, isFallbackApprover }: Told) {
+  return {
+    name,
+    permissions: permissions.toSorted().join(', '),
+    canApprove: yes(canApprove),
+    isFallbackApprover: yes(isFallbackApprover),
+  }
+}
+
+const yes = (is: boolean) => (is ? 'Yes' : 'No')
 
 /** Nobody hands out, or takes from others, what they do not hold themselves. */
 function mayGive(actor: Actor, wanted: readonly Permission[], before: readonly string[]): void {

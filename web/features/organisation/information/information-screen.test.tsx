@@ -29,6 +29,8 @@ const reception = {
   _id: '01930000-0000-7000-8000-0000000000c1',
   name: 'Reception',
   isAdmin: false,
+  canApprove: true,
+  isFallbackApprover: false,
   people: 2,
   permissions: ['calendarRead'],
 }

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { contains } from '../../platform/database/like.ts'
-import { pageOf } from '../../platform/database/page.ts'
+import { contains } from '../../../platform/database/like.ts'
+import { pageOf } from '../../../platform/database/page.ts'
 import { rowColumns, rowJoins } from './request-row.sql.ts'
-import { waitingRequests, type Reach } from './waiting.sql.ts'
+import { openSteps, type Approver } from '../step/open-steps.sql.ts'
 
 type Row = z.output<typeof RequestRow>
 
@@ -28,9 +28,8 @@ export const ownPage = pageOf<Row, { type: string; employee: Id; state: string |
   rows: shown,
 })
 
-export interface InboxFilter {
+export interface InboxFilter extends Approver {
   type: string
-  account: Id
   employee: Id | null
   employeeName: string | null
   departmentId: Id | null
@@ -38,12 +37,8 @@ export interface InboxFilter {
   endDate: string | null
 }
 
-/** What waits for an approver; one statement for each reach, because what is common to all would use no index. */
-export const waitingPage: Readonly<Record<Reach, ReturnType<typeof inboxPage>>> = {
-  own: inboxPage(({ organisation }, p) => waitingRequests.own(organisation, p.account)),
-  fallback: inboxPage(({ organisation }, p) => waitingRequests.fallback(organisation, p.account)),
-  all: inboxPage(({ organisation }, p) => waitingRequests.all(organisation, p.account)),
-}
+/** What waits for an approver. */
+export const waitingPage = inboxPage(({ organisation }, p) => waitingRequests(organisation, p))
 
 export const forwardedPage = inboxPage(
   ({ organisation }, p) => sql`${actedOn(organisation, p.account, sql`kind = 'forwarded'`)} and request.is_open`,
@@ -51,8 +46,9 @@ export const forwardedPage = inboxPage(
 
 export const decidedPage = inboxPage(
   ({ organisation }, p) => sql`
-    ${actedOn(organisation, p.account, sql`kind in ('approved', 'rejected', 'cancelled', 'cancelRefused')`)}
-      and not request.is_open`,
+    ${actedOn(organisation, p.account, sql`kind in ('approved', 'passed', 'rejected', 'cancelled', 'cancelRefused')`)}
+      and not exists (
+        select from (${openSteps(organisation, p)}) waiting where waiting.request_id = request.id)`,
 )
 
 type Scope = { organisation: Id }
@@ -81,4 +77,11 @@ function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBu
     where organisation_id = ${organisation} and id = any(array(
       select request_id from request_event
       where organisation_id = ${organisation} and account_id = ${account} and ${how}))`
+}
+
+/** The requests of the one "waits for". */
+export function waitingRequests(organisation: Id, p: Approver): RawBuilder<unknown> {
+  return sql`
+    select request.* from (${openSteps(organisation, p)}) waiting
+    join request on request.organisation_id = ${organisation} and request.id = waiting.request_id`
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aCompany } from '../../testing/company.ts'
-import { testNow } from '../../testing/server.ts'
-import { leave } from '../leave/index.ts'
-import { pendingInMonth } from './index.ts'
+import { aCompany } from '../../../testing/company.ts'
+import { testNow } from '../../../testing/server.ts'
+import { leave } from '../../leave/index.ts'
+import { pendingInMonth } from '../index.ts'
 
 it('a request is pending in every month that it touches, until it is decided', async () => {
   const company = await aCompany()

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestEvent, RequestEventKind } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, rows } from '../../platform/database/statement.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface NewEvent {
   id: Id
   request: Id
   kind: z.output<typeof RequestEventKind>
-  account: Id
+  account: Id | null
+  onBehalfOf: Id | null
   toAccount: Id | null
   toRole: Id | null
   toName: string | null
@@ -23,6 +24,7 @@ export const insertEvent = change(({ db, organisation }, p: NewEvent) =>
     request_id: p.request,
     kind: p.kind,
     account_id: p.account,
+    on_behalf_of: p.onBehalfOf,
     to_account_id: p.toAccount,
     to_role_id: p.toRole,
     to_name: p.toName,
@@ -35,9 +37,11 @@ export const eventsOf = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<z.output<typeof RequestEvent>>`
       select event.id as "_id", kind, to_name as "to", note, at,
-        jsonb_build_object('_id', account.id, 'name', account.name) as by
+        jsonb_build_object('_id', account.id, 'name', coalesce(account.name, 'Muster')) as by,
+        principal.name as "onBehalfOf"
       from request_event event
-      join account on account.organisation_id = ${organisation} and account.id = event.account_id
+      left join account on account.organisation_id = ${organisation} and account.id = event.account_id
+      left join account principal on principal.organisation_id = ${organisation} and principal.id = event.on_behalf_of
       where event.organisation_id = ${organisation} and event.request_id = ${p.id}
       order by event.at, event.id`.compile(db),
 }))

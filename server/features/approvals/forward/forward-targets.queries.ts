@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
-import { contains } from '../../platform/database/like.ts'
-import { rows } from '../../platform/database/statement.ts'
-import { holds } from './who-decides.sql.ts'
+import { contains } from '../../../platform/database/like.ts'
+import { rows } from '../../../platform/database/statement.ts'
+import { holds } from '../step/holds.sql.ts'
 
 /** After which row a list goes on; both null at its beginning. */
 export interface After {
@@ -69,13 +69,13 @@ function people(organisation: Id, p: Asked): RawBuilder<unknown> {
       and account.id <> ${p.actor} and ${holds(p.permission)}`
 }
 
-/** The role Employee is for those who decide nothing. */
+/** Roles that requests can be passed on to. */
 function roles(organisation: Id, p: Asked): RawBuilder<unknown> {
   return sql`
     select role.id as "_id", role.name, count(account.id) as people
     from role
     join account on account.organisation_id = ${organisation} and account.role_id = role.id
-    where role.organisation_id = ${organisation} and lower(role.name) <> 'employee'
+    where role.organisation_id = ${organisation} and role.can_approve
       and account.id <> ${p.actor} and ${holds(p.permission)}
     group by role.id, role.name`
 }

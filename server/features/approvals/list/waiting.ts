@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
-import { may, type Actor } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/database/tx.ts'
-import { reachOf } from './see.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { approver } from '../see.ts'
 import { ownOpen, waitingCounts, waitingOldest } from './waiting.queries.ts'
 
 type Row = z.output<typeof RequestRow>
@@ -12,7 +12,7 @@ type Row = z.output<typeof RequestRow>
 export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: RequestTypeName; count: number }[]> {
   const types = decidable(actor)
   if (types.length === 0) return []
-  const found = await waitingCounts[reachOf(actor)](tx, { account: actor.account, employee: actor.employee, types })
+  const found = await waitingCounts(tx, { ...approver(tx, actor), employee: actor.employee, types })
   return types.map((type) => ({ type, count: found.find((row) => row.type === type)?.count ?? 0 }))
 }
 
@@ -20,8 +20,7 @@ export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: Reque
 export async function waitingFor(tx: Tx, actor: Actor, limit: number): Promise<Row[]> {
   const types = decidable(actor)
   if (types.length === 0) return []
-  const p = { account: actor.account, employee: actor.employee, types, limit }
-  return waitingOldest[reachOf(actor)](tx, p)
+  return waitingOldest(tx, { ...approver(tx, actor), employee: actor.employee, types, limit })
 }
 
 /** The actor's own requests that are not decided yet, newest first. */

@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import type { Forwarding } from '@muster/contract/approvals/request.ts'
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/database/tx.ts'
-import { wrongField } from '../../platform/problem.ts'
-import { forwardTarget } from './assignee.queries.ts'
-import { assigneeColumns } from './ask.ts'
-import { mustDecide } from './decide.ts'
-import { nameOf, record } from './history.ts'
-import { putAssignee } from './request.queries.ts'
-import { hold } from './see.ts'
-import { subject, tellApprovers } from './tell.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { wrongField } from '../../../platform/problem.ts'
+import { mustDecide } from '../decide.ts'
+import { nameOf, record } from '../history/history.ts'
+import { hold } from '../see.ts'
+import { forwardTarget } from '../step/approver.queries.ts'
+import { open } from '../step/begin-level.ts'
+import { endStep } from '../step/step.queries.ts'
+import { subject, tellApprovers } from '../tell.ts'
 
 /** Passes a waiting request on to a person or a role that may decide it; its state stays. */
 export async function forward(
@@ -31,9 +31,15 @@ export async function forward(
     actor: actor.account,
   })
   if (!to) throw wrongField(`body.${employeeId ? 'employeeId' : 'roleId'}`, notFit(employeeId !== undefined, type))
-  const { assigneeAccount: account, assigneeRole: role } = assigneeColumns(to)
-  await putAssignee(tx, { id, account, role, forwardedBy: actor.account, now: tx.now })
-  await record(tx, id, { kind: 'forwarded', account: actor.account, note, to })
+  const { onBehalfOf, level, levels, stepPurpose: purpose } = request
+  await endStep(tx, { request: id, outcome: 'forwarded', by: actor.account, onBehalfOf, now: tx.now })
+  const { label = '', due = null } = levels[level - 1] ?? {}
+  await open(
+    tx,
+    { _id: id, requester: request.requester._id },
+    { assignee: to, level, label, due, purpose, forwardedBy: actor.account },
+  )
+  await record(tx, id, { kind: 'forwarded', account: actor.account, onBehalfOf, note, to })
   const by = await nameOf(tx, actor)
   const message = `${by} passed on the request of ${request.requester.name}: ${subject(request)}`
   await tellApprovers(tx, request, message, actor.account)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { rows } from '../../platform/database/statement.ts'
+import { rows } from '../../../platform/database/statement.ts'
 
 /** A request that nobody has decided. */
 export interface PendingRequest {

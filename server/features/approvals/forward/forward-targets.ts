@@ -1,8 +1,8 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
-import type { Actor } from '../../platform/actor.ts'
-import { cursorPage, readCursor } from '../../platform/database/cursor.ts'
-import type { Tx } from '../../platform/database/tx.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
 import type { After } from './forward-targets.queries.ts'
 
 interface Question {

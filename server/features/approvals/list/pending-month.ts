@@ -1,6 +1,6 @@
 import type { Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
-import type { Tx } from '../../platform/database/tx.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
 import { pendingBetween, type PendingRequest } from './pending-month.queries.ts'
 
 export type { PendingRequest } from './pending-month.queries.ts'

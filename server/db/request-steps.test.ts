@@ -1,0 +1,106 @@
+import { copyFileSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { migrate } from '../platform/database/migrate.ts'
+import { createDatabase } from '../platform/postgres/create-database.ts'
+
+const migrations = join(import.meta.dirname, 'migrations')
+const secret = 'the secret of every test, 32 characters and more'
+
+test('requests of before have the steps that explain their state, and one open step where somebody has to act', async () => {
+  const owner = { ...inject('postgres'), database: `muster_request_steps_${process.env.VITEST_POOL_ID}` }
+  const client = new pg.Client({ ...owner, database: 'postgres' })
+  await client.connect()
+  await client.query(`drop database if exists ${owner.database} with (force)`)
+  await client.end()
+  await createDatabase(owner)
+  const directory = mkdtempSync(join(tmpdir(), 'muster-migrations-'))
+  for (const name of readdirSync(migrations).filter((one) => one < '0110'))
+    copyFileSync(join(migrations, name), join(directory, name))
+  await migrate({ owner, secret, directory })
+
+  const database = new pg.Client(owner)
+  await database.connect()
+  try {
+    await database.query(before)
+    await migrate({ owner, secret })
+    const { rows } = await database.query<{ steps: string[] }>(`
+      select request.quantity, array_agg(concat_ws(' ', step.purpose, coalesce(account.name, role.name), outcome,
+        'by ' || ender.name, 'from ' || forwarder.name) order by step.since, step.id) as steps
+      from request
+      left join request_step step on step.request_id = request.id
+      left join account on account.id = step.account_id
+      left join role on role.id = step.role_id
+      left join account ender on ender.id = step.ended_by
+      left join account forwarder on forwarder.id = step.forwarded_by
+      group by request.quantity order by request.quantity`)
+    expect(rows).toEqual([
+      { quantity: '1 waits', steps: ['request Anita'] },
+      {
+        quantity: '2 forwarded twice',
+        steps: ['request Anita forwarded by Anita', 'request Hema forwarded by Hema', 'request HR from Hema'],
+      },
+      { quantity: '3 approved', steps: ['request Anita approved by Anita'] },
+      { quantity: '4 rejected', steps: ['request HR rejected by Hema'] },
+      { quantity: '5 withdrawn', steps: ['request Anita withdrawn by Priya'] },
+      { quantity: '6 to be cancelled', steps: ['cancellation Anita'] },
+      { quantity: '7 role is gone', steps: ['request approved by Hema'] },
+    ])
+    const flags = await database.query('select name, is_fallback_approver, can_approve from role order by name')
+    expect(flags.rows.map((row: object) => Object.values(row))).toEqual([
+      ['Employee', false, false],
+      ['HR', true, true],
+    ])
+  } finally {
+    await database.end()
+  }
+})
+
+const id = (n: number) => `'01930000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}'`
+const [organisation, hr, plain, place] = [id(1), id(2), id(3), id(4)]
+const [priya, anita, hema] = [id(11), id(12), id(13)]
+const now = `'2026-09-01T06:00:00Z'`
+const later = (minutes: number) => `timestamptz ${now} + interval '${minutes} minutes'`
+
+const requests = [1, 2, 3, 4, 5, 6, 7].map((n) => id(20 + n))
+const [waits, forwarded, approved, rejected, withdrawn, cancelling, gone] = requests
+
+const before = `
+  insert into organisation (id, name, created_at, updated_at) values (${organisation}, 'Acme', ${now}, ${now});
+  insert into role (organisation_id, id, name, created_at)
+  values (${organisation}, ${hr}, 'HR', ${now}), (${organisation}, ${plain}, 'Employee', ${now});
+  insert into location (organisation_id, id, name, state, created_at, updated_at)
+  values (${organisation}, ${place}, 'Pune', 'IN-MH', ${now}, ${now});
+  insert into account (organisation_id, id, email, name, role_id, created_at) values
+    (${organisation}, ${priya}, 'p@acme.test', 'Priya', ${plain}, ${now}),
+    (${organisation}, ${anita}, 'a@acme.test', 'Anita', ${plain}, ${now}),
+    (${organisation}, ${hema}, 'h@acme.test', 'Hema', ${hr}, ${now});
+  insert into employee (organisation_id, id, account_id, code, first_name, last_name, work_email, location_id, joined_on, status,
+    created_at, updated_at)
+  values (${organisation}, ${priya}, ${priya}, 'A-1', 'Priya', 'Nair', 'p@acme.test', ${place}, '2024-04-01', 'active', ${now}, ${now});
+  insert into request (organisation_id, id, type, requester_id, title, draft, quantity, state, cancel_asked_at,
+    assignee_account_id, assignee_role_id, forwarded_by, created_at, decided_at, updated_at)
+  select ${organisation}, r.id::uuid, 'leave', ${priya}, 'Casual leave', '{}', r.quantity, r.state, r.asked::timestamptz,
+    r.account::uuid, r.role::uuid, r.forwarder::uuid, ${now}, r.decided::timestamptz, ${now}
+  from (values
+    (${waits}, '1 waits', 'pending', null, ${anita}, null, null, null),
+    (${forwarded}, '2 forwarded twice', 'pending', null, null, ${hr}, ${hema}, null),
+    (${approved}, '3 approved', 'approved', null, ${anita}, null, null, ${now}),
+    (${rejected}, '4 rejected', 'rejected', null, null, ${hr}, null, ${now}),
+    (${withdrawn}, '5 withdrawn', 'cancelled', null, ${anita}, null, null, ${now}),
+    (${cancelling}, '6 to be cancelled', 'approved', ${now}, ${anita}, null, null, ${now}),
+    (${gone}, '7 role is gone', 'approved', null, null, null, null, ${now})
+  ) as r(id, quantity, state, asked, account, role, forwarder, decided);
+  insert into request_event (organisation_id, request_id, kind, account_id, to_name, at)
+  select ${organisation}, e.id::uuid, e.kind, e.account::uuid, e.gone_to, e.at from (values
+    (${forwarded}, 'forwarded', ${anita}, 'Hema', ${later(1)}),
+    (${forwarded}, 'forwarded', ${hema}, 'HR', ${later(2)}),
+    (${approved}, 'approved', ${anita}, null, ${later(1)}),
+    (${rejected}, 'rejected', ${hema}, null, ${later(1)}),
+    (${withdrawn}, 'cancelled', ${priya}, null, ${later(1)}),
+    (${cancelling}, 'approved', ${anita}, null, ${later(1)}),
+    (${cancelling}, 'cancelAsked', ${priya}, null, ${later(2)}),
+    (${gone}, 'approved', ${hema}, null, ${later(1)})
+  ) as e(id, kind, account, gone_to, at);`

@@ -1,0 +1,43 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { newId } from '../../../platform/id.ts'
+import type { Assignee } from '../step/approver.queries.ts'
+import { accountName } from '../step/requester.queries.ts'
+import { insertEvent, type NewEvent } from './history.queries.ts'
+
+interface Happened {
+  kind: NewEvent['kind']
+  /** Null where a rule did it and nobody. */
+  account: Id | null
+  onBehalfOf?: Id | null
+  note?: string | undefined
+  /** Whom it went to; of a level that was skipped its name. */
+  to?: Assignee | string
+}
+
+/** Adds to the history of a request: who, what, when, the words. */
+export async function record(
+  tx: Tx,
+  request: Id,
+  { kind, account, onBehalfOf = null, note, to }: Happened,
+): Promise<void> {
+  const assignee = typeof to === 'string' ? null : to
+  await insertEvent(tx, {
+    id: newId(),
+    request,
+    kind,
+    account,
+    onBehalfOf,
+    toAccount: assignee?.kind === 'person' ? assignee._id : null,
+    toRole: assignee?.kind === 'role' ? assignee._id : null,
+    toName: typeof to === 'string' ? to : (to?.name ?? null),
+    note: note || null,
+    now: tx.now,
+  })
+}
+
+/** As notifications name whoever acts. */
+export async function nameOf(tx: Tx, { account }: Pick<Actor, 'account'>): Promise<string> {
+  return (await accountName(tx, { account }))?.name ?? ''
+}

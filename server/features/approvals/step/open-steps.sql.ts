@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { roleOf } from './holds.sql.ts'
+
+export interface Approver {
+  account: Id
+  /** The admin may always decide. */
+  isAdmin: boolean
+  now: Instant
+}
+
+/**
+ * THE "waits for": the open steps that this account may end, as `request_id, on_behalf_of`. Lists, counts, decisions and
+ * what an account may see all join it. What waits for somebody who has left waits for the role that requests fall to.
+ * Whoever stands in for somebody does not decide that person's own requests by it.
+ *
+ * Each branch is read by an index of its own and is not run at all where its first condition fails; no step is in two.
+ */
+export function openSteps(organisation: Id, p: Approver): RawBuilder<unknown> {
+  const open = sql`step.organisation_id = ${organisation} and step.outcome is null`
+  return sql`
+    select step.request_id, null::uuid as on_behalf_of from request_step step
+    where ${p.isAdmin}::boolean and ${open}
+    union all
+    select step.request_id, null from request_step step
+    where not ${p.isAdmin}::boolean and ${open} and step.account_id = ${p.account}
+    union all
+    select step.request_id, null from request_step step
+    where not ${p.isAdmin}::boolean and ${open} and step.role_id = ${roleOf(organisation, p.account)}
+    union all
+    select step.request_id, null from account gone
+    join request_step step on ${open} and step.account_id = gone.id
+    where not ${p.isAdmin}::boolean and exists (
+        select from role where role.organisation_id = ${organisation} and role.id = ${roleOf(organisation, p.account)}
+          and role.is_fallback_approver)
+      and gone.organisation_id = ${organisation} and not gone.is_active
+    union all
+    (select distinct on (step.request_id) step.request_id, principal.id
+    from approval_delegation delegation
+    join account principal on principal.organisation_id = ${organisation} and principal.id = delegation.account_id
+      and principal.is_active
+    join request_step step on ${open} and (step.account_id = principal.id
+      or step.role_id = principal.role_id and principal.role_id <> ${roleOf(organisation, p.account)})
+    join request asked on asked.organisation_id = ${organisation} and asked.id = step.request_id
+      and (delegation.types = '{}' or asked.type = any(delegation.types))
+    join employee requester on requester.organisation_id = ${organisation} and requester.id = asked.requester_id
+      and requester.account_id <> principal.id
+    where not ${p.isAdmin}::boolean and delegation.organisation_id = ${organisation}
+      and delegation.delegate_id = ${p.account} and ${isInForce(organisation, p.now)})`
+}
+
+/** Today, where the organisation is, `delegation` is in force. */
+export function isInForce(organisation: Id, now: Instant): RawBuilder<boolean> {
+  return sql`delegation.ended_at is null and (
+    select (${now}::timestamptz at time zone time_zone)::date from organisation where id = ${organisation}
+  ) between delegation.starts_on and delegation.ends_on`
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+import { one } from '../../../platform/database/statement.ts'
+import type { Requester } from '../request-type.ts'
+
+const requester = sql`employee.id as employee, employee.account_id as account, employee.name, location.time_zone as zone`
+
+export const requesterOf = one(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<Requester>`
+      select ${requester}
+      from employee
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
+}))
+
+/** The same; requests of one person are written one after the other, so that each is checked against those before it. */
+export const heldRequester = one(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<Requester>`
+      select ${requester}, pg_advisory_xact_lock(hashtextextended(${organisation}::text || employee.id::text, 20))
+      from employee
+      join location on location.organisation_id = ${organisation} and location.id = employee.location_id
+      where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
+}))
+
+export const accountName = one(({ db, organisation }, p: { account: Id }) =>
+  db.selectFrom('account').select('name').where('organisation_id', '=', organisation).where('id', '=', p.account),
+)
+
+export const roleOfAccount = one(({ db, organisation }, p: { account: Id }) =>
+  db
+    .selectFrom('account')
+    .select('role_id as _id')
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.account),
+)

@@ -1,0 +1,91 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { newId } from '../../platform/id.ts'
+import { forbidden, refused } from '../../platform/problem.ts'
+import type { Level } from './chain/level.ts'
+import { managerAlone } from './chain/level.ts'
+import { levelsOf, type Weighed } from './chain/levels.queries.ts'
+import { record } from './history/history.ts'
+import type { Requester, RequestType } from './request-type.ts'
+import { insertRequest } from './request.queries.ts'
+import type { Assignee } from './step/approver.queries.ts'
+import { beginFallback, beginLevel, isAssignee, whoDecides } from './step/begin-level.ts'
+import { heldRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
+import { subject, tellApprovers } from './tell.ts'
+
+/** Writes a request and hands it to its first approver. */
+export async function submit<D extends object, F extends object, X>(
+  tx: Tx,
+  actor: Actor,
+  type: RequestType<D, F, X>,
+  draft: D,
+): Promise<{ _id: Id }> {
+  const requester = await mustBeEmployee(tx, actor, heldRequester)
+  const { amount = null, halves = null, ...outline } = await type.check(tx, requester, draft)
+  const { levels } = (await levelsOf(tx, { type: type.name, requester: requester.employee, amount, halves }))!
+  const id = newId()
+  await insertRequest(tx, {
+    ...outline,
+    id,
+    type: type.name,
+    requester: requester.employee,
+    amount,
+    draft: JSON.stringify(draft),
+    facts: JSON.stringify(outline.facts),
+    levels: JSON.stringify(levels),
+    now: tx.now,
+  })
+  await record(tx, id, { kind: 'asked', account: actor.account })
+  const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
+  const assignee = (await beginLevel(tx, levelled, 1)) ?? (await beginFallback(tx, levelled))
+  if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
+    throw refused('No one else can approve your request. Add a colleague with the HR role first.')
+  await type.submitted(tx, {
+    ...outline,
+    amount,
+    _id: id,
+    draft,
+    requester: requester.employee,
+    requesterAccount: requester.account,
+    requesterName: requester.name,
+  })
+  const request = { ...outline, _id: id, type: type.name }
+  await tellApprovers(tx, request, `${requester.name} asks for ${subject(request)}`)
+  return { _id: id }
+}
+
+/** The person who asks; an admin without an employee record is none. */
+export function requesterBehind(tx: Tx, actor: Actor): Promise<Requester> {
+  return mustBeEmployee(tx, actor, requesterOf)
+}
+
+/** Whom a request of this person would wait for, if it were sent now. */
+export async function firstApprover(tx: Tx, of: Weighed): Promise<Assignee> {
+  const { levels } = (await levelsOf(tx, of))!
+  return firstOf(tx, of, levels.length > 0 ? levels : [managerAlone])
+}
+
+/** Whom the wish to cancel waits for: whoever the requester reports to, for whoever decided may have left. */
+export function cancellationApprover(tx: Tx, of: { type: RequestTypeName; requester: Id }): Promise<Assignee> {
+  return firstOf(tx, of, [managerAlone])
+}
+
+async function firstOf(
+  tx: Tx,
+  of: { type: RequestTypeName; requester: Id },
+  levels: readonly Level[],
+): Promise<Assignee> {
+  for (const approver of [...levels.map((level) => level.approver), null]) {
+    const found = await whoDecides(tx, of, approver, null)
+    if (isAssignee(found)) return found
+  }
+  throw new Error('An organisation has no admin role.')
+}
+
+async function mustBeEmployee(tx: Tx, actor: Actor, read: typeof requesterOf): Promise<Requester> {
+  const requester = actor.employee === null ? undefined : await read(tx, { employee: actor.employee })
+  if (!requester) throw forbidden('Requests are made by employees; this account has no employee record.')
+  return requester
+}
