@@ -10,6 +10,8 @@ export const Today = z.object({
   workDate: Day,
   zone: z.string(),
   shift: z.object({ name: z.string(), startsAt: Instant, endsAt: Instant, fullDayMinutes: z.int() }).nullable(),
+  /** The shift without what approved leave covers; null on a day off, on a whole day of leave and without a shift. */
+  expected: z.object({ from: Instant, to: Instant }).nullable(),
   /** Null on a working day. */
   dayOff: DayOff.nullable(),
   location: z.string(),

@@ -73,6 +73,8 @@ export const preflightRoutes = defineRoutes({
       attempt: z.int(),
       /** Why the run cannot be approved now; null when it can. */
       blocked: z.string().nullable(),
+      /** By the two-person rule, who approves after the caller: "Meera Iyer or Ravi Kumar"; null where the caller alone may. */
+      approver: z.string().nullable(),
       findings: z.array(Finding),
     }),
   },

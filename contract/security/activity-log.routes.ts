@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month } from '../values.ts'
-
-export const activityKinds = {
-  signIn: 'Sign-ins',
-  refused: 'Refused calls',
-  reveal: 'Revealed numbers',
-  download: 'Downloads',
-  approval: 'Approvals of changes',
-  access: 'Access and security',
-  other: 'Other changes',
-} as const
-export type ActivityKind = keyof typeof activityKinds
+import { type ActivityKind, activityKinds } from './activity-kinds.ts'
 
 export const activityLogRoutes = defineRoutes({
   'GET /api/v1/user/activity-log': {

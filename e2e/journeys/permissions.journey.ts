@@ -1,4 +1,3 @@
-import { call } from '../story/call.ts'
 import { hire, newCompany } from '../story/company.ts'
 import { look } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'

@@ -1,5 +1,6 @@
 import type { AttendanceReason } from './attendance-reason.ts'
 import type { DayParts } from './day-parts.ts'
+import { expectedSpan } from './expected-span.ts'
 import type { PunchSpans } from './punch-spans.ts'
 import { shiftMinutes, type Shift } from './shift.ts'
 
@@ -50,15 +51,13 @@ export function attendanceMinutes(of: {
     return result
   }
   const { shift, parts } = of
-  const isFullLeave = parts.onLeave.first && parts.onLeave.second
-  if (isFullLeave && first !== undefined) {
+  const expected = expectedSpan(of.scheduled, parts.onLeave)
+  if (expected === null && first !== undefined) {
     result.reasons.push({ code: 'workedOnLeave', text: 'Punched while on leave: it changes nothing' })
   }
-  if (shift === null || isFullLeave) return result
+  if (shift === null || expected === null) return result
 
-  const middle = Math.floor((of.scheduled.start + of.scheduled.end) / 2)
-  const start = parts.onLeave.first ? middle : of.scheduled.start
-  const end = parts.onLeave.second ? middle : of.scheduled.end
+  const { start, end } = expected
   const grace = `grace ${shift.graceMinutes} minutes`
   const late = first === undefined ? 0 : minutes(Math.max(0, first - start))
   if (late > shift.graceMinutes) {

@@ -10,6 +10,9 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   approvals: ['identity', 'organisation', 'employees', 'notifications'],
   leave: ['organisation', 'employees', 'calendar', 'approvals'],
   attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals', 'notifications'],
-  payroll: ['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
+  payroll: [
+    ...['identity', 'organisation', 'employees', 'calendar', 'attendance', 'leave', 'approvals', 'notifications'],
+    'security',
+  ],
   dashboard: ['organisation', 'employees', 'attendance', 'leave', 'approvals', 'payroll', 'calendar', 'notifications'],
 }

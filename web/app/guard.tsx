@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { lazyPart } from '../shared/part/lazy-part.tsx'
 import type { ScreenAccess } from '../shared/screen.ts'
-import { may, useSession } from '../shared/session/session.ts'
+import { isAdmin, may, useSession } from '../shared/session/session.ts'
 import { afterSignIn, landingOfFormer, toLogin } from './entrance.ts'
 import { PageSkeleton } from './screens/page-skeleton.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Lets a screen through to those who may see it; never says 'No Access' before it knows. */
 export function Guard({ access, former, children }: Props) {
-  const { isAuthenticated, permissions, error, user } = useSession()
+  const { isAuthenticated, permissions, error, user, role } = useSession()
   const [search] = useSearchParams()
   if (access === 'always') return children
   if (access === 'signedOut') return isAuthenticated ? <Navigate to={afterSignIn(search)} replace /> : children
@@ -26,7 +26,7 @@ export function Guard({ access, former, children }: Props) {
   const isKnown = user !== null || error !== null || former === true
   if (access === 'signedIn') return isKnown ? children : <PageSkeleton />
   if (permissions === null) return error === null ? <PageSkeleton /> : null
-  if (may(permissions, access)) return children
+  if (access === 'admin' ? isAdmin({ role }) : may(permissions, access)) return children
   return (
     <Suspense fallback={<PageSkeleton />}>
       <NoAccessScreen needed={access} />

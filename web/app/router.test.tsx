@@ -71,6 +71,13 @@ test('a missing permission is No Access, with the permission by name', async () 
   expect(screen.getByText(/Ask an administrator for “Form 16: Manage”/)).toBeTruthy()
 })
 
+test('what is for the admin alone is No Access for everybody else, whatever they may do', async () => {
+  arrives('HR', 'permissionWrite')
+  open('/home/settings/activity-log')
+  expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
+  expect(screen.getByText('Only an administrator of the company can open it.')).toBeTruthy()
+})
+
 test('any one of a list of permissions is enough', async () => {
   arrives('Employee', 'claimRead', 'allEmployeeAttendanceRead')
   open('/home/attendance/employees-attendance')

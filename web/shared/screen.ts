@@ -14,6 +14,7 @@ export interface Screen {
    * - `signedOut`: only without a session; a signed-in person goes to /home/default.
    * - `always`: with or without a session.
    * - `signedIn`: every session.
+   * - `admin`: the company's admins, else 'No Access'.
    * - a list of permissions: any one is enough, else 'No Access'.
    */
   access: ScreenAccess
@@ -31,7 +32,7 @@ export interface Screen {
   action?: string
 }
 
-export type ScreenAccess = 'signedOut' | 'always' | 'signedIn' | readonly Permission[]
+export type ScreenAccess = 'signedOut' | 'always' | 'signedIn' | 'admin' | readonly Permission[]
 
 export interface ParentScreen {
   title: string

@@ -5,7 +5,7 @@ import '../../shared/public-kit/kit.css'
 import { MessagePage } from './message-page.tsx'
 
 /** Loaded only when it is met: it brings the labels of all permissions. */
-export default function NoAccessScreen({ needed }: { needed: readonly Permission[] }) {
+export default function NoAccessScreen({ needed }: { needed: readonly Permission[] | 'admin' }) {
   return (
     <MessagePage
       icon={<Lock />}
@@ -17,7 +17,11 @@ export default function NoAccessScreen({ needed }: { needed: readonly Permission
       }
     >
       <p>You do not have access to this page.</p>
-      <p>Ask an administrator for “{[...new Set(needed.map(accessWords))].join('” or “')}”.</p>
+      <p>
+        {needed === 'admin'
+          ? 'Only an administrator of the company can open it.'
+          : `Ask an administrator for “${[...new Set(needed.map(accessWords))].join('” or “')}”.`}
+      </p>
     </MessagePage>
   )
 }

@@ -7,6 +7,7 @@ import { show } from '../../shared/testing/show.tsx'
 import type { AttendanceDay } from './day-words.ts'
 import EmployeesAttendanceScreen from './employees-attendance-screen.tsx'
 import SelfAttendanceScreen from './self-attendance-screen.tsx'
+import TeamAttendanceScreen from './team-attendance-screen.tsx'
 import ViewAttendanceScreen from './view-attendance-screen.tsx'
 
 const id = '01930000-0000-7000-8000-0000000000e1'
@@ -61,6 +62,7 @@ const today = {
   workDate: '2026-11-20',
   zone: 'Asia/Kolkata',
   shift: null,
+  expected: null,
   location: 'Bengaluru',
   asksForPosition: false,
   dayOff: null,
@@ -136,6 +138,18 @@ describe('employees’ attendance', () => {
     ...{ lateCount: 8, totalEmployees: 60, notYetCount: 14, holidayCount: 0, weeklyOffCount: 0 },
   }
   const page = { data: [person], pagination: { page: 1, limit: 10, total: 1 } }
+
+  it('shows no figures where there is nobody to count', async () => {
+    signedInAs('Manager', 'teamLevelAttendanceRead')
+    const none = { presentCount: 0, absentCount: 0, leaveCount: 0, halfdayCount: 0, lateCount: 0, notYetCount: 0 }
+    mockApi({
+      'GET /api/v1/employee/attendance-counts': { ...counts, ...none, totalEmployees: 0 },
+      'GET /api/v1/employee/attendance-all': { data: [], pagination: { page: 1, limit: 10, total: 0 } },
+    })
+    show(<TeamAttendanceScreen />)
+    await screen.findByText('No one reports to you on this day')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Counts of the day' })).toBeNull())
+  })
 
   it('counts a day, and each count narrows the list', async () => {
     signedInAs('HR', 'organizationAttendanceRead', 'teamLevelAttendanceRead')

@@ -40,6 +40,8 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
     )
   }
   const of = counts.data
+  // The list below says whose attendance there is none of.
+  if (of?.totalEmployees === 0) return null
   const off = of && search.get('state') === null ? everyoneOff(of) : null
   if (off !== null) return <DayOffNote>{off}</DayOffNote>
   const stat = (label: string, value: number | undefined, state: string, tone: Stat['tone']): Stat => {

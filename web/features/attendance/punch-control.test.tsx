@@ -19,6 +19,7 @@ function today(changes: Partial<Today> = {}): Today {
     workDate: new Date().toISOString().slice(0, 10),
     zone: 'UTC',
     shift: null,
+    expected: null,
     location: 'Bengaluru HQ',
     asksForPosition: false,
     dayOff: null,
@@ -116,13 +117,13 @@ describe('the punch control', () => {
   describe('before the shift is over', () => {
     const punchOut = 'POST /api/v1/employee/punch-out'
     const hour = 3_600_000
+    const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
     const until = (ends: number, changes: Partial<Today> = {}) => {
-      const shift = {
-        ...{ name: 'General', fullDayMinutes: 420 },
-        ...{ startsAt: new Date(ends - 9 * hour).toISOString(), endsAt: new Date(ends).toISOString() },
-      }
+      const [startsAt, endsAt] = [new Date(ends - 9 * hour).toISOString(), new Date(ends).toISOString()]
+      const shift = { name: 'General', fullDayMinutes: 420, startsAt, endsAt }
+      const expected = { from: startsAt, to: endsAt }
       return mockApi({
-        [status]: { today: { ...inNow(), shift, ...changes }, summary: null },
+        [status]: { today: { ...inNow(), shift, expected, ...changes }, summary: null },
         [punchOut]: today(),
       }).calls
     }
@@ -146,8 +147,8 @@ describe('the punch control', () => {
 
     it.each([
       ['the shift is over', -hour, {}],
-      ['it is a weekly off', hour, { dayOff: { kind: 'weeklyOff' as const, name: 'Weekly off' } }],
-      ['it is a holiday', hour, { dayOff: { kind: 'holiday' as const, name: 'Diwali' } }],
+      ['it is a day off, or leave covers it', hour, { expected: null }],
+      ['leave covers the second half', 3 * hour, { expected: { from: at(-6), to: at(-1) } }],
     ])('asks nothing when %s', async (_, left, changes) => {
       const calls = until(Date.now() + left, changes)
       const { user } = show(<PunchControl />)

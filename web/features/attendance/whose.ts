@@ -8,11 +8,11 @@ export interface Whose {
 export const everyone: Whose = {
   scope: 'everyone',
   title: 'Employees’ attendance',
-  nobody: (when) => (when === 'day' ? 'Nobody is employed on this day' : 'Nobody is employed in this month'),
+  nobody: (when) => (when === 'day' ? 'No one is employed on this day' : 'No one is employed in this month'),
 }
 
 export const team: Whose = {
   scope: 'team',
   title: 'Team attendance',
-  nobody: (when) => (when === 'day' ? 'Nobody reports to you on this day' : 'Nobody reports to you in this month'),
+  nobody: (when) => (when === 'day' ? 'No one reports to you on this day' : 'No one reports to you in this month'),
 }

@@ -20,6 +20,7 @@ const today = {
     endsAt: '2026-11-20T13:00:00.000Z',
     fullDayMinutes: 480,
   },
+  expected: { from: '2026-11-20T04:00:00.000Z', to: '2026-11-20T13:00:00.000Z' } as { from: string; to: string } | null,
   dayOff: null as { kind: 'weeklyOff'; name: string } | null,
   location: 'Bengaluru',
   asksForPosition: false,
@@ -123,7 +124,7 @@ test('the admin sees the company, and no punch and no leave of their own', async
 test('on a weekly off the dashboard says so, instead of figures that are all zero', async () => {
   signedInAs('HR', 'selfattendanceRead', 'organizationAttendanceRead')
   mockAll()
-  const sunday = { ...today, dayOff: { kind: 'weeklyOff' as const, name: 'Weekly off' } }
+  const sunday = { ...today, expected: null, dayOff: { kind: 'weeklyOff' as const, name: 'Weekly off' } }
   const nobody = { presentCount: 0, absentCount: 0, leaveCount: 0, workFromHomeCount: 0, halfdayCount: 0, lateCount: 0 }
   mockApi({
     'GET /api/v1/dashboard/first': {

@@ -17,13 +17,14 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
   const [isMeant, setMeant] = useState(false)
   const findings = checks.data?.findings ?? []
   const open = openText(findings)
+  const approver = checks.data?.approver ?? null
   const errors = findings.filter(({ level, people }) => level === 'error' && people > 0)
   const held = run.onHold.people
   return (
     <ConfirmDialog
       open
-      title={`Lock ${month}?`}
-      confirm="Lock pay run"
+      title={approver === null ? `Lock ${month}?` : `Send ${month} for approval?`}
+      confirm={approver === null ? 'Lock pay run' : 'Send for approval'}
       keep="Not yet"
       danger={false}
       ready={checks.data !== undefined && (errors.length === 0 || isMeant)}
@@ -34,6 +35,7 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
       }}
       onClose={onClose}
     >
+      {approver === null ? '' : `Two-person rule: the run is locked once ${approver} approves. `}
       {`Attendance and inputs can no longer change. ${peopleText(run.totals.people)} will see their payslips.`}
       {run.leftOut > 0 ? ` ${run.leftOut === 1 ? '1 person is' : `${run.leftOut} people are`} left out.` : ''}
       {held > 0 ? ` ${held === 1 ? '1 person is' : `${held} people are`} on hold.` : ''}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
@@ -28,7 +28,7 @@ const row = {
 function aRun() {
   return mockApi({
     'GET /api/v1/user/payrun/{id}': calculated,
-    'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, findings: [] },
+    'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, approver: null, findings: [] },
     'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 0, people: [] },
     'GET /api/v1/user/payrun/{id}/payslips': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
     'GET /api/v1/user/payslip/{id}': payslip,
@@ -70,6 +70,41 @@ test('approving asks first, and says who is left out', async () => {
   expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve', attempt: 1 })
 })
 
+test('who calculated a run sees beforehand who has to approve it', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({
+    'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, approver: 'Meera Iyer', findings: [] },
+  })
+  const { user } = show(<PayRunScreen />, place)
+  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send November 2026 for approval?' })
+  expect(within(dialog).getByText(/the run is locked once Meera Iyer approves/)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Send for approval' })).toBeTruthy()
+})
+
+test('nothing of the earlier calculation is read when a run was opened again', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  let isOpen = false
+  const { calls } = mockApi({
+    'GET /api/v1/user/payrun/{id}': () =>
+      isOpen ? { ...calculated, state: 'draft', attempt: 2 } : { ...calculated, state: 'approved' },
+    'POST /api/v1/user/payrun/{id}/reopen': () => {
+      isOpen = true
+      return { _id: calculated._id, state: 'draft' as const }
+    },
+  })
+  const { user } = show(<PayRunScreen />, place)
+  await screen.findByText('Priya Nair')
+  await user.click(screen.getByRole('button', { name: /^More/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reopen the pay run' }))
+  await user.type(await screen.findByLabelText('Reason'), 'A bonus was forgotten')
+  await user.click(screen.getByRole('button', { name: 'Reopen pay run' }))
+  await waitFor(() => expect(screen.queryByText('Priya Nair')).toBeNull())
+  expect(calls('GET /api/v1/user/payrun/{id}/payslips')).toHaveLength(1)
+})
+
 test('the words of a refusal stay in the dialog', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
@@ -107,7 +142,7 @@ test('inputs that changed are told at once, and approving waits until it is calc
 test('what the checks answered for another calculation is not shown, and approving waits for those of this one', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   aRun()
-  const late = { attempt: 1, blocked: 'It is being calculated.', findings: [] }
+  const late = { attempt: 1, blocked: 'It is being calculated.', approver: null, findings: [] }
   mockApi({
     'GET /api/v1/user/payrun/{id}': { ...calculated, attempt: 2 },
     'GET /api/v1/user/payrun/{id}/preflight': late,

@@ -24,11 +24,16 @@ const priya = { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair',
 const pagination = { page: 1, limit: 10, total: 1 }
 const place = { path: '/run/:id', at: `/run/${calculated._id}?tab=checks` }
 
-function aRun(preflight: unknown = { attempt: 1, blocked: null, findings }) {
+function aRun(preflight: unknown = { attempt: 1, blocked: null, approver: null, findings }) {
   return mockApi({
     'GET /api/v1/user/payrun/{id}': calculated,
     'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 0, people: [] },
-    'GET /api/v1/user/payrun/{id}/preflight': preflight as { attempt: 1; blocked: null; findings: typeof findings },
+    'GET /api/v1/user/payrun/{id}/preflight': preflight as {
+      attempt: 1
+      blocked: null
+      approver: null
+      findings: typeof findings
+    },
     'GET /api/v1/user/payrun/{id}/preflight/{code}': {
       data: [{ employee: priya, detail: 'No salary is set' }],
       pagination,
@@ -72,7 +77,7 @@ test('who may not change employees reads the names without links', async () => {
 
 test('a run with nothing wrong says so', async () => {
   signedInAs('HR', 'payRollHistoryRead')
-  aRun({ attempt: 1, blocked: null, findings: [] })
+  aRun({ attempt: 1, blocked: null, approver: null, findings: [] })
   show(<PayRunScreen />, place)
   expect(await screen.findByText('Nothing to look at')).toBeTruthy()
 })

@@ -7,7 +7,7 @@ import { useCan } from '../../shared/session/session.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { MoreMenu } from '../../shared/ui/more-menu.tsx'
-import type { PayRun } from '../../shared/pay/types.ts'
+import { ownRunReads, type PayRun } from '../../shared/pay/types.ts'
 import type { RunStep } from './run-dialogs.tsx'
 import type { RunChecks } from './use-run-checks.ts'
 
@@ -26,9 +26,7 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
   const canWrite = useCan('payRollHistoryWrite')
   const [asking, setAsking] = useState<RunStep | null>(null)
   // What belongs to the calculation is read by its number, once there is another one.
-  const step = useCall('PUT /api/v1/user/payrun/{id}', {
-    stale: ['GET /api/v1/user/payrun', 'GET /api/v1/user/payrun/{id}', 'GET /api/v1/user/payrun-history'],
-  })
+  const step = useCall('PUT /api/v1/user/payrun/{id}', { stale: ownRunReads })
   if (!canWrite) return null
   const recalculate = async () => {
     try {

@@ -4,7 +4,7 @@ import { FormDialog } from '../../shared/form/form-dialog.tsx'
 import { TextField } from '../../shared/form/text-field.tsx'
 import { formatMonth } from '../../shared/format/date.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
-import { runReads, type PayRun } from '../../shared/pay/types.ts'
+import { ownRunReads, runReads, type PayRun } from '../../shared/pay/types.ts'
 
 const words = {
   reopen: {
@@ -14,6 +14,8 @@ const words = {
     key: 'POST /api/v1/user/payrun/{id}/reopen',
     submit: 'Reopen pay run',
     done: (month: string) => `${month} is open again`,
+    // It is calculated anew, and of the earlier calculation nothing is there to be read.
+    stale: ownRunReads,
   },
   notPaid: {
     title: (month: string) => `Mark ${month} as not paid?`,
@@ -21,12 +23,13 @@ const words = {
     key: 'POST /api/v1/user/payrun/{id}/not-paid',
     submit: 'Mark as not paid',
     done: (month: string) => `${month} is no longer marked as paid`,
+    stale: runReads,
   },
 } as const
 
 /** Asks why a step of a run is taken back; the log keeps it. */
 export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typeof words; onClose: () => void }) {
-  const { title, intro, key, submit, done } = words[to]
+  const { title, intro, key, submit, done, stale } = words[to]
   const month = formatMonth(run.month)
   return (
     <FormDialog
@@ -40,7 +43,7 @@ export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typ
       submit={submit}
       onDone={() => {
         snack(done(month))
-        void invalidate(...runReads)
+        void invalidate(...stale)
       }}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export const screens: Screen[] = [
   {
     path: '/home/settings/activity-log',
     title: 'Activity log',
-    access: ['permissionWrite'],
+    access: 'admin',
     parent: { title: 'Settings', path: '/home/settings' },
     load: () => import('./log/log-screen.tsx'),
   },

@@ -10,10 +10,17 @@ export type PassbookRow = ReplyOf<RouteOf<'GET /api/v1/user/passbook/{id}'>>['da
 export type Salary = ReplyOf<RouteOf<'GET /api/v1/employee/salary/{id}'>>['salaries'][number]
 export type PayInput = ReplyOf<RouteOf<'GET /api/v1/user/pay-input'>>[number]
 
-/** Reads that a step of a run makes stale. */
-export const runReads = [
+/** Reads of the run itself. What belongs to a calculation is read by its number, and anew once there is another one. */
+export const ownRunReads = [
   'GET /api/v1/user/payrun',
   'GET /api/v1/user/payrun/{id}',
+  'GET /api/v1/user/payrun-history',
+  'GET /api/v1/user/pay-lock',
+] as const
+
+/** Reads that a step makes stale that leaves the calculation as it is. */
+export const runReads = [
+  ...ownRunReads,
   'GET /api/v1/user/payrun/{id}/changes',
   'GET /api/v1/user/payrun/{id}/payslips',
   'GET /api/v1/user/payrun/{id}/left-out',
@@ -24,7 +31,5 @@ export const runReads = [
   'GET /api/v1/user/payrun/{id}/files',
   'GET /api/v1/user/payrun/{id}/bank-answer',
   'GET /api/v1/user/payrun/{id}/payments',
-  'GET /api/v1/user/payrun-history',
   'GET /api/v1/user/payslip/{id}',
-  'GET /api/v1/user/pay-lock',
 ] as const

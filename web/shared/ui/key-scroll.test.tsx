@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
@@ -34,16 +34,19 @@ it('is a tab stop where it holds text alone, and none where a link in it can be 
 })
 
 it('follows what appears in it, and what is disabled', async () => {
-  let change = (_: string) => {}
   function Screen() {
     const [state, setState] = useState('text')
-    change = setState
-    return box(state === 'text' ? 'A text' : <button disabled={state === 'disabled'}>Next</button>)
+    return (
+      <>
+        <input aria-label="State" onChange={(event) => setState(event.target.value)} />
+        {box(state === 'text' ? 'A text' : <button disabled={state === 'disabled'}>Next</button>)}
+      </>
+    )
   }
   show(<Screen />)
   expect(isStop()).toBe(true)
-  act(() => change('button'))
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'button' } })
   await waitFor(() => expect(isStop()).toBe(false))
-  act(() => change('disabled'))
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'disabled' } })
   await waitFor(() => expect(isStop()).toBe(true))
 })

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Today } from '@muster/contract/attendance/punch.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { punchSpans } from '@muster/engine/attendance/punch-spans.ts'
+import { dayParts } from '@muster/engine/attendance/day-parts.ts'
+import { expectedSpan } from '@muster/engine/attendance/expected-span.ts'
 import { isAhead, isPunchedIn } from '@muster/engine/attendance/punch-decision.ts'
-import { shiftInstance, workDate, workWindow } from '@muster/engine/attendance/shift-instance.ts'
+import { shiftInstance, workDate, workWindow, type ShiftInstance } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { instantOf, localDay, milliseconds, startOfDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -50,6 +52,7 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
   const before = punchesOn(facts, addDays(day, -1))
   const shift = calendar.shiftOn(day)
   const instance = shift ? shiftInstance({ shift, day, zone: calendar.zone }) : null
+  const dayOff = calendar.off(day, day).get(day) ?? null
   return {
     employeeAttendance: {
       // Spans of the shift before that ended after midnight still belong to today's timer.
@@ -68,11 +71,18 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
             fullDayMinutes: shift.fullDayMinutes,
           }
         : null,
-    dayOff: calendar.off(day, day).get(day) ?? null,
+    expected: dayOff === null && instance ? expectedOf(facts, day, instance) : null,
+    dayOff,
     location: place.location,
     asksForPosition: asksForPosition(place),
     missedPunchOut: isPunchedIn(before) ? addDays(day, -1) : null,
   }
+}
+
+function expectedOf({ leave }: DayFacts, day: Day, shift: ShiftInstance): { from: Instant; to: Instant } | null {
+  const { onLeave } = dayParts({ leave: leave.filter((one) => one.day === day), workFromHome: null })
+  const span = expectedSpan({ start: milliseconds(shift.startsAt), end: milliseconds(shift.endsAt) }, onLeave)
+  return span && { from: instantOf(span.start), to: instantOf(span.end) }
 }
 
 function at(punches: readonly StoredPunch[], kind: 'in' | 'out'): Instant[] {

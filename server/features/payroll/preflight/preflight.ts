@@ -1,9 +1,12 @@
 import { preflightChecks, type PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
+import { awaitedBy } from '../../security/index.ts'
 import { runById, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { sameAttempt } from '../pay-run/attempt.ts'
+import { runGuard } from '../second-person/run-guard.ts'
 import { findingsOf } from './findings.ts'
 
 /** How many of the people of a finding it names by itself. */
@@ -11,7 +14,7 @@ const named = 3
 const order = { error: 0, warning: 1, info: 2 } as const
 
 /** What a payroll officer should look at before approving: each thing once, with how many people it concerns. */
-export async function preflight(tx: Tx, id: Id, attempt?: number) {
+export async function preflight(tx: Tx, actor: Actor, id: Id, attempt?: number) {
   const run = await found(tx, id)
   await sameAttempt(tx, id, attempt)
   const findings = await findingsOf(tx, run)
@@ -24,6 +27,7 @@ export async function preflight(tx: Tx, id: Id, attempt?: number) {
   return {
     attempt: run.attempt,
     blocked: whyBlocked(run),
+    approver: run.state === 'calculated' ? await approver(tx, actor, id) : null,
     findings: [...counts]
       .map(([code, people]) => ({
         ...{ code, ...preflightChecks[code], people: people.size },
@@ -48,6 +52,11 @@ export async function preflightPeople(tx: Tx, id: Id, code: PreflightCode, cut: 
       : [{ employee: { _id: person.employee, name: person.name, code: person.code }, detail }],
   )
   return { data: concerned.slice(cut.offset, cut.offset + cut.limit), total: concerned.length }
+}
+
+async function approver(tx: Tx, actor: Actor, id: Id): Promise<string | null> {
+  const sensitive = await runGuard({ tx, actor, params: { id }, body: { action: 'approve' } })
+  return sensitive && awaitedBy(tx, actor, sensitive)
 }
 
 function whyBlocked(run: RunRow): string | null {

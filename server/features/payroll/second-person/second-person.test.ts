@@ -144,6 +144,26 @@ describe('money of one person', () => {
   })
 })
 
+it('who calculated a run is told beforehand who approves it, and nobody else is', async () => {
+  const young = await withPayroll(await aCompany('Initech'))
+  const [anita, hema] = [
+    await young.employee('Anita Rao', { role: 'HR' }),
+    await young.employee('Hema Rao', { role: 'HR' }),
+  ]
+  const neha = await young.employee('Neha Das')
+  await pay(young, neha, 60_000_000)
+  const { _id: id } = await anita.call('POST /api/v1/user/payrun', { body: { month: '2026-09' } })
+  await calculateRun(young.app, { organisation: young.organisation, run: id })
+  const approver = async (person: Person) =>
+    (await person.call('GET /api/v1/user/payrun/{id}/preflight', { params: { id } })).approver
+  expect(await approver(anita), 'while nobody else could').toBeNull()
+  await withPasswords(young, anita, hema)
+  expect(await approver(anita)).toMatch(/Hema Rao/)
+  expect(await approver(hema)).toBeNull()
+  await anita.call('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'recalculate' } })
+  expect(await approver(anita), 'while it is calculated').toBeNull()
+})
+
 describe('what two have decided', () => {
   it('is not undone by one: a run is opened again, or marked as not paid, by two', async () => {
     const params = { id: september }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
@@ -21,10 +22,7 @@ import { insertChange } from './pending-change.queries.ts'
  */
 export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sensitive): Promise<unknown> {
   const { tx, actor, body, make } = call
-  const parts = await partsIn(tx, sensitive)
-  const isSecond = parts !== null && !parts.includes(actor.account)
-  const barred = (parts ?? []).filter((account) => account !== actor.account)
-  const approvers = isSecond ? [] : await neededApprovers(call, sensitive, barred)
+  const { approvers, barred } = await deciders(tx, actor, sensitive)
   // A refusal is for those who could leave it to somebody without a part in it.
   const isLast = sensitive.refusal !== undefined && approvers.every(({ account }) => barred.includes(account))
   if (approvers.length === 0 || isLast) {
@@ -46,12 +44,22 @@ export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sen
   return new Held(await sensitive.now(change), message, change)
 }
 
+/** Who would have to approve if the caller made it now: "Meera Iyer or Ravi Kumar"; null where the caller alone may. */
+export async function awaitedBy(tx: Tx, actor: Actor, sensitive: Sensitive): Promise<string | null> {
+  const { approvers } = await deciders(tx, actor, sensitive)
+  return approvers.length === 0 ? null : namesOf(approvers)
+}
+
+/** Nobody approves where the caller is the second person already. */
+async function deciders(tx: Tx, actor: Actor, sensitive: Sensitive) {
+  const parts = await partsIn(tx, sensitive)
+  const isSecond = parts !== null && !parts.includes(actor.account)
+  const barred = (parts ?? []).filter((account) => account !== actor.account)
+  return { approvers: isSecond ? [] : await neededApprovers(tx, actor, sensitive, barred), barred }
+}
+
 /** Nobody where the rule is off or rests. About oneself one never decides alone, whatever the setting. */
-async function neededApprovers(
-  { tx, actor }: SensitiveCall,
-  sensitive: Sensitive,
-  barred: readonly Id[],
-): Promise<Holder[]> {
+async function neededApprovers(tx: Tx, actor: Actor, sensitive: Sensitive, barred: readonly Id[]): Promise<Holder[]> {
   const { area, employee } = sensitive
   const isSelf = employee !== null && employee === actor.employee
   if (!isSelf && !(await isOn(tx, area))) return []

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@muster/contract/security/activity-log.routes.ts'
+import type { ActivityKind } from '@muster/contract/security/activity-kinds.ts'
 import { activityLogRoutes as contract } from '@muster/contract/security/activity-log.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import { endSession } from '../../../shared/call/session-end.ts'
 import { useApiWith } from '../../../shared/call/use-api.ts'
 import { formatDate } from '../../../shared/format/date.ts'
-import { Alert } from '../../../shared/public-kit/alert.tsx'
-import { Button } from '../../../shared/public-kit/button.tsx'
 import { PasswordField } from '../../../shared/public-kit/password-field.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { isLinkOver, LinkOver } from '../form/link-over.tsx'
 import { readOnce, Reading } from '../form/reading.tsx'
-import '../identity.css'
+import { SentForm } from './sent-form.tsx'
 
 /** Where the link about a new sign-in email leads. Its token stands behind the #, which no server is told. */
 export default function ConfirmEmailScreen() {
@@ -55,38 +52,17 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | undefined>()
-  const [message, setMessage] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
 
-  async function confirm(form: HTMLFormElement): Promise<void> {
-    if (pending) return
-    setMessage(null)
-    setPending(true)
-    try {
-      await api('POST /api/auth/user/new-email', { body: { password }, bearer: token })
-      // The session here ended with the old email, where it was this person's.
-      if (own.includes(useSession.getState().user?.email ?? '')) endSession('logout')
-      await navigate('/login')
-      snack('Your sign-in email is changed. Sign in with it.')
-    } catch (error) {
-      const field = error instanceof ApiError ? error.errors[0] : undefined
-      setWrong(field?.message)
-      setMessage(field ? null : messageOf(error))
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[name=password]')?.focus())
-    } finally {
-      setPending(false)
-    }
+  async function confirm(): Promise<void> {
+    await api('POST /api/auth/user/new-email', { body: { password }, bearer: token })
+    // The session here ended with the old email, where it was this person's.
+    if (own.includes(useSession.getState().user?.email ?? '')) endSession('logout')
+    await navigate('/login')
+    snack('Your sign-in email is changed. Sign in with it.')
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm(event.currentTarget)
-      }}
-    >
-      {message === null ? null : <Alert>{message}</Alert>}
+    <SentForm submit="Confirm email" send={confirm} onRefused={setWrong}>
       <PasswordField
         label={isFree ? 'Password (optional)' : 'Password'}
         name="password"
@@ -105,9 +81,6 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
           ? 'Forgot your password? Leave it empty, and choose a new one when you sign in.'
           : `Forgot your password? This link works without it from ${formatDate(freeFrom)}.`}
       </p>
-      <Button type="submit" pending={pending} className="kit-wide">
-        Confirm email
-      </Button>
-    </form>
+    </SentForm>
   )
 }

@@ -1,12 +1,9 @@
 import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import { useState } from 'react'
-import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
-import { Alert } from '../../../shared/public-kit/alert.tsx'
-import { Button } from '../../../shared/public-kit/button.tsx'
 import { PasswordField } from '../../../shared/public-kit/password-field.tsx'
 import { PasswordJudgement } from './password-judgement.tsx'
 import { judge, loadRules, type Rules } from './judge.ts'
-import '../identity.css'
+import { SentForm } from './sent-form.tsx'
 
 interface Props {
   owner: PasswordOwner
@@ -20,41 +17,24 @@ export function PasswordForm({ owner, submit, send }: Props) {
   const [again, setAgain] = useState('')
   const [rules, setRules] = useState<Rules | null>(null)
   const [errors, setErrors] = useState<{ password?: string; again?: string }>({})
-  const [message, setMessage] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
 
-  async function check(form: HTMLFormElement): Promise<void> {
-    if (pending) return
-    setMessage(null)
+  async function check(): Promise<boolean> {
     const wrong = judge(rules ?? (await loadRules()), password, owner).fault
     const found = {
       ...(wrong === null ? {} : { password: wrong }),
       ...(password === again ? {} : { again: 'Passwords do not match' }),
     }
     setErrors(found)
-    if (Object.keys(found).length > 0) return focusWrong(form)
-    setPending(true)
-    try {
-      await send(password)
-    } catch (error) {
-      const field = error instanceof ApiError ? error.errors[0] : undefined
-      setErrors(field ? { password: field.message } : {})
-      setMessage(field ? null : messageOf(error))
-      if (field) focusWrong(form)
-    } finally {
-      setPending(false)
-    }
+    return Object.keys(found).length === 0
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void check(event.currentTarget)
-      }}
+    <SentForm
+      submit={submit}
+      check={check}
+      send={() => send(password)}
+      onRefused={(fault) => setErrors(fault === undefined ? {} : { password: fault })}
     >
-      {message === null ? null : <Alert>{message}</Alert>}
       {/* Password managers keep the new password with the address it belongs to. */}
       <input type="text" name="username" autoComplete="username" value={owner.email} readOnly hidden />
       <PasswordField
@@ -84,13 +64,6 @@ export function PasswordForm({ owner, submit, send }: Props) {
           setErrors({ ...(errors.password === undefined ? {} : { password: errors.password }) })
         }}
       />
-      <Button type="submit" pending={pending} className="kit-wide">
-        {submit}
-      </Button>
-    </form>
+    </SentForm>
   )
-}
-
-function focusWrong(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { History } from 'lucide-react'
+import { type ActivityKind, activityKinds } from '@muster/contract/security/activity-kinds.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -24,17 +25,8 @@ const columns: Column<Entry>[] = [
   { key: 'changes', header: 'Details', cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
 ]
 
-const kindNames = ['signIn', 'refused', 'reveal', 'download', 'approval', 'access', 'other'] as const
-const kindLabels: Record<(typeof kindNames)[number], string> = {
-  signIn: 'Sign-ins',
-  refused: 'Refused calls',
-  reveal: 'Revealed numbers',
-  download: 'Downloads',
-  approval: 'Approvals of changes',
-  access: 'Access and security',
-  other: 'Other changes',
-}
-const kinds = kindNames.map((value) => ({ value, label: kindLabels[value] }))
+const kindNames = Object.keys(activityKinds) as ActivityKind[]
+const kinds = kindNames.map((value) => ({ value, label: activityKinds[value] }))
 
 function dayFilter(name: string, label: string): Filter {
   return {

@@ -1,0 +1,11 @@
+import type { DayParts } from './day-parts.ts'
+
+/** From when to when somebody is expected, in milliseconds: a half on leave begins or ends at the middle of the shift. Null on a whole day of leave. */
+export function expectedSpan(
+  { start, end }: { start: number; end: number },
+  onLeave: DayParts['onLeave'],
+): { start: number; end: number } | null {
+  if (onLeave.first && onLeave.second) return null
+  const middle = Math.floor((start + end) / 2)
+  return { start: onLeave.first ? middle : start, end: onLeave.second ? middle : end }
+}
