@@ -33,8 +33,10 @@ export function checkInput(book: LawBook, input: PayslipInput): PayslipError[] {
     const twice = codes.find((code, index) => codes.indexOf(code) !== index)
     if (twice !== undefined) add('duplicateCode', `A salary has two lines with the code ${twice}`)
   }
-  for (const { name, amountPaise } of [...input.oneOffs, ...input.deductions]) {
-    if (!isAmount(amountPaise)) add('amount', `${name} must be 0 or more in whole paise`)
+  for (const { name, amountPaise, ...given } of [...input.oneOffs, ...input.deductions]) {
+    // What waited can have been taken too much since.
+    if (!isAmount('isLeftOver' in given ? Math.abs(amountPaise) : amountPaise))
+      add('amount', `${name} must be 0 or more in whole paise`)
   }
   for (const { day, halves } of input.lossOfPay) {
     if (halves !== 1 && halves !== 2) add('lossOfPay', `Loss of pay on ${dayText(day)} must be half a day or a day`)

@@ -53,8 +53,11 @@ export type OneOffBenefit = Omit<OneOff, 'kind'> & { kind: 'benefit' }
 export interface Deduction {
   code: string
   name: string
+  /** Below zero is given back: of what was left over alone. */
   amountPaise: Paise
   reason: string
+  /** Left over from earlier payslips, and not entered for this month. */
+  isLeftOver?: true
 }
 
 /** Everything a payslip depends on; plain data, so that it can be stored and replayed. */

@@ -2,41 +2,88 @@ import type { Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
 import type { Draft } from './draft.ts'
 
-const code = 'OVERPAID'
+/** What may wait for later pay, in the order in which it does. */
+const kinds: readonly Kind[] = [
+  {
+    ...{ code: 'OVERPAID', now: 'Overpaid, recovered later', later: 'Overpaid earlier', owed: owedBack },
+    words: (amount) => `${amount} more is owed than this month pays; it waits for later pay`,
+  },
+  {
+    ...{ code: 'PT_ADVANCED', now: 'Professional tax, recovered later', later: 'Professional tax of earlier months' },
+    owed: (draft) => taken(draft, 'PT'),
+    words: (amount) => `${amount} of professional tax is more than this month pays: the company pays it for now`,
+  },
+  {
+    ...{ code: 'LWF_ADVANCED', now: 'Welfare fund, recovered later', later: 'Welfare fund of earlier months' },
+    owed: (draft) => taken(draft, 'LWF'),
+    words: (amount) => `${amount} for the welfare fund is more than this month pays: the company pays it for now`,
+  },
+]
 
-/**
- * What earlier months owe back can be more than a month pays. Then it takes what there is: the rest is a line below zero among
- * the deductions, and waits for a later month like what the limit of deductions cut (rule book 7.6). Nothing else waits here: a
- * month whose own deductions exceed its pay is a mistake. A final settlement has no later month.
- */
-export function overpaid(draft: Draft): void {
-  const owedPaise = Math.min(-draft.net(), owedBack(draft))
-  if (owedPaise <= 0 || draft.input.settles === true) return
-  const words = `${rupeeText(owedPaise)} more is owed than this month pays; it waits for later pay`
-  const explanation = { rule: 'deduction', words, parts: [], reason: null, rounding: null, steps: [] } as const
-  const line = {
-    code,
-    name: 'Overpaid, recovered later',
-    kind: 'deduction',
-    amountPaise: -owedPaise,
-    explanation,
-  } as const
-  draft.add(line, 'other')
-  const waits = [...draft.facts.carriedForward]
-  const before = waits.find((one) => one.code === code)
-  const amountPaise: Paise = (before?.amountPaise ?? 0) + owedPaise
-  draft.facts.carriedForward = [
-    ...waits.filter((one) => one !== before),
-    { code, name: 'Overpaid earlier', amountPaise },
-  ]
+interface Kind {
+  code: string
+  now: string
+  later: string
+  owed: (draft: Draft) => Paise
+  words: (amount: string) => string
 }
 
-/** What the arrears of all earlier months come to below zero, and what waited of it since. */
-function owedBack(draft: Draft): Paise {
+/**
+ * What earlier months owe back, and what the state takes of a half-year or a year, can be more than a month pays. Then it takes
+ * what there is: the rest is a line below zero among the deductions, and waits for a later month like what the limit of
+ * deductions cut (rule book 7.6). Taxes of the state are the employer's to pay, whatever could be taken of them. Nothing else
+ * waits here: a month whose own deductions exceed its pay is a mistake. A final settlement has no later month.
+ */
+export function overpaid(draft: Draft): void {
+  if (draft.input.settles === true) return
+  for (const kind of kinds) {
+    // What was agreed besides is not advanced.
+    const agreedPaise = kind.code === 'OVERPAID' ? 0 : agreed(draft)
+    const amountPaise = Math.min(-draft.net() - agreedPaise, kind.owed(draft) + waiting(draft, kind))
+    if (amountPaise > 0) wait(draft, kind, amountPaise)
+  }
+}
+
+function wait(draft: Draft, { code, now, later, words }: Kind, owedPaise: Paise): void {
+  const explanation = {
+    ...({ rule: 'deduction', words: words(rupeeText(owedPaise)), parts: [], reason: null } as const),
+    ...{ rounding: null, steps: [] },
+  }
+  draft.add({ code, name: now, kind: 'deduction', amountPaise: -owedPaise, explanation }, 'other')
+  const waits = draft.facts.carriedForward
+  const before = waits.find((one) => one.code === code)
+  const amountPaise: Paise = (before?.amountPaise ?? 0) + owedPaise
+  draft.facts.carriedForward = [...waits.filter((one) => one !== before), { code, name: later, amountPaise }]
+}
+
+/** What waited since an earlier month and is called for in this one. */
+function waiting(draft: Draft, { code }: Kind): Paise {
   let total = 0
   for (const { line } of draft.entries('other')) if (line.code === code) total += line.amountPaise
+  return total
+}
+
+/** Deductions that are neither asked for by law nor waited since. */
+export function agreed(draft: Draft): Paise {
+  let total = 0
+  for (const { line } of draft.entries('other'))
+    if (line.kind === 'deduction' && kinds.every(({ code }) => code !== line.code)) total += line.amountPaise
+  return total
+}
+
+/** What the arrears of all earlier months come to below zero. */
+function owedBack(draft: Draft): Paise {
+  let total = 0
   for (const { line } of draft.entries('arrears', 'wholeMonth'))
     if (line.kind === 'earning' || line.kind === 'reimbursement') total -= line.amountPaise
     else if (line.kind === 'deduction') total += line.amountPaise
+  return total
+}
+
+/** Of a state, for this month and for earlier ones that it pays as a whole. */
+function taken(draft: Draft, law: 'PT' | 'LWF'): Paise {
+  let total = 0
+  for (const { line } of draft.entries('statutory'))
+    if (line.code === law || line.code.startsWith(`${law}@`)) total += line.amountPaise
   return total
 }

@@ -12,7 +12,7 @@ export function receivables(draft: Draft): void {
   if (draft.input.settles !== true || net >= 0) return
   const explanation = {
     rule: 'deduction',
-    words: 'Overpaid beyond this settlement, to be recovered otherwise',
+    words: 'More is owed than this settlement pays, to be recovered otherwise',
     parts: [],
     reason: null,
     rounding: null,

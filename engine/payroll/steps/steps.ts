@@ -11,6 +11,7 @@ import { providentFund } from './provident-fund-step.ts'
 import { receivables } from './receivable-step.ts'
 import { roundOff } from './round-off.ts'
 import { stateInsurance } from './state-insurance-step.ts'
+import { taxThatPayLeaves } from './tax-left-step.ts'
 import { taxableMonth } from './taxable-month.ts'
 
 /** One step of a pay run: it reads the draft, adds lines and notes its facts. */
@@ -37,5 +38,6 @@ export const steps: readonly Step[] = [
   { name: 'limit of deductions', run: deductionCap },
   { name: 'to be recovered', run: receivables },
   { name: 'overpaid', run: overpaid },
+  { name: 'tax that pay leaves', run: taxThatPayLeaves },
   { name: 'round-off', run: roundOff },
 ]

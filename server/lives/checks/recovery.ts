@@ -16,11 +16,13 @@ export async function recovery({ company, slips }: Ended): Promise<string[]> {
         .flatMap(({ lines }) => lines.filter((line) => line.code === code))
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
     const stands = standing(slips, person)
-    const waits = (stands.at(-1)?.facts.carriedForward ?? []).filter(({ code }) => code === 'OVERPAID')
-    const waiting = waits.reduce((total, { amountPaise }) => total + amountPaise, 0)
-    const taken = sumOf('OVERPAID')
-    if (taken + waiting !== 0)
-      wrong.push(`${person.is.name}: of what was overpaid ${rupeeText(-taken)} is open, ${rupeeText(waiting)} waits`)
+    for (const code of ['OVERPAID', 'PT_ADVANCED', 'LWF_ADVANCED']) {
+      const waits = (stands.at(-1)?.facts.carriedForward ?? []).filter((one) => one.code === code)
+      const waiting = waits.reduce((total, { amountPaise }) => total + amountPaise, 0)
+      const taken = sumOf(code)
+      if (taken + waiting !== 0)
+        wrong.push(`${person.is.name}: of ${code} ${rupeeText(-taken)} is open, ${rupeeText(waiting)} waits`)
+    }
     const receivable = -sumOf('RECEIVABLE')
     if (receivable === 0) continue
     const params = { id: person.employee }

@@ -2,7 +2,10 @@ import type { Month } from '@muster/engine/day.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
-/** Half of the pay is basic and a fifth and 1,600 are excluded, so all but those are wages; overtime and awards count too. */
+/**
+ * Half of the pay is basic and a fifth and 1,600 are excluded, so all but those are wages, but half of all pay at least (arrears below
+ * zero can turn that about); overtime and awards count too.
+ */
 const wageCodes = new Set(['BASIC', 'SPECIAL'])
 
 /**
@@ -24,7 +27,10 @@ export function stateInsurance({ company, slips }: Ended): string[] {
           ({ code, type }) => type === 'earning' && (wageCodes.has(code.split('@')[0]!) || code.startsWith('AWARD')),
         )
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
-      const wages = Math.max(0, paid)
+      const all = lines
+        .filter(({ type }) => type === 'earning')
+        .reduce((total, { amountPaise }) => total + amountPaise, 0)
+      const wages = Math.max(0, paid, Math.round(all / 2))
       const who = `${person.is.name} ${month}`
       const period = periodOf(month)
       if (coveredIn === period && !esi.covered)

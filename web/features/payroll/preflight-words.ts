@@ -58,6 +58,8 @@ export const fixes: Record<Finding['code'], Place> = {
   overpaidDays: { ...salary, words: 'Final settlement' },
   skippedMonth: { words: 'Payroll history', to: () => '/home/payroll/payroll-history', access: 'payRollHistoryRead' },
   carriedForward: salary,
+  stateTaxAdvanced: salary,
+  taxShort: tax,
   arrears: salary,
   onHold: salary,
   heldBefore: salary,

@@ -26,7 +26,7 @@ export const insertReceivables = change(
         from payslip slip
         cross join lateral (
           select 0 as n, 'Overpaid salary' as name, -(line ->> 'amountPaise')::bigint as amount,
-            'Paid for days after the last working day, more than the final settlement comes to' as reason
+            'What was paid too much and what the law takes is more than the final settlement comes to' as reason
           from jsonb_array_elements(slip.lines) line where line ->> 'code' = 'RECEIVABLE'
           union all
           select n, part ->> 'name', (part ->> 'amountPaise')::bigint, 'The pay of the final settlement was not enough'

@@ -44,3 +44,39 @@ test('what deductions take above half of the wages waits, also over a month with
   expect(phone(await slipOf('2026-10'))).toBe(280_000)
   expect(phone(await slipOf('2026-11'))).toBe(undefined)
 })
+
+test('a payslip that is taken back takes what it left along, also what was taken of it since', async () => {
+  const company = await withPayroll(await aCompany())
+  const { admin } = company
+  const value = { ...startingSettings.pay, deductionCapOn: true }
+  const setting = { section: 'pay', from: '2026-04', note: '', value } as const
+  await admin.call('POST /api/v1/user/statutory-settings', { body: setting })
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 24_000_000)
+  const phone = (month: Month, amountPaise: number) => ({
+    ...{
+      employeeId: priya.employee,
+      type: 'deduction' as const,
+      name: 'Phone',
+      reason: 'Bought for her',
+      nature: null,
+    },
+    ...{ amountPaise, fromMonth: month, toMonth: month },
+  })
+  await admin.call('POST /api/v1/user/pay-input', { body: phone('2026-07', 2_000_000) })
+  const takenIn = async (month: Month) => {
+    await lockMonth(company, month)
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+    const { _id } = data.find((slip) => slip.month === month)!
+    const { lines } = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: _id } })
+    return { id: _id, taken: lines.filter(({ code }) => code === 'PHONE').map(({ amountPaise }) => amountPaise) }
+  }
+  const july = await takenIn('2026-07')
+  expect(july.taken).toEqual([720_000])
+  expect((await takenIn('2026-08')).taken).toEqual([720_000])
+  // July is wrong altogether: 7,200 of August go back with it, and the 5,600 that waited are not called for.
+  const reversal = { params: { id: july.id }, body: { reason: 'Paid to the wrong account' } }
+  await admin.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
+  expect((await takenIn('2026-09')).taken).toEqual([-720_000])
+  expect((await takenIn('2026-10')).taken).toEqual([])
+})

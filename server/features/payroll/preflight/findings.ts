@@ -68,6 +68,11 @@ function ofPay(person: CheckedPerson): Found[] {
     found.push(['noBank', `${rupeeText(person.netPaise)} to be paid otherwise`])
   if (person.carriedPaise > 0)
     found.push(['carriedForward', `${rupeeText(person.carriedPaise)} waits for a later month`])
+  if (person.advancedPaise > 0)
+    found.push(['stateTaxAdvanced', `${rupeeText(person.advancedPaise)} to be recovered from later pay`])
+  // Less than a rupee is rounding.
+  if (person.taxShortPaise >= 100)
+    found.push(['taxShort', `${rupeeText(person.taxShortPaise)} is for the employee to pay with the return`])
   if (person.arrearsMonths > 0)
     found.push(['arrears', person.arrearsMonths === 1 ? 'Of 1 month' : `Of ${person.arrearsMonths} months`])
   return found

@@ -19,6 +19,10 @@ export interface CheckedPerson {
   ptState: string | null
   tdsPaise: Paise
   carriedPaise: Paise
+  /** Taxes of a state that the company pays for now. */
+  advancedPaise: Paise
+  /** Income tax of a year without another payment that the pay was not enough for. */
+  taxShortPaise: Paise
   arrearsMonths: number
 }
 
@@ -35,7 +39,13 @@ export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
         slip.facts -> 'pt' ->> 'state' as "ptState",
         coalesce((slip.facts -> 'tax' ->> 'tdsPaise')::bigint, 0) as "tdsPaise",
         coalesce((select sum((one ->> 'amountPaise')::bigint)::bigint
-          from jsonb_array_elements(slip.facts -> 'carriedForward') one), 0) as "carriedPaise",
+          from jsonb_array_elements(slip.facts -> 'carriedForward') one
+          where one ->> 'code' not in ('PT_ADVANCED', 'LWF_ADVANCED')), 0) as "carriedPaise",
+        coalesce((select sum((one ->> 'amountPaise')::bigint)::bigint
+          from jsonb_array_elements(slip.facts -> 'carriedForward') one
+          where one ->> 'code' in ('PT_ADVANCED', 'LWF_ADVANCED')), 0) as "advancedPaise",
+        case when (slip.facts #>> '{taxYear,paymentsLeft}')::int = 0
+          then coalesce((slip.facts #>> '{taxYear,leftPaise}')::bigint, 0) else 0 end as "taxShortPaise",
         coalesce(jsonb_array_length(slip.arrears), 0) as "arrearsMonths"
       from (
         select employee_id from payslip where organisation_id = ${organisation} and run_id = ${p.run}
