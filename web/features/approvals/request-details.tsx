@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ApprovalTimeline } from '../../shared/ui/approval-timeline.tsx'
+import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import type { AnyRequest, RequestKind } from './request-kind.ts'
 import { stepsOf } from './request-words.ts'
 
@@ -21,7 +22,9 @@ export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context },
           </Typography>
         </Part>
       )}
-      <Context request={request} />
+      <Suspense fallback={<TextSkeleton lines={3} />}>
+        <Context request={request} />
+      </Suspense>
       <Part title="History">
         <ApprovalTimeline steps={stepsOf(request)} />
       </Part>

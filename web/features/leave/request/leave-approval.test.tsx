@@ -31,7 +31,7 @@ describe('the inbox of leave', () => {
     const detail = await screen.findByRole('region', { name: 'Request' })
     await within(detail).findByRole('heading', { name: 'Casual leave of Priya Nair' })
     expect(within(detail).getByText('5 days')).toBeTruthy()
-    expect(within(detail).getByText('Rahul Shah')).toBeTruthy()
+    expect(await within(detail).findByText('Rahul Shah')).toBeTruthy()
     expect(within(detail).getByText('Waiting for Anita Rao')).toBeTruthy()
     expect(screen.getAllByText('Waits 3 days')).toHaveLength(2)
   })

@@ -1,10 +1,13 @@
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { leaveReads } from '../../../shared/leave/leave-reads.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestKind } from '../../approvals/request-kind.ts'
-import { LeaveContext } from './leave-context.tsx'
 import { LeaveFacts } from './leave-facts.tsx'
 import type { LeaveRequest } from './leave-request.ts'
+
+// Shown only with a request that is open.
+const LeaveContext = lazyPart(() => import('./leave-context.tsx').then((file) => ({ default: file.LeaveContext })))
 
 /** Leave, as the screens that all requests share show it. */
 export const leaveKind: RequestKind<LeaveRequest> = {
