@@ -22,7 +22,7 @@ export interface Somebody {
   /** Of them, half days of paid leave that was decided, days of unpaid leave, and days of which it was said that the person was there. */
   paidLeave: Map<Day, number>
   unpaidLeave: Set<Day>
-  there: Set<Day>
+  there: Map<Day, 'corrected' | 'late'>
   /** Days with punches of which it was said since that the person was absent: before or after their month was locked. */
   absent: Map<Day, 'corrected' | 'late'>
   once: { id: Id; name: string; type: OnceType; amount: number; month: Month }[]

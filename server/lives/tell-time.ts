@@ -20,8 +20,8 @@ export const presence: Teller<'presence'> = async (company, person, { day }) => 
   const isLost = (one: Day) => !person.unpaidLeave.has(one) && lostHalves(company, person, one) > 0
   const lost = days(firstDay(company.life.begins), day).findLast(isLost)
   if (lost === undefined || lost >= company.today) return false
-  await sayOfDay(company, person, lost, lostHalves(company, person, lost), false)
-  if (!person.absent.delete(lost)) person.there.add(lost)
+  const how = await sayOfDay(company, person, lost, lostHalves(company, person, lost), false)
+  if (!person.absent.delete(lost)) person.there.set(lost, how)
   return true
 }
 
@@ -40,7 +40,8 @@ export const leave: Teller<'leave'> = async (company, person, { day, to, policy,
   // The other half of a day of which nothing was said is lost as well.
   for (const one of days(day, to))
     if (policy === 'CL') person.paidLeave.set(one, half ? 1 : 2)
-    else if (!person.there.has(one)) person.unpaidLeave.add(one)
+    // Unpaid leave that is decided goes before punches, and what HR has said of a locked day before the leave.
+    else if (person.there.get(one) !== 'late') person.unpaidLeave.add(one)
   return true
 }
 

@@ -24,7 +24,8 @@ export function professionalTax(end: Ended): string[] {
     const bases = new Map(end.months.map((month) => [month, baseOf(own, month)]))
     for (const [month, base] of bases) {
       const taken = takenFor(own, 'PT', month)
-      const due = taxOf(person, month, base, genderAt(person, locked.get(month)))
+      const place = stateOf(person, month, locked.get(month))
+      const due = taxOf(place, month, base, genderAt(person, locked.get(month)))
       if (due !== null && taken !== due)
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
       // Of a month that turned out not to be worked the tax is given back, whatever arrears had come into its base.
@@ -71,14 +72,21 @@ function isWhole({ places }: Somebody, own: readonly PaidSlip[]): boolean {
   return [...places.values()].every((state) => state !== 'DL') && own.every(({ kind }) => kind !== 'settlement')
 }
 
+/** Of the last day of work in the month; at the end of it where the payslip was approved before a last day was told. */
+function stateOf(person: Somebody, month: Month, slip: PaidSlip | undefined): PlaceState {
+  const end = placeOn(person, lastDay(month))
+  return slip?.facts.pt?.state === end
+    ? end
+    : placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
+}
+
 /** As it was known when a payslip was approved; of a month without one, as it is known now. */
 function genderAt({ genders }: Somebody, slip: PaidSlip | undefined): Gender | undefined {
   return genders.findLast(({ at }) => slip === undefined || at <= slip.at)?.gender
 }
 
 /** Read from the rule book and not from the law of the engine; null where the state taxes longer than a month. */
-function taxOf(person: Somebody, month: Month, base: Paise, gender: Gender | undefined): Paise | null {
-  const state = placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
+function taxOf(state: PlaceState, month: Month, base: Paise, gender: Gender | undefined): Paise | null {
   const whole = month.endsWith('-02') ? 300_00 : 200_00
   if (state in slabs) return null
   if (state === 'DL' || base <= 0) return 0

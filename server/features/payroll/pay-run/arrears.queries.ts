@@ -64,8 +64,8 @@ const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
    where starts_on <= ${sql.ref(month)}.last and (ends_on is null or ends_on >= ${sql.ref(month)}.first))`
 
 /**
- * Locked payslips from a month on whose pay may be known otherwise by now: a salary written since, employment that changed, or
- * days that were recorded late (`late`: `employee month` texts). One statement.
+ * Locked payslips from a month on whose pay may be known otherwise by now: a salary written since, employment that changed (or had
+ * changed when something was settled for it), or days that were recorded late (`late`: `employee month` texts). One statement.
  */
 export const changedMonths = rows(({ db, organisation }, p: { from: Month; before: Month; late: string[] }) => ({
   compile: () =>
@@ -81,6 +81,7 @@ export const changedMonths = rows(({ db, organisation }, p: { from: Month; befor
             and salary.replaced_at is null and salary.created_at > locked.created_at and salary.starts_on <= locked.last)
         or greatest(employee.joined_on, locked.first) <> greatest((locked.person ->> 'joinedOn')::date, locked.first)
         or least(employee.left_on, locked.last) <> least((locked.person ->> 'leftOn')::date, locked.last)
+        or jsonb_path_exists(settled.parts, '$[*].employedDays ? (@ != 0)')
         or locked.employee_id || ' ' || locked.month = any(${p.late}::text[])
       order by locked.employee_id, locked.month`.compile(db),
 }))

@@ -174,3 +174,24 @@ test('a month that was paid since, as a whole, is not paid again by the settleme
   // Six days of August, of ₹15,500 a month.
   expect(rows).toEqual([{ paise: 3_000_00 }])
 })
+
+test('a last day that is moved back to what it was when the month was locked takes back what was paid in between', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 372_000_00)
+  await leaves(company, priya, '2026-08-10')
+  await lockMonth(company, '2026-08')
+  await leaves(company, priya, '2026-09-21')
+  await lockMonth(company, '2026-09')
+  await leaves(company, priya, '2026-08-10')
+  const params = { id: priya.employee }
+  const { items: _, ...alone } = decided
+  await company.admin.call(put, { params, body: { ...alone, items: [] } })
+  const { statement } = await company.admin.call(get, { params })
+  const amounts = statement!.lines.filter(({ code }) => code.startsWith('BASIC@'))
+  // Of August 21 days were paid since; of September 21.
+  expect(amounts.map(({ code, amountPaise }) => [code, amountPaise])).toEqual([
+    ['BASIC@2026-08', -10_500_00],
+    ['BASIC@2026-09', -10_850_00],
+  ])
+})
