@@ -8,6 +8,7 @@ import {
   insertNotifications,
   markAllRead,
   markRead,
+  type Told,
 } from './notification.queries.ts'
 
 export type News = {
@@ -34,15 +35,24 @@ export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promi
   )
 }
 
-/** The same where each account is told something of its own. */
+/** The same where each account is told something of its own: a statement for a thousand. */
 export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })[]): Promise<void> {
-  if (news.length === 0) return
+  let isMailed = false
+  for (let at = 0; at < news.length; at += atOnce) {
+    for (const told of await write(tx, news.slice(at, at + atOnce))) {
+      const { account, inApp, byMail, ...notification } = told
+      isMailed ||= byMail
+      if (inApp) tx.publish(account, 'NEW_NOTIFICATION', { ...notification, isRead: false })
+    }
+  }
+  if (isMailed) await tx.enqueue('mail-news', { organisation: tx.organisation }, { key: tx.organisation })
+}
+
+const atOnce = 1000
+
+function write(tx: Tx, news: readonly (News & { account: Id })[]): Promise<Told[]> {
   const rows = news.map((one) => ({ ...one, mailed: 'mailed' in one ? one.mailed : one.message }))
-  const told = await insertNotifications(tx, { news: JSON.stringify(rows), now: tx.now })
-  if (told.some(({ byMail }) => byMail))
-    await tx.enqueue('mail-news', { organisation: tx.organisation }, { key: tx.organisation })
-  for (const { account, inApp, byMail: _, ...notification } of told)
-    if (inApp) tx.publish(account, 'NEW_NOTIFICATION', { ...notification, isRead: false })
+  return insertNotifications(tx, { news: JSON.stringify(rows), now: tx.now })
 }
 
 export async function readOne(tx: Tx, account: Id, id: Id): Promise<null> {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
 import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
+import { breather } from '../breathe.ts'
 import type { Log } from '../log.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
@@ -43,7 +44,11 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
       return result
     }
     if (tx.begun) await client.query('commit')
-    for (const effect of afterwards) settle(effect, log)
+    const breathe = breather()
+    for (const effect of afterwards) {
+      settle(effect, log)
+      await breathe()
+    }
     return result
   } catch (error) {
     if (isConnectionFailure(error)) broken = error as Error

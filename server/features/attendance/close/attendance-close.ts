@@ -4,11 +4,13 @@ import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { recompute } from '../day/recompute.ts'
+import { tellMissed } from '../remind/tell-missed.ts'
 import { unfinishedDays, zonesInUse } from './attendance-close.queries.ts'
 
 /**
  * The job that gives everybody a row for each day and ends those that are over, by the clock of their location. It looks
- * at what is missing, not at when it ran last, so days on which no server ran are made up for.
+ * at what is missing, not at when it ran last, so days on which no server ran are made up for. Whoever did not punch out is
+ * told.
  */
 export async function attendanceClose(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
@@ -27,6 +29,7 @@ export async function attendanceClose(app: App, { organisation }: { organisation
       await app.database.within(organisation, (tx) => recompute(tx, employees, from, to))
     }
   }
+  await app.database.within(organisation, tellMissed)
 }
 
 const atOnce = 1000

@@ -45,3 +45,24 @@ export const noteReminded = rows(({ db, organisation }, p: Of) => ({
       select due.account_id as account, due.about, due.late_minutes as "lateMinutes"
       from due join noted on noted.employee_id = due.id`.compile(db),
 }))
+
+/**
+ * Notes of whom a day ended without a punch-out, and gives those who were not reminded of it before. Days that ended long ago
+ * are old news, and whoever has left corrects nothing.
+ */
+export const noteMissed = rows(({ db, organisation }, p: { from: Day; now: Instant }) => ({
+  compile: () =>
+    sql<{ account: Id; day: Day }>`
+      with noted as (
+        insert into attendance_reminder (organisation_id, employee_id, day, about, reminded_at)
+        select ${organisation}, e.id, d.day, 'missedPunch', ${p.now}::timestamptz
+        from attendance_day d
+        join employee e on e.organisation_id = ${organisation} and e.id = d.employee_id and e.status <> 'inactive'
+        where d.organisation_id = ${organisation} and d.day >= ${p.from}::date and d.is_final and d.open_since is not null
+        on conflict do nothing
+        returning employee_id, day
+      )
+      select e.account_id as account, noted.day from noted
+      join employee e on e.organisation_id = ${organisation} and e.id = noted.employee_id
+      order by noted.day, e.id`.compile(db),
+}))

@@ -37,18 +37,57 @@ it('somebody who is late or not in yet is told so, once', async () => {
   expect(await told(ravi)).toEqual(['attendance: You have not punched in today.'])
 })
 
-it('somebody who did not punch out is told of that besides, on the next day', async () => {
+const missed =
+  'missed-punch: You did not punch out on 20 Nov 2026. Tell your manager or HR when you left, so that they correct the day.'
+const missedOf = async (person: Person) => (await told(person)).filter((text) => text.startsWith('missed-punch'))
+
+it('somebody who did not punch out is told when the day is over, and only once', async () => {
   await priya.call('POST /api/v1/employee/punch-in', { body: {} })
   await remind(hr, [priya])
+  await close()
+  expect(await missedOf(priya)).toEqual([])
   company.clock.set('2026-11-21T04:30:00.000Z')
   await close()
-  expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 2 })
-  expect((await told(priya))[0]).toBe(
-    'missed-punch: You did not punch out on 20 Nov 2026. Tell your manager or HR when you left.',
-  )
+  await close()
+  expect(await missedOf(priya)).toEqual([missed])
+  expect(await missedOf(ravi)).toEqual([])
+  // Who was told so needs no reminder of it; who has no punch at all is reminded by a person.
+  expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 1 })
   expect((await told(ravi))[0]).toBe(
     'attendance: You have no punches on 20 Nov 2026. Tell your manager or HR if you worked.',
   )
+  company.clock.set('2026-11-23T04:30:00.000Z')
+  await close()
+  expect(await missedOf(priya)).toEqual([missed])
+})
+
+it('two jobs at the same moment tell of a missed punch once', async () => {
+  await priya.call('POST /api/v1/employee/punch-in', { body: {} })
+  company.clock.set('2026-11-21T04:30:00.000Z')
+  await Promise.all([close(), close(), close()])
+  expect(await missedOf(priya)).toEqual([missed])
+})
+
+it('nobody is told of a day that was corrected, of one long ago, or after they have left', async () => {
+  for (const person of [priya, ravi, anita]) await person.call('POST /api/v1/employee/punch-in', { body: {} })
+  company.clock.set('2026-11-20T14:30:00.000Z')
+  await hr.call('PUT /api/v1/employee/attendance/{id}', {
+    params: { id: priya.employee },
+    body: { day: date, spans: [{ in: '09:30', out: '18:30' }], reason: 'Forgot to punch out' },
+  })
+  const body = { status: 'inactive' as const, inactiveDate: date, reason: 'Has left' }
+  await company.admin.call('PUT /api/v1/employee/status/{id}', { params: { id: ravi.employee }, body })
+  company.clock.set('2026-11-21T04:30:00.000Z')
+  await close()
+  expect(await missedOf(priya)).toEqual([])
+  expect(await missedOf(ravi)).toEqual([])
+  expect(await missedOf(anita)).toEqual([missed])
+
+  const late = await company.employee('Deepa Saxena')
+  await late.call('POST /api/v1/employee/punch-in', { body: {} })
+  company.clock.set('2026-12-01T04:30:00.000Z')
+  await close()
+  expect(await missedOf(late)).toEqual([])
 })
 
 it('a manager reminds the team alone, and nobody is reminded of a day to come', async () => {

@@ -38,11 +38,16 @@ export async function remind(
   return { reminded: reminded.length }
 }
 
+export const missedText = (day: Day, today: Day): string =>
+  `You did not punch out ${onDay(day, today)}. Tell your manager or HR when you left, so that they correct the day.`
+
 function words({ about, lateMinutes }: Reminded, day: Day, today: Day): string {
-  const on = day === today ? 'today' : `on ${dayText(day)}`
+  const on = onDay(day, today)
   if (about === 'notYet') return `You have not punched in ${on}.`
   if (about === 'late') return `You were ${lateMinutes} min late ${on}.`
   return about === 'missedPunch'
-    ? `You did not punch out ${on}. Tell your manager or HR when you left.`
+    ? missedText(day, today)
     : `You have no punches ${on}. Tell your manager or HR if you worked.`
 }
+
+const onDay = (day: Day, today: Day) => (day === today ? 'today' : `on ${dayText(day)}`)

@@ -11,7 +11,7 @@ import { paymentDay } from '../pay-run/paid.ts'
 import { holdRun } from '../pay-run/steps.queries.ts'
 import { monthText } from '../words.ts'
 import { insertHold, payable, releaseHold, type Payable } from './hold.queries.ts'
-import { heldText } from './tell-held.ts'
+import { heldText } from './held-text.ts'
 
 type Bodies = typeof payRunStepsRoutes
 

@@ -18,7 +18,7 @@ import { readInputs } from './inputs.ts'
 import { markPaid } from './paid.ts'
 import { runStates, type State } from './pay-run.queries.ts'
 import { settle } from './settle.ts'
-import { tellHeld } from '../hold/tell-held.ts'
+import { tellPublished } from '../payslip/tell-published.ts'
 import { approveRun, holdRun, insertRun, resetRun } from './steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
@@ -95,7 +95,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
   }
   await approveRun(tx, { id, account: actor.account, now: tx.now })
   await settle(tx, actor, id, people)
-  await tellHeld(tx, id, run.month)
+  await tellPublished(tx, id, run.month)
   if (people.length > mostAtOnce) await makeSoon(tx, id)
   return 'approved'
 }

@@ -49,12 +49,3 @@ export const reopenRun = change(
         where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
   }),
 )
-
-/** The accounts of everybody who could read a payslip of the run. */
-export const readersOf = rows(({ db, organisation }, p: { run: Id }) => ({
-  compile: () =>
-    sql<{ account: Id }>`
-      select employee.account_id as account from payslip slip
-      join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
-      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}`.compile(db),
-}))

@@ -173,7 +173,7 @@ describe('an approved run that is opened again', () => {
     expect(await mine()).toBe(0)
     const [news] = await priya.call('GET /api/v1/notification/all')
     expect(news?.message).toBe(
-      'Your payslip of October 2026 was taken back to be corrected. You get it again once it is approved.',
+      'Your payslip of October 2026 was taken back to be corrected. It will be available again once it is approved.',
     )
   })
 

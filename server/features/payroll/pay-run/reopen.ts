@@ -10,11 +10,12 @@ import { notify } from '../../notifications/index.ts'
 import { forgetRepayments } from '../loan/loan-pay.ts'
 import { forgetReceivables } from '../loan/receivable.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
+import { payslipsOfRun } from '../payslip/published.queries.ts'
 import { reopenSettled } from '../settlement/settled.queries.ts'
 import { monthText } from '../words.ts'
 import { attemptOf } from './attempt.queries.ts'
 import type { State } from './pay-run.queries.ts'
-import { builtUpon, readersOf, reopenRun } from './reopen.queries.ts'
+import { builtUpon, reopenRun } from './reopen.queries.ts'
 import { holdRun } from './steps.queries.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   const why = await whyNot(tx, id, run.month)
   if (why !== null) throw conflict(why)
 
-  const readers = await readersOf(tx, { run: id })
+  const readers = await payslipsOfRun(tx, { run: id })
   await unlockDays(tx, { from: firstDay(run.month) })
   await reopenLateAttendance(tx, { run: id, employee: null })
   await reopenEncashmentsOfRun(tx, { run: id })
@@ -42,7 +43,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
-  const message = `Your payslip of ${month} was taken back to be corrected. You get it again once it is approved.`
+  const message = `Your payslip of ${month} was taken back to be corrected. It will be available again once it is approved.`
   await notify(
     tx,
     readers.map(({ account }) => account),

@@ -222,7 +222,11 @@ test('whoever leaves sees the own settlement once it is approved, hears of it, a
   const paid = await own(priya)
   const slip = await priya.call('GET /api/v1/user/payslip/{id}', { params: { id: paid!.payslipId! } })
   expect(paid).toMatchObject({ state: 'paid', statement: { netPaise: slip.netPaise, isExtra: false } })
-  expect(await news(priya)).toEqual([['own-settlement', 'Your final settlement is marked as paid.'], approved])
+  expect(await news(priya)).toEqual([
+    ['own-settlement', 'Your final settlement is marked as paid.'],
+    ['payslip', 'Your payslip for November 2026 is available.'],
+    approved,
+  ])
   for (const other of [ravi, hr, company.admin]) expect(await own(other)).toBe(null)
   expect(await news(ravi)).toEqual([])
 })

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
+
+/** Whose payslips a run holds. */
+export const payslipsOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; account: Id; payslip: Id }>`
+      select employee.id as employee, employee.account_id as account, slip.id as payslip
+      from payslip slip
+      join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
+      order by slip.id`.compile(db),
+}))
