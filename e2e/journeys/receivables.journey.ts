@@ -1,0 +1,38 @@
+import { call } from '../story/call.ts'
+import { hire, newCompany } from '../story/company.ts'
+import { look } from '../story/look.ts'
+import { lock, monthBefore, raise } from '../story/pay.ts'
+import { expect, test } from '../story/story.ts'
+
+test('what a settlement cannot recover is followed up among the receivables', async ({ browserOf }) => {
+  const company = await newCompany()
+  const { token } = company.admin
+  const asha = await hire(company, { name: 'Asha Menon' })
+  await raise(token, await hire(company, { name: 'Ravi Shetty' }), 480_000_00, '2024-04-01')
+  await raise(token, asha, 480_000_00, '2024-04-01')
+  const { month } = await call(token, 'GET /api/v1/user/payrun')
+  const [last, before] = [monthBefore(month), monthBefore(monthBefore(month))]
+  for (const one of [before, last]) await lock(token, one)
+  // Told after both months were paid, and nothing is left to take it from.
+  const status = { status: 'inactive' as const, inactiveDate: `${before}-01`, reason: 'Moved to Pune' }
+  await call(token, 'PUT /api/v1/employee/status/{id}', { params: { id: asha.employeeId }, body: status })
+
+  const page = await browserOf(company.admin)
+  await page.goto(`/home/employee-detail/${asha.employeeId}?tab=salary`)
+  await page.getByRole('button', { name: 'Begin settlement' }).click()
+  const form = page.getByRole('dialog', { name: 'Final settlement of Asha Menon' })
+  for (const field of ['Notice', 'Served']) await form.getByRole('textbox', { name: field, exact: true }).fill('0')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The settlement is saved')).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Final settlement' })
+  await expect(panel.getByText('₹0.00').first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page.getByText('The settlement is approved')).toBeVisible()
+  await look(page, 'a settlement that cannot recover')
+
+  await page.goto('/home/payroll/receivables')
+  await expect(page.getByText('Asha Menon').first()).toBeVisible()
+  await expect(page.getByText('Overpaid salary').first()).toBeVisible()
+  await look(page, 'receivables')
+})

@@ -1,0 +1,75 @@
+import { call } from '../story/call.ts'
+import { hire, newCompany } from '../story/company.ts'
+import { look, settled } from '../story/look.ts'
+import { calculate, raise } from '../story/pay.ts'
+import { expect, test } from '../story/story.ts'
+import type { Page } from '@playwright/test'
+
+test('what changed since the calculation is told at once, and what was found goes with a new one', async ({
+  browserOf,
+}) => {
+  const company = await newCompany()
+  const { token } = company.admin
+  const [asha, ravi] = [await hire(company, { name: 'Asha Menon' }), await hire(company, { name: 'Ravi Shetty' })]
+  await raise(token, asha, 480_000_00, '2024-04-01')
+  const { month } = await call(token, 'GET /api/v1/user/payrun')
+  const run = await calculate(token, month)
+  await raise(token, ravi, 360_000_00, '2024-04-01')
+
+  const page = await browserOf(company.admin)
+  await page.goto(`/home/payroll/payroll-history/${run}?tab=checks`)
+  await expect(page.getByText(/Inputs of 1 person have changed since this was calculated: Ravi Shetty/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve and Lock' })).toBeDisabled()
+  const findings = page.getByRole('region', { name: 'Before approving' }).getByRole('listitem')
+  await expect(findings.filter({ hasText: 'Without a payslip' })).toHaveCount(1)
+  await look(page, 'a run whose inputs changed')
+  await page.getByRole('button', { name: 'Calculate Again' }).click()
+  await expect(page.getByText(/have changed since this was calculated/)).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Approve and Lock' })).toBeEnabled({ timeout: 60_000 })
+  await settled(page)
+  // Who was left out for want of a salary is in it.
+  await expect(findings.filter({ hasText: 'Without a payslip' })).toHaveCount(0)
+  await page.getByRole('link', { name: /^People/ }).click()
+  await expect(page.getByText('Ravi Shetty').first()).toBeVisible()
+})
+
+test('the pay of one person is held and released, and a locked run is opened again', async ({ browserOf }) => {
+  const company = await newCompany()
+  const { token } = company.admin
+  for (const name of ['Asha Menon', 'Ravi Shetty'])
+    await raise(token, await hire(company, { name }), 480_000_00, '2024-04-01')
+  const { month } = await call(token, 'GET /api/v1/user/payrun')
+  const run = await calculate(token, month)
+
+  const page = await browserOf(company.admin)
+  await page.goto(`/home/payroll/payroll-history/${run}`)
+  await rowAction(page, 'Asha Menon', 'Hold pay')
+  const holding = page.getByRole('dialog', { name: 'Hold the pay of Asha Menon?' })
+  await holding.getByLabel('Reason').fill('Laptop not returned')
+  await look(page, 'hold the pay of one person')
+  await holding.getByRole('button', { name: 'Hold pay' }).click()
+  await expect(page.getByText('The pay of Asha Menon is on hold')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Approve and Lock' }).click()
+  const lock = page.getByRole('alertdialog', { name: /^Lock / })
+  await expect(lock).toContainText('1 person is on hold.')
+  await lock.getByRole('button', { name: 'Lock pay run' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as Paid' })).toBeVisible()
+  await rowAction(page, 'Asha Menon', 'Release pay')
+  const releasing = page.getByRole('dialog', { name: 'Release the pay of Asha Menon?' })
+  await releasing.getByRole('button', { name: 'Release pay' }).click()
+  await expect(page.getByText('The pay of Asha Menon is released')).toBeVisible()
+
+  await page.getByRole('button', { name: /^More$/ }).click()
+  await page.getByRole('menuitem', { name: 'Reopen the pay run' }).click()
+  const reopening = page.getByRole('dialog', { name: /^Reopen / })
+  await reopening.getByLabel('Reason').fill('A bonus was forgotten')
+  await reopening.getByRole('button', { name: 'Reopen pay run' }).click()
+  await expect(page.getByRole('button', { name: 'Approve and Lock' })).toBeEnabled({ timeout: 60_000 })
+  await look(page, 'a run that was opened again')
+})
+
+async function rowAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
