@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
-import { change, one, rows } from '../../../platform/database/statement.ts'
+import { change, one } from '../../../platform/database/statement.ts'
 
 /** What has been built on a locked run since; of each the first, or null. */
 export const builtUpon = one(({ db, organisation }, p: { run: Id; month: Month }) => ({
