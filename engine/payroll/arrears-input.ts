@@ -23,6 +23,8 @@ export interface ArrearsInput {
 export interface StateTaxes {
   pt: PtFacts | null
   lwf: LwfFacts | null
+  /** The half-year or year that is settled again with it, and what it comes to. */
+  ptPeriod?: { from: Month; to: Month; basePaise: Paise }
 }
 
 export interface ArrearsLine {

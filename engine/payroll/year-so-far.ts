@@ -76,14 +76,14 @@ function halfStart(month: Month): Month {
   return month.slice(5) >= '10' ? `${month.slice(0, 4)}-10` : `${Number(month.slice(0, 4)) - 1}-10`
 }
 
-type PtOfMonth = PtFacts & { month: Month }
+export type PtOfMonth = PtFacts & { month: Month }
 
 /** The professional tax of a month, and what its payslip took for months before it. */
-function taxesOf({ month, pt, ptArrears }: EarlierMonth): PtOfMonth[] {
+export function taxesOf({ month, pt, ptArrears }: EarlierMonth): PtOfMonth[] {
   return [...(pt === null ? [] : [{ ...pt, month }]), ...(ptArrears ?? [])]
 }
 
-function ptOf(list: readonly PtOfMonth[]): PtSoFar {
+export function ptOf(list: readonly PtOfMonth[]): PtSoFar {
   const sums = { basePaise: 0, taxPaise: 0 }
   for (const { basePaise, taxPaise } of list) {
     sums.basePaise += basePaise

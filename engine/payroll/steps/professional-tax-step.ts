@@ -36,7 +36,11 @@ function lateTaxes(draft: Draft): void {
     const pt = stateTaxes?.pt ?? null
     if (pt === null) continue
     draft.facts.ptArrears = [...(draft.facts.ptArrears ?? []), { ...pt, month }]
-    const words = `Of ${monthText(month)} itself, on ${rupeeText(pt.basePaise)} in ${stateName(pt.state)}`
+    const period = stateTaxes?.ptPeriod
+    const words =
+      period === undefined
+        ? `Of ${monthText(month)} itself, on ${rupeeText(pt.basePaise)} in ${stateName(pt.state)}`
+        : `${monthText(period.from)} to ${monthText(period.to)} settled again, on ${rupeeText(period.basePaise)} in ${stateName(pt.state)}`
     const name = `Professional tax, ${monthText(month)}`
     draft.addStatutory(arrearsCode('PT', month), name, 'deduction', pt.taxPaise, words, [])
   }

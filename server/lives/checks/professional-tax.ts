@@ -54,7 +54,8 @@ function baseOf(own: readonly PaidSlip[], month: Month): Paise {
  * up to then. What such a month comes to otherwise since is a single amount again, of the month that pays it.
  */
 function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | undefined): Paise {
-  const wholeIn = ({ facts }: PaidSlip) => new Set((facts.ptArrears ?? []).map((one) => one.month))
+  const wholeIn = ({ facts }: PaidSlip) =>
+    new Set((facts.ptArrears ?? []).filter(({ basePaise }) => basePaise !== 0).map((one) => one.month))
   const lastWhole = own.findLastIndex((slip) => wholeIn(slip).has(month))
   const paid = own.flatMap((slip, n) => {
     const whole = wholeIn(slip)
@@ -107,11 +108,11 @@ const slabs: Partial<Record<PlaceState, readonly (readonly [over: number, tax: n
 }
 
 /**
- * The last month of a half-year or year settles its tax; of those who never left the state or the company. Not held where a
- * month of it turned out not to be worked: its tax is given back, and what is left of the period is not settled again.
+ * The last month of a half-year or year settles its tax, and what is paid or taken back of it later settles it again; of those
+ * who never left the state or the company.
  */
 function periods(
-  { months, dueOf }: Ended,
+  { months }: Ended,
   person: Somebody,
   own: readonly PaidSlip[],
   bases: ReadonlyMap<Month, Paise>,
@@ -126,7 +127,6 @@ function periods(
   return ends.flatMap((last) => {
     const from = state === 'BR' ? `${financialYear(last).slice(0, 4)}-04` : addMonths(last, -5)
     const period = monthsFrom(from, last)
-    if (period.some((month) => locked.has(month) && dueOf(person, month) === null)) return []
     const base = period.reduce((total, month) => total + (bases.get(month) ?? 0), 0)
     const taken = period.reduce((total, month) => total + takenFor(own, 'PT', month), 0)
     const due = (table.findLast(([over]) => base > over * 100)?.[1] ?? 0) * 100

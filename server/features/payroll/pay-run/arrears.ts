@@ -1,12 +1,14 @@
-import type { Id } from '@muster/contract/values.ts'
-import { addMonths } from '@muster/engine/day.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { addMonths, financialYear } from '@muster/engine/day.ts'
 import type { ArrearsInput } from '@muster/engine/payroll/arrears-input.ts'
 import { arrearsOf } from '@muster/engine/payroll/arrears.ts'
+import { resettled } from '@muster/engine/payroll/professional-tax-resettled.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { lateAttendance, type LateDay } from '../../attendance/index.ts'
 import { changedMonths, unpaidMonths, type ChangedMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
+import { documentsOf } from './earlier.queries.ts'
 import { withLate } from './loss-of-pay.ts'
 import { monthsBack } from './reach.ts'
 import { wholeMonths } from './whole-months.ts'
@@ -38,8 +40,26 @@ export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promis
     known.lateDays.push(...late.filter((day) => isOpen(day, run)).map(({ id }) => id))
     people.set(employee, known)
   }
-  for (const { arrears } of people.values()) arrears.sort((a, b) => (a.month < b.month ? -1 : 1))
+  await resettleTaxes(tx, question, people)
   return people
+}
+
+/** The months of a half-year or year that began before the first month that a run puts right count in its tax. */
+async function resettleTaxes(
+  tx: Tx,
+  { book, month }: ArrearsQuestion,
+  people: Map<Id, ArrearsOfPerson>,
+): Promise<void> {
+  const from: Month = `${financialYear(addMonths(month, -monthsBack)).slice(0, 4)}-04`
+  const employees = [...people].flatMap(([employee, { arrears }]) =>
+    arrears.some(({ stateTaxes }) => stateTaxes?.pt) ? [employee] : [],
+  )
+  for (const { employee, months } of await documentsOf(tx, { employees, from, before: month })) {
+    const { arrears, lateDays } = people.get(employee) ?? { arrears: [], lateDays: [] }
+    const settled = resettled(book, month, arrears, months)
+    if (settled.length > 0) people.set(employee, { arrears: settled, lateDays })
+  }
+  for (const { arrears } of people.values()) arrears.sort((a, b) => (a.month < b.month ? -1 : 1))
 }
 
 async function lateDaysOf(tx: Tx, { month, run, countsLateDays }: ArrearsQuestion): Promise<Map<string, LateDay[]>> {

@@ -17,6 +17,24 @@ export const earlierMonths = rows(({ db, organisation }, p: { from: Month; befor
       group by slip.employee_id`.compile(db),
 }))
 
+/** What the locked months of some people, or of everybody whose payslip was reversed, came to: one row a person, one statement. */
+export const documentsOf = rows(
+  ({ db, organisation }, p: { employees: readonly Id[]; from: Month; before: Month }) => ({
+    compile: () =>
+      sql<{ employee: Id; months: EarlierMonth[] }>`
+      select slip.employee_id as employee,
+        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+        and run.state in ('approved', 'paid') and slip.earlier_month is not null
+        and (slip.employee_id = any(${p.employees}::uuid[]) or slip.employee_id in (
+          select employee_id from payslip back
+          where back.organisation_id = ${organisation} and back.reverses_id is not null and back.month >= ${p.from}))
+      group by slip.employee_id`.compile(db),
+  }),
+)
+
 export interface Carried {
   employee: Id
   /** Of the payslip that left it. */
