@@ -65,7 +65,7 @@ export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const lost = shift === null ? 0 : Math.max(0, shiftMinutes(shift) - (scheduled.end - scheduled.start) / 60_000)
   const worked = workedHalves(shift, minutes.workedMinutes, lost, punches.spans.length > 0)
   const hasPunch = punches.spans.length > 0 || punches.open !== null
-  const decided = decideState({ off, parts, worked, hasPunch, final })
+  const decided = decideState({ off, parts, worked, hasPunch, final, isBeforeKnown: facts.isBeforeKnown === true })
   if (decided.reason !== null) reasons.push(decided.reason)
   if (lost > 0) reasons.push({ code: 'clockChange', text: `The clocks changed: the shift was ${lost} minutes shorter` })
   const lossOfPayHalves = final ? parts.unpaidHalves + decided.missingHalves : 0

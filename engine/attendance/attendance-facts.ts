@@ -21,5 +21,7 @@ export interface AttendanceFacts {
   /** Leave that was counted for this day; on a day off none, unless the sandwich rule counted it. */
   leave: readonly { part: DayPart; paid: boolean; name: string }[]
   workFromHome: DayPart | null
+  /** Before the person was entered, and nobody has said since what the day was: that nothing is on record is no absence. */
+  isBeforeKnown?: boolean
   now: Instant
 }

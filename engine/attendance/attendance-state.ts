@@ -34,6 +34,7 @@ export function decideState(of: {
   worked: Halves
   hasPunch: boolean
   final: boolean
+  isBeforeKnown: boolean
 }): AttendanceDecision {
   const { leaveHalves, homeHalves } = of.parts
   if (leaveHalves === 2) return { state: 'leave', missingHalves: 0, reason: null }
@@ -52,6 +53,7 @@ export function decideState(of: {
   const missingHalves = 2 - leaveHalves - atWork
   if (atWork === 0 && leaveHalves === 0)
     return { state: 'absent', missingHalves, reason: missing('absent', 'Absent all day') }
+  if (atWork === 0 && of.isBeforeKnown) return { state: 'leave', missingHalves: 0, reason: null }
   if (atWork === 0) return { state: 'leave', missingHalves, reason: missing('halfAbsent', 'Absent for the other half') }
   if (missingHalves > 0)
     return { state: 'halfDay', missingHalves, reason: missing('halfDay', 'Worked enough for half a day') }

@@ -19,9 +19,9 @@ export interface Somebody {
   salaries: Map<Day, number>
   /** Days without a punch, as the life has them. */
   away: Set<Day>
-  /** Of them, half days of paid leave that was decided, days of unpaid leave, and days of which it was said that the person was there. */
+  /** Of them, half days of paid leave that was decided, halves lost with unpaid leave, and days of which it was said that the person was there. */
   paidLeave: Map<Day, number>
-  unpaidLeave: Set<Day>
+  unpaidLeave: Map<Day, 1 | 2>
   there: Map<Day, 'corrected' | 'late'>
   /** Days with punches of which it was said since that the person was absent: before or after their month was locked. */
   absent: Map<Day, 'corrected' | 'late'>

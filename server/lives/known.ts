@@ -23,7 +23,9 @@ export function isWorkingDay({ holidays }: { holidays: ReadonlySet<Day> }, day: 
 export function lostHalves(company: Pick<CompanyOfLife, 'holidays'>, person: Somebody, day: Day): 0 | 1 | 2 {
   if (!isEmployed(person, day) || !isWorkingDay(company, day)) return 0
   const { absent, away, paidLeave, unpaidLeave, there, is } = person
-  if (absent.has(day) || unpaidLeave.has(day)) return 2
+  if (absent.has(day)) return 2
+  const unpaid = unpaidLeave.get(day)
+  if (unpaid !== undefined) return unpaid
   // Before somebody was entered nobody looked whether they were there.
   if (!away.has(day) || day < is.told || there.has(day)) return 0
   return (2 - (paidLeave.get(day) ?? 0)) as 0 | 1 | 2

@@ -27,7 +27,7 @@ export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newc
   await admin.call('PUT /api/v1/employee/status/{id}', { params: { id: employee }, body: { status: 'active' } })
   company.people[who] = {
     ...{ is, employee, account, joinedOn: is.joinedOn, leftOn: null, salaries: new Map(), absent: new Map() },
-    ...{ away: awayDays(company.life, who), paidLeave: new Map(), unpaidLeave: new Set(), there: new Map() },
+    ...{ away: awayDays(company.life, who), paidLeave: new Map(), unpaidLeave: new Map(), there: new Map() },
     ...{ once: [], loans: [], places: new Map([['1900-01-01', is.state]]), voluntary: new Map() },
     ...{ genders: [], panAt: null },
   }

@@ -28,8 +28,6 @@ export const presence: Teller<'presence'> = async (company, person, { day }) => 
 export const leave: Teller<'leave'> = async (company, person, { day, to, policy, half }) => {
   if (!isEmployed(person, day) || !isEmployed(person, to) || to >= company.today) return false
   if (person.leftOn !== null && person.leftOn < company.today) return false
-  // Of a day on which nobody looked, half of a leave says nothing of the other half.
-  if (half && day < person.is.told) return false
   const part = half ? ('second' as const) : ('full' as const)
   const span = { policyId: company.leavePolicies.get(policy)!, from: day, to, fromPart: part, toPart: part }
   const body = { ...span, reason: 'Away with the family' }
@@ -37,11 +35,12 @@ export const leave: Teller<'leave'> = async (company, person, { day, to, policy,
   if (_id === undefined) return false
   const decision = { params: { id: _id }, body: { status: 'approved' as const } }
   await company.admin.call('PUT /api/v1/employee/leave-approval/{id}', decision)
-  // The other half of a day of which nothing was said is lost as well.
+  // The other half of a day of which nothing was said is lost as well, but for days on which nobody looked yet.
   for (const one of days(day, to))
     if (policy === 'CL') person.paidLeave.set(one, half ? 1 : 2)
     // Unpaid leave that is decided goes before punches, and what HR has said of a locked day before the leave.
-    else if (person.there.get(one) !== 'late') person.unpaidLeave.add(one)
+    else if (person.there.get(one) !== 'late')
+      person.unpaidLeave.set(one, half && (person.there.has(one) || one < person.is.told) ? 1 : 2)
   return true
 }
 

@@ -27,12 +27,15 @@ export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from:
           and zone <> ${p.zones}::jsonb ->> employee_id::text`.compile(db),
 }))
 
-/** Days on record from before their person was known here. */
+/** Days on record from before their person was known here, and whether HR has said what they were. */
 export const daysBeforeKnown = rows(
   ({ db, organisation }, p: { employees: Id[]; from: Day; to: Day; known: string }) => ({
     compile: () =>
-      sql<{ employee: Id; day: Day }>`
-        select employee_id as employee, day from attendance_day
+      sql<{ employee: Id; day: Day; isCorrected: boolean }>`
+        select employee_id as employee, day, exists (select from attendance_correction correction
+            where correction.organisation_id = ${organisation} and correction.employee_id = attendance_day.employee_id
+              and correction.day = attendance_day.day) as "isCorrected"
+        from attendance_day
         where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
           and day between ${p.from}::date and ${p.to}::date
           and day <= (${p.known}::jsonb ->> employee_id::text)::date`.compile(db),

@@ -30,7 +30,12 @@ export interface DayRow {
 }
 
 /** What a day was, from its facts alone. Nothing else in the product says what a day is. */
-export function computeDay({ calendar, punches, leave }: DayFacts, day: Day, now: Instant): DayRow {
+export function computeDay(
+  { calendar, punches, leave }: DayFacts,
+  day: Day,
+  now: Instant,
+  isBeforeKnown = false,
+): DayRow {
   const { zone, employee } = calendar
   const shift = calendar.shiftOn(day)
   const around = {
@@ -48,6 +53,7 @@ export function computeDay({ calendar, punches, leave }: DayFacts, day: Day, now
     holiday: calendar.holidayOn(day),
     leave: leave.filter((one) => one.day === day),
     workFromHome: null,
+    isBeforeKnown,
     now,
   })
   return {

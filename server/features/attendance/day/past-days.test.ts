@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
+import { leave } from '../../leave/index.ts'
 import { attendanceFacts, attendanceFeature, recompute } from '../index.ts'
 
 let company: Company
@@ -85,5 +86,37 @@ describe('a shift that begins earlier from a day on', () => {
     await change({ weeklyOffs: [{ weekday: 1 }], from: '2026-11-23' })
     const [facts] = await company.within((tx) => attendanceFacts(tx, { month: '2026-11' }))
     expect(facts!.nonWorkingDays.map((day) => day.slice(8))).toEqual(['01', '08', '14', '15', '22', '23', '30'])
+  })
+})
+
+describe('half a day of leave before somebody was entered', () => {
+  it('says nothing of the other half, until HR does', async () => {
+    await company.within((tx) => leave.seed(tx))
+    const tara = await company.employee('Tara Sen', { joinedOn: '2026-11-02' })
+    const policies = await company.admin.call('GET /api/v1/user/leave-policy')
+    const takes = async (day: string, code: string) => {
+      const half = { fromPart: 'first', toPart: 'first', reason: 'Away with the family' } as const
+      const body = { policyId: policies.find((one) => one.code === code)!._id, from: day, to: day, ...half }
+      const { _id: id } = await tara.call('POST /api/v1/employee/leave', { body })
+      const decision = { params: { id }, body: { status: 'approved' as const } }
+      await company.admin.call('PUT /api/v1/employee/leave-approval/{id}', decision)
+    }
+    const lost = async () => {
+      const employees = [tara.employee]
+      await company.within((tx) => recompute(tx, employees, '2026-11-02', '2026-11-19', true))
+      const [facts] = await company.within((tx) => attendanceFacts(tx, { month: '2026-11', employees }))
+      return facts!.lossOfPay.map(({ day, halves }) => [day, halves])
+    }
+    await takes('2026-11-05', 'CL')
+    await takes('2026-11-06', 'LWP')
+    expect(await lost()).toEqual([['2026-11-06', 1]])
+    await company.admin.call('PUT /api/v1/employee/attendance/{id}', {
+      params: { id: tara.employee },
+      body: { day: '2026-11-05', spans: [], reason: 'Not there either' },
+    })
+    expect(await lost()).toEqual([
+      ['2026-11-05', 1],
+      ['2026-11-06', 1],
+    ])
   })
 })

@@ -42,6 +42,7 @@ export async function recompute(
       daysBeforeKnown(tx, { ...of, known: byPerson(facts, ({ createdAt }) => createdAt.slice(0, 10)) }),
     ])
     const isEarly = new Set(early.map(({ employee, day }) => `${employee} ${day}`))
+    const isCorrected = new Set(early.filter((row) => row.isCorrected).map((row) => `${row.employee} ${row.day}`))
     const zoneOf = new Map(kept.map((row) => [`${row.employee} ${row.day}`, row.zone]))
     const rows = [...facts.values()].flatMap((one) => {
       const { employee, joinedOn, leftOn, zone, createdAt } = one.calendar
@@ -51,7 +52,8 @@ export async function recompute(
       const known = localDay(createdAt, zone)
       return days(first, last).flatMap((day) => {
         const there = zoneOf.get(`${employee} ${day}`) ?? zone
-        const row = computeDay({ ...one, calendar: { ...one.calendar, zone: there } }, day, tx.now)
+        const isBeforeKnown = day < known && !isCorrected.has(`${employee} ${day}`)
+        const row = computeDay({ ...one, calendar: { ...one.calendar, zone: there } }, day, tx.now, isBeforeKnown)
         const isOnRecord = row.first_in !== null || row.state === 'leave' || isEarly.has(`${employee} ${day}`)
         return onlyKnown && day < known && !isOnRecord ? [] : [row]
       })
