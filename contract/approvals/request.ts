@@ -31,7 +31,7 @@ export const RequestRow = z.object({
   dueAt: Instant.nullable(),
   /** Which of its levels it is at, or ended at, from 1. */
   level: z.int(),
-  levels: z.int(),
+  levelCount: z.int(),
   /** Who passed it on to them. */
   forwardedBy: z.string().nullable(),
   createdAt: Instant,

@@ -28,6 +28,13 @@ export const notificationTypes = {
       detail: 'A leave request is submitted or forwarded to you, or withdrawn.',
     },
   },
+  delegation: {
+    path: '/home/approval/leave',
+    setting: {
+      ...{ area: 'approvals', label: 'Delegations', sentTo: ['leaveApprovalRead'], byMail: true },
+      detail: 'A colleague asks you to decide requests while they are away, or no longer does.',
+    },
+  },
   'pending-change': {
     path: '/home/approval/changes',
     setting: {

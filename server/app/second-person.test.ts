@@ -27,6 +27,8 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/role': 'Nobody has it yet; giving it takes a second person.',
   'DELETE /api/v1/user/role/{id}': 'Nobody has it.',
   'POST /api/v1/user/sector': 'A name.',
+  'PUT /api/v1/user/approval-rules/{type}':
+    'Who decides requests; what they pay for takes a second person with its run, and the log keeps it.',
   'PUT /api/v1/user/two-person-rule': 'The admin alone; everybody concerned is told.',
   'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',
   // Attendance, which pay reads: the approval of the run is the second look.

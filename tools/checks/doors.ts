@@ -7,7 +7,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   calendar: ['organisation'],
   identity: ['organisation', 'notifications'],
   employees: ['identity', 'organisation', 'notifications', 'security'],
-  approvals: ['identity', 'organisation', 'employees', 'notifications'],
+  approvals: ['identity', 'organisation', 'employees', 'calendar', 'notifications'],
   leave: ['organisation', 'employees', 'calendar', 'approvals'],
   attendance: ['organisation', 'employees', 'calendar', 'leave', 'approvals', 'notifications'],
   payroll: [

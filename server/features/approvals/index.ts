@@ -1,5 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { approvalRoutes } from './approval.routes.ts'
+import { ruleRoutes } from './chain/rule.routes.ts'
+import { delegationRoutes } from './delegation/delegation.routes.ts'
+import { whatIsDue } from './due/due-job.ts'
 import { documentsInUse } from './request.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 
@@ -15,9 +18,15 @@ export { ownWaiting, pendingCounts, waitingFor } from './list/waiting.ts'
 export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
   return {
     name: 'approvals',
-    routes: approvalRoutes(types),
+    routes: [...approvalRoutes(types), ...ruleRoutes, ...delegationRoutes],
+    jobs: { 'request-due': whatIsDue(types) },
+    schedules: { 'request-due': { cron: '*/10 * * * *', data: { organisation: null } } },
     filesInUse: async (tx, keys) => (await documentsInUse(tx, { keys })).map(({ key }) => key),
     constraints: {
+      approval_rule_role_fkey: { message: 'A level of approval names this role. Change the level first.' },
+      approval_rule_employee_fkey: { message: 'This person does not exist.' },
+      approval_rule_department_fkey: { message: 'A level of approval names this department. Change the level first.' },
+      approval_rule_location_fkey: { message: 'A level of approval names this location. Change the level first.' },
       request_step_assignee_check: { message: 'Requests wait for this role. Decide or forward them first.' },
     },
   }

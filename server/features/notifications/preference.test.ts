@@ -12,7 +12,13 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const employees = ['leave', 'attendance', 'missed-punch', 'payslip', 'tax', 'own-form-16', 'own-settlement']
   expect(await typesOf(priya)).toEqual([...employees, 'own-security'])
-  expect(await typesOf(anita)).toEqual(['leave', 'leave-approvals', ...employees.slice(1), 'own-security'])
+  expect(await typesOf(anita)).toEqual([
+    'leave',
+    'leave-approvals',
+    'delegation',
+    ...employees.slice(1),
+    'own-security',
+  ])
   expect(await typesOf(hr)).toEqual(expect.arrayContaining(['pending-change', 'settlement', 'form-16', 'security']))
   // The admin has no employee record: no leave, no payslip.
   const admin = await typesOf(company.admin)

@@ -29,6 +29,8 @@ export interface JobData {
   'file-cleaning': { organisation: Id | null }
   /** Looks whether the activity log is what was written; null means every organisation. */
   'audit-check': { organisation: Id | null }
+  /** Does what the rules of approval say with requests that wait too long. */
+  'request-due': { organisation: Id | null }
   /** Days that an input of theirs changed for: of these employees, or (null) of everybody. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -60,6 +62,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'employee-leaving': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'file-cleaning': { retries: 5, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
   'audit-check': { retries: 3, backoffSeconds: 60, expireSeconds: 900, isKeyed: true },
+  'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

@@ -51,7 +51,7 @@ const priyas: Request = {
   since: null,
   dueAt: null,
   level: 1,
-  levels: 1,
+  levelCount: 1,
   forwardedBy: null,
   createdAt: '2026-11-19T04:05:00.000Z',
   decidedAt: null,

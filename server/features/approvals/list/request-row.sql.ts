@@ -14,7 +14,7 @@ export const rowColumns = sql`
     else jsonb_build_object('kind', 'role', '_id', assignee_role.id, 'name', assignee_role.name)
   end as assignee,
   case when step.outcome is null then step.since end as since, case when step.outcome is null then step.due_at end as "dueAt",
-  step.level, greatest(jsonb_array_length(request.levels), 1) as levels, forwarder.name as "forwardedBy"`
+  step.level, greatest(jsonb_array_length(request.levels), 1) as "levelCount", forwarder.name as "forwardedBy"`
 
 /** `step` is the open step of the request, or its last one. */
 export function rowJoins(organisation: Id): RawBuilder<unknown> {

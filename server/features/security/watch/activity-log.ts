@@ -50,6 +50,7 @@ const patterns: Record<Exclude<ActivityKind, 'other'>, string> = {
   reveal: '^saw ',
   download: '^downloaded',
   approval: '^(requested|approved|rejected|withdrawn)Change$',
-  access: '^(changedPermissions|changedTwoPersonRule|changedBankWait|reportedNotMe|settledReport|invited)$',
+  access:
+    '^(changedPermissions|changedTwoPersonRule|changedBankWait|changedApprovalLevels|reportedNotMe|settledReport|invited)$',
 }
 const known = Object.values(patterns).join('|')

@@ -21,7 +21,7 @@ export function request(n: number, name: string, more: Partial<LeaveRequest> = {
     since: soon,
     dueAt: null,
     level: 1,
-    levels: 1,
+    levelCount: 1,
     forwardedBy: null,
     createdAt: soon,
     decidedAt: null,

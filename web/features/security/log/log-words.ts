@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   rejectedChange: 'Rejected a change',
   withdrawnChange: 'Withdrew a change',
   changedTwoPersonRule: 'Changed the two-person rule',
+  changedApprovalLevels: 'Changed the approval levels',
   changedBankWait: 'Changed the wait for bank accounts',
   reportedNotMe: 'Reported "This wasn\'t me"',
   settledReport: 'Settled a reported change',

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { nameText } from '../name.ts'
+import { Id, Paise } from '../values.ts'
+import { Assignee } from './request.ts'
+
+/** What happens when nobody has decided in time: a reminder a day, or a step that ends by itself. */
+export const DueAction = z.enum(['remind', 'escalate', 'approve', 'reject'])
+
+const approver = z.discriminatedUnion('kind', [
+  /** 1 is whoever the requester reports to, 2 that person's manager. */
+  z.object({ kind: z.literal('manager'), levelsUp: z.int().min(1).max(10) }),
+  z.object({ kind: z.literal('role'), roleId: z.uuid('Choose a role') }),
+  z.object({ kind: z.literal('person'), employeeId: z.uuid('Choose a person') }),
+])
+
+/** One level of approval; it applies when all that its condition names holds. */
+export const ApprovalRuleInput = z
+  .object({
+    name: nameText('a name', 60, 2),
+    approver,
+    /** Requests of this amount and more. */
+    amountFrom: Paise.min(1).nullish(),
+    /** Requests of so many half-days and more. */
+    halvesFrom: z.int().min(1).max(730).nullish(),
+    departmentId: Id.nullish(),
+    locationId: Id.nullish(),
+    /** Working hours. */
+    dueHours: z.int().min(1).max(1000).nullish(),
+    dueAction: DueAction.nullish(),
+  })
+  .superRefine(({ dueHours, dueAction }, context) => {
+    if ((dueHours ?? null) === null && (dueAction ?? null) !== null)
+      context.addIssue({ code: 'custom', path: ['dueHours'], message: 'Enter the number of working hours' })
+    if ((dueHours ?? null) !== null && (dueAction ?? null) === null)
+      context.addIssue({ code: 'custom', path: ['dueAction'], message: 'Choose what happens then' })
+  })
+
+export const ApprovalRule = z.object({
+  _id: Id,
+  name: z.string(),
+  approver: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('manager'), levelsUp: z.int() }),
+    z.object({ kind: z.literal('role'), roleId: Id, name: z.string() }),
+    z.object({ kind: z.literal('person'), employeeId: Id, name: z.string() }),
+  ]),
+  amountFrom: Paise.nullable(),
+  halvesFrom: z.int().nullable(),
+  department: z.object({ _id: Id, name: z.string() }).nullable(),
+  location: z.object({ _id: Id, name: z.string() }).nullable(),
+  dueHours: z.int().nullable(),
+  dueAction: DueAction.nullable(),
+})
+
+/** One level as it would be for a request that somebody makes now. */
+export const PreviewedLevel = z.object({
+  name: z.string(),
+  /** Null where the level is skipped. */
+  assignee: Assignee.nullable(),
+  skipped: z.enum(['ownRequest', 'alreadyApproved', 'nobodyThere']).nullable(),
+  dueHours: z.int().nullable(),
+  dueAction: DueAction.nullable(),
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { ApprovalRule } from '@muster/contract/approvals/approval-rule.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Instant } from '@muster/contract/values.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+
+export const allRules = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<z.output<typeof ApprovalRule> & { type: RequestTypeName }>`
+      select rule.id as "_id", rule.type, rule.name,
+        case rule.approver
+          when 'manager' then jsonb_build_object('kind', 'manager', 'levelsUp', rule.levels_up)
+          when 'role' then jsonb_build_object('kind', 'role', 'roleId', role.id, 'name', role.name)
+          else jsonb_build_object('kind', 'person', 'employeeId', person.id, 'name', person.name) end as approver,
+        rule.amount_from_paise as "amountFrom", rule.halves_from as "halvesFrom",
+        case when department.id is not null
+          then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
+        case when location.id is not null then jsonb_build_object('_id', location.id, 'name', location.name) end as location,
+        rule.due_hours as "dueHours", rule.then_do as "dueAction"
+      from approval_rule rule
+      left join role on role.organisation_id = ${organisation} and role.id = rule.role_id
+      left join employee person on person.organisation_id = ${organisation} and person.id = rule.employee_id
+      left join department on department.organisation_id = ${organisation} and department.id = rule.department_id
+      left join location on location.organisation_id = ${organisation} and location.id = rule.location_id
+      where rule.organisation_id = ${organisation}
+      order by rule.type, rule.position`.compile(db),
+}))
+
+/** JSON of the rules as `insertRules` takes them: what they name and is not there. */
+export const unknownPlaces = rows(({ db, organisation }, p: { rules: string }) => ({
+  compile: () =>
+    sql<{ position: number; role: boolean; person: boolean; department: boolean; location: boolean }>`
+      select r.position,
+        r."roleId" is not null and not exists (
+          select from role where organisation_id = ${organisation} and id = r."roleId") as role,
+        r."employeeId" is not null and not exists (select from employee
+          where organisation_id = ${organisation} and id = r."employeeId" and status <> 'inactive') as person,
+        r."departmentId" is not null and not exists (
+          select from department where organisation_id = ${organisation} and id = r."departmentId") as department,
+        r."locationId" is not null and not exists (
+          select from location where organisation_id = ${organisation} and id = r."locationId") as location
+      from jsonb_to_recordset(${p.rules}::jsonb) as r(position int, "departmentId" uuid, "locationId" uuid, "roleId" uuid,
+        "employeeId" uuid)
+      order by r.position`.compile(db),
+}))
+
+/** Chains of one type are replaced one after the other. */
+export const lockChain = one(({ db, organisation }, p: { type: RequestTypeName }) => ({
+  compile: () =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${organisation}::text || ${p.type}::text, 21))`.compile(db),
+}))
+
+export const deleteRules = change(({ db, organisation }, p: { type: RequestTypeName }) =>
+  db.deleteFrom('approval_rule').where('organisation_id', '=', organisation).where('type', '=', p.type),
+)
+
+/** JSON of the rules in their order, as the contract's input has them, the approver's fields beside the others. */
+export const insertRules = change(
+  ({ db, organisation }, p: { type: RequestTypeName; rules: string; now: Instant }) => ({
+    compile: () =>
+      sql`
+        insert into approval_rule (organisation_id, type, position, name, amount_from_paise, halves_from, department_id,
+          location_id, approver, levels_up, role_id, employee_id, due_hours, then_do, created_at)
+        select ${organisation}, ${p.type}, r.position, r.name, r."amountFrom", r."halvesFrom", r."departmentId",
+          r."locationId", r.kind, r."levelsUp", r."roleId", r."employeeId", r."dueHours", r."dueAction", ${p.now}
+        from jsonb_to_recordset(${p.rules}::jsonb) as r(position int, name text, "amountFrom" bigint, "halvesFrom" int,
+          "departmentId" uuid, "locationId" uuid, kind text, "levelsUp" int, "roleId" uuid, "employeeId" uuid,
+          "dueHours" int, "dueAction" text)`.compile(db),
+  }),
+)

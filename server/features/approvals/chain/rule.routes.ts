@@ -1,0 +1,13 @@
+import { approvalRuleRoutes as contract } from '@muster/contract/approvals/approval-rule.routes.ts'
+import { serve } from '../../../platform/serve/serve.ts'
+import { chains, previewChain, replaceChain } from './rule.ts'
+
+export const ruleRoutes = serve(contract, {
+  'GET /api/v1/user/approval-rules': ({ tx }) => chains(tx),
+  'PUT /api/v1/user/approval-rules/{type}': ({ tx, actor, params, body }) =>
+    replaceChain(tx, actor, params.type, body.rules),
+  'GET /api/v1/user/approval-rules/{type}/preview': ({ tx, params: { type }, query }) => {
+    const { employeeId: requester, amount = null, halves = null } = query
+    return previewChain(tx, { type, requester, amount, halves })
+  },
+})

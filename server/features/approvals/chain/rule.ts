@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { ApprovalRule, ApprovalRuleInput, PreviewedLevel } from '@muster/contract/approvals/approval-rule.ts'
+import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit/audit.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { invalid, notFound } from '../../../platform/problem.ts'
+import { isAssignee, whoDecides } from '../step/begin-level.ts'
+import { requesterOf } from '../step/requester.queries.ts'
+import { managerAlone } from './level.ts'
+import { levelsOf, type Weighed } from './levels.queries.ts'
+import { allRules, deleteRules, insertRules, lockChain, unknownPlaces } from './rule.queries.ts'
+
+type Rule = z.output<typeof ApprovalRule>
+
+/** The levels of every type, in the order in which they decide. */
+export async function chains(tx: Tx): Promise<{ type: RequestTypeName; rules: Rule[] }[]> {
+  const rules = await allRules(tx, {})
+  return requestTypeNames.map((type) => ({ type, rules: rules.filter((rule) => rule.type === type) }))
+}
+
+/** Replaces the levels of a type; a request that was sent keeps the levels it was sent with. */
+export async function replaceChain(
+  tx: Tx,
+  actor: Actor,
+  type: RequestTypeName,
+  rules: z.output<typeof ApprovalRuleInput>[],
+): Promise<null> {
+  await lockChain(tx, { type })
+  const before = (await allRules(tx, {})).filter((rule) => rule.type === type)
+  await deleteRules(tx, { type })
+  const rows = JSON.stringify(rules.map(({ approver, ...rule }, at) => ({ ...rule, ...approver, position: at + 1 })))
+  await mustBeThere(tx, rows)
+  await insertRules(tx, { type, rules: rows, now: tx.now })
+  const words = (names: readonly { name: string }[]) => names.map(({ name }) => name).join(', ') || 'Reporting manager'
+  const record = { type: 'organisation' as const, id: tx.organisation }
+  await audit(tx, actor, 'changedApprovalLevels', record, {
+    [requestTypes[type].title]: { from: words(before), to: words(rules) },
+  })
+  return null
+}
+
+/** @throws a problem that names every field of which the role, person or place is not there */
+async function mustBeThere(tx: Tx, rows: string): Promise<void> {
+  const errors = (await unknownPlaces(tx, { rules: rows })).flatMap(({ position, ...unknown }) => {
+    const path = `body.rules.${position - 1}`
+    return [
+      unknown.role ? { path: `${path}.approver.roleId`, message: 'Choose a role' } : null,
+      unknown.person ? { path: `${path}.approver.employeeId`, message: 'Choose a person' } : null,
+      unknown.department ? { path: `${path}.departmentId`, message: 'Choose a department' } : null,
+      unknown.location ? { path: `${path}.locationId`, message: 'Choose a location' } : null,
+    ].filter((error) => error !== null)
+  })
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** Who would decide, level by level. Whoever decides a lower level is not known to have decided a higher one. */
+export async function previewChain(tx: Tx, of: Weighed): Promise<z.output<typeof PreviewedLevel>[]> {
+  if (!(await requesterOf(tx, { employee: of.requester }))) throw notFound('The employee')
+  const { levels } = (await levelsOf(tx, of))!
+  const shown: z.output<typeof PreviewedLevel>[] = []
+  for (const { label, approver, due } of levels.length > 0 ? levels : [managerAlone]) {
+    const found = await whoDecides(tx, of, approver, null)
+    const isAgain = isAssignee(found) && shown.some(({ assignee }) => assignee?._id === found._id)
+    const assignee = isAssignee(found) && !isAgain ? found : null
+    const skipped = isAgain ? 'alreadyApproved' : isAssignee(found) ? null : found.kind
+    shown.push({ name: label, assignee, skipped, dueHours: due?.hours ?? null, dueAction: due?.then ?? null })
+  }
+  if (shown.every(({ assignee }) => assignee === null)) {
+    const found = await whoDecides(tx, of, null, null)
+    if (isAssignee(found)) shown.push({ name: '', assignee: found, skipped: null, dueHours: null, dueAction: null })
+  }
+  return shown
+}

@@ -1,0 +1,76 @@
+import { requestTypes } from '@muster/contract/request-types.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../platform/app.ts'
+import { organisations } from '../../../platform/database/organisations.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { settle } from '../decide.ts'
+import { record } from '../history/history.ts'
+import type { AnyRequestType } from '../request-type.ts'
+import type { SeenRequest } from '../request.queries.ts'
+import { holdForRule } from '../see.ts'
+import { open } from '../step/begin-level.ts'
+import { endStep } from '../step/step.queries.ts'
+import { subject, tellApprovers, tellRequester } from '../tell.ts'
+import { dueSteps, escalationTarget, noteReminder, openStep, type DueStep } from './due.queries.ts'
+
+/** The job that does what the rules say with steps that took too long, each in a transaction of its own. */
+export function whatIsDue(types: readonly AnyRequestType[]) {
+  return async (app: App, { organisation }: { organisation: Id | null }): Promise<void> => {
+    if (organisation === null) {
+      await app.database.globally(async (tx) => {
+        for (const one of await organisations(tx)) await tx.enqueue('request-due', { organisation: one }, { key: one })
+      })
+      return
+    }
+    const due = await app.database.within(organisation, (tx) => dueSteps(tx, { now: tx.now, limit: 1000 }))
+    for (const one of due) {
+      const type = types.find(({ name }) => name === one.type)
+      if (type) await app.database.within(organisation, (tx) => followUp(tx, type, one))
+    }
+  }
+}
+
+async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }: DueStep): Promise<void> {
+  const request = await holdForRule(tx, type.name, id)
+  const now = await openStep(tx, { request: id })
+  // Somebody decided meanwhile.
+  if (!request || !due || now?.id !== step) return
+  // What was asked to be cancelled has been approved once: no rule decides that.
+  const then = now.purpose === 'cancellation' && due.then !== 'escalate' ? 'remind' : due.then
+  if (then === 'approve' || then === 'reject') {
+    const note = `Nobody decided within ${due.hours} working hours`
+    const status = then === 'approve' ? 'approved' : 'rejected'
+    return settle(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false })
+  }
+  if (then === 'escalate' && (await escalate(tx, request, now, due))) return
+  await noteReminder(tx, { step, now: tx.now })
+  await record(tx, id, { kind: 'reminded', account: null })
+  await tellApprovers(tx, request, `${request.requester.name} still waits: ${subject(request)}`)
+}
+
+type OpenStep = NonNullable<Awaited<ReturnType<typeof openStep>>>
+
+/** False where nobody stands above whom it waits for. */
+async function escalate(
+  tx: Tx,
+  request: SeenRequest,
+  { account, role, level, label, purpose }: OpenStep,
+  due: NonNullable<DueStep['due']>,
+): Promise<boolean> {
+  const { _id: id, requester, type } = request
+  const permission = requestTypes[type].decide
+  const to = await escalationTarget(tx, { account, role, permission, requester: requester._id })
+  if (!to) return false
+  await endStep(tx, { request: id, outcome: 'escalated', by: null, onBehalfOf: null, now: tx.now })
+  const opened = { assignee: to, level, label, due, purpose: purpose as SeenRequest['stepPurpose'] }
+  await open(tx, { _id: id, requester: requester._id }, opened)
+  await record(tx, id, {
+    kind: 'escalated',
+    account: null,
+    to,
+    note: `Nobody decided within ${due.hours} working hours`,
+  })
+  await tellApprovers(tx, request, `Escalated to you: ${requester.name}, ${subject(request)}`)
+  await tellRequester(tx, request, `${to.name} decides next, nobody has decided in time: ${subject(request)}`)
+  return true
+}
