@@ -90,7 +90,7 @@ function screenOf(chunk: Chunk): string | null {
 }
 
 /** Signed-out screens count in full, with everything they load. */
-const isSignedOut = (name: string) =>
+export const isSignedOut = (name: string) =>
   /\/(login|register|otp|password|choose-plan|company-details|company-admin-details|change-password|forget-verify-otp|reset-password|forgot-password|faq|contact-us)-screen\.tsx$/.test(
     name,
   )

@@ -27,7 +27,7 @@ export function AttendanceBars() {
       title="Attendance, last 14 days"
       what="attendance"
       reply={reply}
-      lines={5}
+      lines={8}
       action={
         <ActionButton
           size="small"

@@ -19,6 +19,7 @@ export function OutPanel() {
     <Widget
       title="Who is out"
       what="who is out"
+      lines={4}
       reply={reply}
       subtitle={reply.data?.department ?? undefined}
       action={

@@ -27,6 +27,7 @@ export function PayRunPanel() {
     <Widget
       title="Pay run"
       what="the pay run"
+      lines={6}
       reply={reply}
       action={<ActionButton size="small" look="text" action={{ label: 'Open', to: '/home/payroll/payroll-history' }} />}
     >

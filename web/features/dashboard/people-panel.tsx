@@ -24,6 +24,7 @@ export function PeoplePanel() {
     <Widget
       title="Head count"
       what="the head count"
+      lines={8}
       reply={reply}
       action={<ActionButton size="small" look="text" action={{ label: 'Employees', to: '/home/employees' }} />}
     >

@@ -26,6 +26,7 @@ export function WaitingPanel() {
       <Widget
         title="Waiting for you"
         what="what waits for you"
+        lines={6}
         reply={reply}
         action={
           first && total > 0 ? (

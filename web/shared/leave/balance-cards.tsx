@@ -68,7 +68,7 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
                 )}
               </li>
             ))
-          : [1, 2, 3].map((key) => (
+          : (look === 'cards' ? [1, 2, 3] : [1, 2, 3, 4]).map((key) => (
               <li key={key}>
                 <Skeleton variant="rounded" height={look === 'cards' ? 128 : 36} />
               </li>

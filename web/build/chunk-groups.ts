@@ -1,0 +1,134 @@
+import type { Rolldown } from 'vite'
+import { isSignedOut } from './size-budget.ts'
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>
+type Name = Exclude<Groups[number]['name'], string>
+type Context = Parameters<Name>[1]
+
+/** Parts of the component library that only some pages need; the frame does without. */
+const fields = 'Chip|FilledInput|Input|NativeSelect|Select'
+const others = 'LinearProgress|Slider|Tab|Tabs|TabScrollButton'
+const choices = 'Autocomplete|InputLabel|TextField|useAutocomplete'
+const tables = 'Table\\w*|Pagination\\w*|usePagination'
+const muiPart = (parts: string) => new RegExp(`/node_modules/@mui/material/(${parts})[/.]`)
+const muiBase = new RegExp(
+  `/node_modules/(@emotion|stylis|@popperjs|@mui/(?!x-|material/(${fields}|${others}|${choices}|${tables}|Accordion\\w*|Avatar\\w*|Badge|Step\\w*|Toggle\\w*)[/.]))`,
+)
+
+/** Which modules share a file, so that a screen needs few of them: first what every page loads, then what many do. */
+export function chunkGroups(): Groups {
+  const usage = reckonedOnce()
+  const by = (debugName: string, priority: number, name: (id: string, usage: Usage) => string | null) => ({
+    ...{ debugName, priority },
+    name: (id: string, context: Context) => name(id, usage(context)),
+  })
+  return [
+    { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'zustand'), priority: 90 },
+    by('start', 80, (id, { start }) => (start.has(id) && !ofData.test(id) ? 'start' : null)),
+    { name: 'data', test: ofData, priority: 75 },
+    { name: 'zod', test: packages('zod'), priority: 70 },
+    // A group takes what its modules need along, so the base of the component library comes first.
+    { name: 'mui', test: muiBase, priority: 60 },
+    by('shell', 50, (id, { shell }) => (shell.has(id) || isIcon.test(id) ? 'shell' : null)),
+    by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
+    by('header', 40, (id, { header }) => (header.has(id) || ofHeader.test(id) ? 'header' : null)),
+    by('fields', 36, (id, { pages }) =>
+      muiPart(fields).test(id) || (isField(id) && often(pages, id, 13)) ? 'fields' : null,
+    ),
+    { name: 'mui-choices', test: muiPart(choices), priority: 34 },
+    by('list', 33, (id, { pages }) =>
+      muiPart(tables).test(id) || (isList.test(id) && often(pages, id, 12)) ? 'list' : null,
+    ),
+    { name: 'dates', test: packages('@mui/x-date-pickers', '@mui/x-internals', 'dayjs'), priority: 32 },
+    { name: 'form', test: ofForms, priority: 14 },
+    { name: 'kit', test: ofKit, priority: 12 },
+    by('dashboard', 4, (id, { home }) => (home.has(id) && id.includes('/features/dashboard/') ? 'dashboard' : null)),
+    { name: 'balance', test: ofBalances, priority: 5 },
+    by('home', 6, (id, { home, pages }) => (home.has(id) && often(pages, id, 2) ? 'home' : null)),
+  ]
+}
+
+const isIcon = /\/node_modules\/lucide-react\//
+/** The data cache; a sign-up reads by it too. */
+const ofData = /\/(node_modules\/swr|web\/shared\/call\/use-api\.ts)/
+/** Notices say how long ago; the page does too. */
+const ofHeader = /\/web\/shared\/format\/relative-time\./
+const ofForms =
+  /\/(node_modules\/(react-hook-form|@hookform)\/|web\/shared\/form\/(form|form-(actions|alerts|page|problems|section)|schema-resolver|sent-values|unsaved-guard|use-form-focus)\.)/
+const ofKit = /\/web\/(shared\/public-kit\/|features\/identity\/(form\/reading|sign-up\/steps)\.)/
+const ofBalances = /\/web\/shared\/(leave\/balance-|ui\/calc\.)/
+const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
+const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
+const isList = /\/web\/shared\/table\//
+const isPart = (id: string) => !isForm.test(id) && !isList.test(id)
+
+/** A module that so many screens load is loaded by every one of them. */
+const mostPages = 10
+
+function often(pages: Usage['pages'], id: string, least: number): boolean {
+  return (pages.get(id) ?? 0) >= least
+}
+
+/** All of it without packages, which have groups of their own. */
+interface Usage {
+  /** What every page loads, signed in or not. */
+  start: ReadonlySet<string>
+  /** What the frame of the signed-in area loads. */
+  shell: ReadonlySet<string>
+  /** What stands in the header and is loaded after the frame. */
+  header: ReadonlySet<string>
+  /** What the page loads that one comes to after sign-in. */
+  home: ReadonlySet<string>
+  /** How many screens load a module. */
+  pages: ReadonlyMap<string, number>
+}
+
+/** When all modules are known. */
+function reckonedOnce(): (context: Context) => Usage {
+  let known: Usage | undefined
+  return (context) => (known ??= reckon(context))
+}
+
+function reckon(context: Context): Usage {
+  const entry = `${web}main.tsx`
+  const all = [...reachable([entry], context, true)]
+  const screens = all.filter((id) => /\/features\/.*-screen\.tsx$/.test(id))
+  const loads = (...ids: string[]) => reachable(ids, context)
+  const ending = (...ends: string[]) => all.filter((id) => ends.some((end) => id.endsWith(end)))
+  const frame = loads(`${web}app/shell/home-shell.tsx`)
+  const signedOut = loads(...screens.filter((id) => isSignedOut(id)))
+  const pages = new Map<string, number>()
+  for (const screen of screens) {
+    if (!isSignedOut(screen)) for (const id of loads(screen)) pages.set(id, (pages.get(id) ?? 0) + 1)
+  }
+  // The entry, and what is imported later, stay files by themselves: they are known by their names.
+  const apart = new Set([entry, ...all.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
+  const inGroup = (ids: Iterable<string>) => new Set([...ids].filter((id) => !apart.has(id)))
+  const onBothSides = [...signedOut].filter((id) => frame.has(id) || often(pages, id, mostPages))
+  const header = loads(...ending('/attendance/punch-control.tsx', '/notifications/notification-bell.tsx'))
+  return {
+    start: inGroup([...loads(entry), ...onBothSides]),
+    shell: inGroup(frame),
+    header: inGroup([...header].filter((id) => !signedOut.has(id))),
+    home: inGroup(loads(...ending('/dashboard/dashboard-screen.tsx'))),
+    pages,
+  }
+}
+
+const web = new URL('..', import.meta.url).pathname
+
+/** Modules of ours that some bring along, with `andLater` those too that they import later. A package's barrel would name all of it. */
+function reachable(from: readonly string[], context: Context, andLater = false, seen = new Set<string>()): Set<string> {
+  for (const id of from) {
+    const module = seen.has(id) || id.includes('/node_modules/') ? null : context.getModuleInfo(id)
+    if (module === null) continue
+    seen.add(id)
+    reachable(module.importedIds, context, andLater, seen)
+    if (andLater) reachable(module.dynamicallyImportedIds, context, andLater, seen)
+  }
+  return seen
+}
+
+function packages(...names: readonly string[]): RegExp {
+  return new RegExp(`/node_modules/(${names.map((name) => name.replaceAll('/', '\\/')).join('|')})/`)
+}
