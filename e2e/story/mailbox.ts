@@ -33,3 +33,9 @@ export async function invitationLinkFor(address: string): Promise<string> {
   const { text } = await mailTo(address, link)
   return link.exec(text)?.[1] ?? ''
 }
+
+/** The newest mail about a notification to an address: its subject, and the path of the link that turns such mails off. */
+export async function newsFor(address: string, about: RegExp): Promise<{ subject: string; off: string }> {
+  const { subject, text } = await mailTo(address, about)
+  return { subject, off: /https?:\/\/[^/\s]+(\/unsubscribe\?token=[\w.-]+)/.exec(text)?.[1] ?? '' }
+}

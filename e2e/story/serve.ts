@@ -13,7 +13,8 @@ const settings = ['DATABASE_URL', 'SMTP_URL', 'S3_URL', 'REDIS_URL', 'PUBLIC_URL
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)))
 const server = spawn(process.execPath, ['server/main.ts'], {
   cwd: root,
-  env: { ...environment, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  // Nobody waits two minutes for a mail.
+  env: { ...environment, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAIL_DELAY_SECONDS: '1' },
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'))

@@ -116,13 +116,14 @@ export async function writeHolidays(tx: Tx, holidays: readonly { name: string; d
   )
 }
 
-/** What was told days ago has been read by now. */
+/** What was told days ago has been read by now, and nobody gets a mail of what was made up. */
 export async function readOldNotifications(tx: Tx, before: string): Promise<void> {
   await run(
     tx,
     sql`
     update notification set is_read = true where organisation_id = ${tx.organisation} and created_at < ${before}`,
   )
+  await run(tx, sql`delete from notification_mail where organisation_id = ${tx.organisation}`)
 }
 
 interface Places {

@@ -18,7 +18,7 @@ test('nothing is turned off before the button is pressed, and it can be turned o
     [link]: ({ body }) => ({ type: 'payslip', byMail: (body as { byMail: boolean }).byMail }),
   })
   const { user } = open('?token=o.a.payslip.x')
-  await screen.findByText('You get emails about "Payslips".')
+  await screen.findByText(/^No more emails about "Payslips"/)
   expect(calls(link)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
   await screen.findByText(/no longer get emails about "Payslips"/)

@@ -36,9 +36,9 @@ export default function UnsubscribeScreen() {
     <PublicPage
       title={isOff ? 'Emails turned off' : byMail === null ? 'Turn off emails?' : 'Emails turned on'}
       lead={
-        isOff
-          ? `You no longer get emails about "${label}". You still see these notifications in Muster.`
-          : `You get emails about "${label}".`
+        byMail === null
+          ? `No more emails about "${label}". Notifications in Muster stay as they are.`
+          : `You ${isOff ? 'no longer get' : 'get'} emails about "${label}".`
       }
     >
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
