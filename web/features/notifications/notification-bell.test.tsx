@@ -89,6 +89,24 @@ describe('the bell', () => {
     await screen.findByRole('button', { name: 'Notifications' })
   })
 
+  it('turns a kind off in the app and leaves its mails as they are; not what is mandatory', async () => {
+    const { calls } = mockApi({
+      'GET /api/v1/notification/all': [approved, { ...old, type: 'own-security' as const }],
+      'GET /api/v1/notification/preference': [{ type: 'leave', inApp: true, byMail: false }],
+      'PUT /api/v1/notification/preference': [{ type: 'leave', inApp: false, byMail: false }],
+    })
+    const { user } = show(<NotificationBell />)
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
+    await user.click(await screen.findByRole('button', { name: `Actions for ${old.message}` }))
+    expect(screen.queryByRole('menuitem', { name: 'Turn off this kind' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: `Actions for ${approved.message}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn off this kind' }))
+    await waitFor(() => expect(calls('PUT /api/v1/notification/preference')).toHaveLength(1))
+    const [sent] = calls('PUT /api/v1/notification/preference')
+    expect(sent?.body).toEqual({ type: 'leave', inApp: false, byMail: false })
+  })
+
   it('says so when there are none, and when they cannot be read', async () => {
     let answers: 'fail' | 'none' = 'fail'
     mockApi({ 'GET /api/v1/notification/all': () => (answers === 'fail' ? new Failure(503, 'Away') : []) })

@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material'
-import { Check, X } from 'lucide-react'
+import { BellOff, Check, X } from 'lucide-react'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { MoreMenu } from '../../shared/ui/more-menu.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import { NotificationIcon } from './notification-icon.tsx'
+import { canTurnOff, turnOff } from './turn-off.ts'
 import type { Notification } from './use-notifications.ts'
 
 interface Props {
@@ -46,6 +47,7 @@ export function NotificationRow({ notification, onOpen, onRead, onClear }: Props
           actions={[
             !isRead && { label: 'Mark read', icon: Check, onClick: onRead },
             { label: 'Clear', icon: X, onClick: onClear },
+            canTurnOff(type) && { label: 'Turn off this kind', icon: BellOff, onClick: () => void turnOff(type) },
           ]}
         />
       </Box>

@@ -1,6 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aCompany, type Person } from '../../../testing/company.ts'
+import { newestMails } from '../../../platform/mail/mail.queries.ts'
+import { aCompany, run, type Person } from '../../../testing/company.ts'
+import { addressOf, mail } from '../../notifications/mail/testing.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 import { issueCertificates } from './issue.ts'
 import { makePartB } from './make.ts'
@@ -165,6 +168,24 @@ describe('certificates of a year', () => {
       issued: 1,
       leftOut: 0,
     })
+  })
+
+  test('are told to whoever has left by a mail of its own, and to the others as they chose', async () => {
+    const { company, priya, ravi } = all
+    await make(all)
+    const isActive = (is: boolean) =>
+      company.within((tx) => run(tx, sql`update account set is_active = ${is} where id = ${ravi.account}`))
+    await isActive(false)
+    expect(await give(all)).toEqual({ issued: 2, leftOut: 0 })
+    company.clock.advance(121)
+    await mail(company)
+    await isActive(true)
+    const mails = await company.app.database.globally((tx) => newestMails(tx, { limit: 100 }))
+    const [own, others] = [await addressOf(company, ravi), await addressOf(company, priya)]
+    const to = (address: string) => mails.filter((one) => one.to === address).map(({ template }) => template)
+    expect(to(own)).toEqual(['form-16'])
+    expect(to(others)).toContain('news-own-form-16')
+    expect(to(others)).not.toContain('form-16')
   })
 
   test('are nobody else’s: not a colleague’s, not those of a manager, not another company’s', async () => {
