@@ -116,28 +116,30 @@ function Legend() {
 
 function Figures({ days }: { days: readonly Day[] }) {
   return (
-    <Box component="table" sx={visuallyHidden}>
-      <caption>Attendance by day</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          {parts.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.day}>
-            <th scope="row">{formatDate(day.day, 'weekday')}</th>
-            {parts.map(({ key }) => (
-              <td key={key}>{day[key]}</td>
+    <Box sx={visuallyHidden}>
+      <table>
+        <caption>Attendance by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {parts.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatDate(day.day, 'weekday')}</th>
+              {parts.map(({ key }) => (
+                <td key={key}>{day[key]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Box>
   )
 }

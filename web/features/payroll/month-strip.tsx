@@ -18,7 +18,8 @@ export function MonthStrip({ current }: { current: CurrentMonth }) {
         p: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: 'repeat(4, 1fr)', sm: 'repeat(6, 1fr)', lg: 'repeat(12, 1fr)' },
+        // Four, six or twelve; fewer where the text is large.
+        gridTemplateColumns: { xs: columns('22%'), sm: columns('14%'), lg: columns('7.5%') },
       }}
     >
       {current.months.map((month) => (
@@ -29,6 +30,8 @@ export function MonthStrip({ current }: { current: CurrentMonth }) {
     </Box>
   )
 }
+
+const columns = (least: string) => `repeat(auto-fill, minmax(max(4.25rem, ${least}), 1fr))`
 
 interface MonthProps {
   month: string

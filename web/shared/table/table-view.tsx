@@ -39,7 +39,8 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
       // Not a region: the panel around it often is one of the same name.
       role="group"
       aria-label={caption}
-      sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 120ms' }}
+      // What only readers see must not stand outside of what scrolls, or the page becomes as wide as the table.
+      sx={{ position: 'relative', opacity: busy ? 0.6 : 1, transition: 'opacity 120ms' }}
     >
       <Table aria-busy={busy || skeletons > 0}>
         <caption style={visuallyHidden}>{caption}</caption>

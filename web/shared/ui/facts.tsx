@@ -9,7 +9,7 @@ export interface Fact {
   wide?: boolean
 }
 
-/** Label over value, as many columns as fit. */
+/** Label over value, as many columns as fit; `minWidth` is of a column, in pixels of the usual text. */
 export function Facts({ facts, minWidth = 180 }: { facts: readonly (Fact | false | null)[]; minWidth?: number }) {
   return (
     <Box
@@ -18,7 +18,7 @@ export function Facts({ facts, minWidth = 180 }: { facts: readonly (Fact | false
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth / 16}rem, 100%), 1fr))`,
       }}
     >
       {facts

@@ -22,6 +22,8 @@ interface Props {
 
 /** Two to six figures in one card; each may lead to its list. */
 export function StatStrip({ stats, label, loading = false }: Props) {
+  // An amount is not broken, and so needs more room than a count.
+  const hasAmounts = stats.some(({ value }) => typeof value === 'object')
   return (
     <Card component="section" aria-label={label} sx={{ mb: 2.5 }}>
       <Box
@@ -35,7 +37,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
           gridTemplateColumns: {
             xs: columns('34%'),
             ...(stats.length % 3 === 0 ? { sm: columns('30%') } : {}),
-            md: columns('0%'),
+            md: columns('0%', hasAmounts ? '11rem' : undefined),
           },
         }}
       >
@@ -68,7 +70,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
   )
 }
 
-const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, max(7.5rem, ${least})), 1fr))`
+const columns = (least: string, room = '7.5rem') => `repeat(auto-fit, minmax(min(100%, max(${room}, ${least})), 1fr))`
 
 function Figure({ stat, loading }: { stat: Stat; loading: boolean }) {
   const dot = stat.tone ? toneColours[stat.tone].dot : undefined
