@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './shared/theme/base.css'
 import { begin } from './app/begin.ts'
-import { router } from './app/router.tsx'
+import { ready, router } from './app/router.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 await begin()
+const routes = router()
+// The frame that the page came with stays until the first screen is there.
+if (root.childElementCount > 0) await ready(routes)
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router()} />
+    <RouterProvider router={routes} />
   </StrictMode>,
 )

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { firstPages } from './build/first-pages.ts'
 import { precompressed } from './build/precompressed.ts'
 import { sizeBudget } from './build/size-budget.ts'
 
@@ -10,7 +11,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), precompressed(), sizeBudget()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), firstPages(), precompressed(), sizeBudget()],
   server: {
     proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
   },
@@ -21,7 +22,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     // Data addresses are refused by the content security policy.
     assetsInlineLimit: 0,
-    // Preloads are told by the server from the manifest; an inline helper is not needed by any browser we serve.
+    // No browser that we serve needs help with them.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

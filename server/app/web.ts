@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../platform/problem.ts'
+import { firstPages } from './first-page.ts'
 
 const built = join(import.meta.dirname, '../../web/dist')
 
@@ -13,7 +13,7 @@ const built = join(import.meta.dirname, '../../web/dist')
  */
 export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<void> {
   const isBuilt = existsSync(join(dist, 'index.html'))
-  const page = isBuilt ? await readFile(join(dist, 'index.html'), 'utf8') : undefined
+  const answer = isBuilt ? await firstPages(dist) : undefined
   if (isBuilt) {
     await fastify.register(fastifyStatic, {
       root: dist,
@@ -28,8 +28,8 @@ export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<
     })
   }
   fastify.setNotFoundHandler((request, reply) => {
-    if (page === undefined || !isPage(request)) throw new Problem(404, 'There is nothing at this address.')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    if (answer === undefined || !isPage(request)) throw new Problem(404, 'There is nothing at this address.')
+    return answer(request, reply)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type RouteObject, createBrowserRouter, redirect } from 'react-router'
+import { type DataRouter, type RouteObject, createBrowserRouter, redirect } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteError } from './screens/route-error.tsx'
@@ -43,6 +43,18 @@ export function routes(): RouteObject[] {
 }
 
 export const router = () => createBrowserRouter(routes())
+
+/** Resolves when the code of the first screen is there, or it is known that it cannot be loaded. */
+export function ready({ state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>): Promise<void> {
+  if (state.initialized) return Promise.resolve()
+  return new Promise((done) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      done()
+    })
+  })
+}
 
 function toRoute(screen: Screen): RouteObject {
   const { path, load } = screen

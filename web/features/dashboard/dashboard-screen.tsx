@@ -57,7 +57,7 @@ export default function DashboardScreen() {
           {seesPeople ? <PeoplePanel /> : null}
         </Column>
         <Column>
-          {isEmployee ? <ChecklistPanel /> : null}
+          {isEmployee ? <ChecklistPanel keepsPlace={seesPeople} /> : null}
           {paysPeople ? <PayRunPanel /> : null}
           {takesLeave ? <LeavePanel /> : null}
           <ComingUpPanel />

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { browserCookie } from '../platform/serve/client.ts'
+
+/** One page, as it is sent to those who accept each encoding. */
+type Page = Readonly<Record<'plain', Buffer>> & Readonly<Partial<Record<'br' | 'gzip', Buffer>>>
+
+/**
+ * What an address of the web is answered with: the page of its screen, which asks for everything at once, and for any other
+ * address the plain one. Whoever is about to be sent to sign-in, or away from it, gets the plain one too. All are read once.
+ */
+export async function firstPages(dist: string): Promise<(request: FastifyRequest, reply: FastifyReply) => unknown> {
+  const plain = await readPage(dist, 'index.html')
+  const list = join(dist, '.vite/pages.json')
+  const rows = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as { path: string; file: string }[]) : []
+  const pages = await Promise.all(
+    rows.map(async ({ path, file }) => ({ matches: matching(path), page: await readPage(dist, file) })),
+  )
+  return (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const isExpected = path.startsWith('/home') === (request.cookies[browserCookie] !== undefined)
+    const found = isExpected ? pages.find(({ matches }) => matches.test(path)) : undefined
+    return send(reply, found?.page ?? plain, request.headers['accept-encoding'])
+  }
+}
+
+function send(reply: FastifyReply, page: Page, accepted: string | undefined): unknown {
+  const encoding = (['br', 'gzip'] as const).find((one) => page[one] !== undefined && accepts(accepted, one))
+  void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+  if (encoding === undefined) return reply.send(page.plain)
+  return reply.header('content-encoding', encoding).send(page[encoding])
+}
+
+/** Named, and not with the weight of nought. */
+function accepts(header: string | string[] | undefined, encoding: string): boolean {
+  return String(header ?? '')
+    .split(',')
+    .some((part) => {
+      const [name = '', weight = ''] = part.split(';').map((text) => text.trim().toLowerCase())
+      return name === encoding && !/^q=0(\.0*)?$/.test(weight)
+    })
+}
+
+/** `:id` stands for one part of an address. */
+function matching(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`)
+}
+
+async function readPage(dist: string, file: string): Promise<Page> {
+  const read = async (ending: string) => {
+    const path = join(dist, `${file}${ending}`)
+    return existsSync(path) ? await readFile(path) : undefined
+  }
+  const [plain, br, gzip] = await Promise.all([read(''), read('.br'), read('.gz')])
+  if (plain === undefined) throw new Error(`The build has no ${file}`)
+  return { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
+}

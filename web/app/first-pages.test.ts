@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { screens } from './screens.ts'
+import { firstPage, firstScreens, type Manifest } from '../build/first-pages.ts'
+
+const web = join(import.meta.dirname, '..')
+const index = '<html><head></head><body><div id="root"></div></body></html>'
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'app/shell/home-shell.tsx': { file: 'assets/home-shell.js', imports: ['_shell.js', '_react.js'] },
+  '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
+  'features/leave/leave-screen.tsx': { file: 'assets/leave.js', imports: ['_shell.js', '_page.js'] },
+  '_page.js': { file: 'assets/page.js', imports: ['_react.js'] },
+  'features/support/faq-screen.tsx': { file: 'assets/faq.js', imports: ['_react.js'] },
+}
+
+test('every screen that has code has a page of its own', () => {
+  const found = firstScreens(web)
+  const loaded = screens.filter(({ load }) => load !== 'notYet').map(({ path }) => path)
+  expect(found.map(({ path }) => path).toSorted()).toEqual(loaded.toSorted())
+  for (const { source } of found) expect([source, existsSync(join(web, source))]).toEqual([source, true])
+})
+
+test('a page of the signed-in area asks for frame and screen at once, each file once, and shows the frame', () => {
+  const page = firstPage(index, manifest, { path: '/home/leave', source: 'features/leave/leave-screen.tsx' })
+  const asked = [...page.matchAll(/href="\/assets\/([\w.-]+)"/g)].map(([, file]) => file)
+  expect(asked).toEqual(['shell.css', 'home-shell.js', 'shell.js', 'leave.js', 'page.js'])
+  expect(page).toMatch(/<div id="root"><style>.*class="frame".*<\/div><\/body>/)
+})
+
+test('a page that anybody may see asks for its screen alone', () => {
+  const page = firstPage(index, manifest, { path: '/faq', source: 'features/support/faq-screen.tsx' })
+  expect([...page.matchAll(/href="\/assets\/([\w.-]+)"/g)].map(([, file]) => file)).toEqual(['faq.js'])
+  expect(page).toContain('<div id="root"></div>')
+})
