@@ -1,7 +1,7 @@
 import type { Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import { paymentReference } from './bank-file.ts'
-import { readCsv } from './csv.ts'
+import { csvRows } from './csv.ts'
 import { decimalText } from './decimal.ts'
 
 /** A payment that the bank may answer to. */
@@ -25,6 +25,9 @@ export interface BankAnswer {
   reason: string
 }
 
+export type ReadAnswers =
+  { ok: true; answers: BankAnswer[] } | { ok: false; problems: { line: number; message: string }[] }
+
 const needed = ['employee_code', 'amount', 'reference', 'status'] as const
 const longestReason = 200
 
@@ -32,15 +35,17 @@ const longestReason = 200
  * What a bank answered: the bank file with the columns `status` (`paid`, `returned`, or empty where there is no answer yet)
  * and `reason`. The reference tells which of several attempts a line answers.
  *
+ * @yields after each line, so that whoever has others to serve can stop between two of them
  * @returns the answers, or what is wrong with each line, counted from 1 with the header
  */
-export function bankAnswers(
+export function* bankAnswers(
   text: string,
   month: Month,
   sent: ReadonlyMap<string, SentPayment>,
   series?: string,
-): { ok: true; answers: BankAnswer[] } | { ok: false; problems: { line: number; message: string }[] } {
-  const [header = [], ...lines] = readCsv(text)
+): Generator<void, ReadAnswers> {
+  const lines = csvRows(text)
+  const header = lines.next().value ?? []
   const names = header.map((name) => name.trim().toLowerCase())
   const missing = needed.filter((name) => !names.includes(name))
   if (missing.length > 0) {
@@ -51,7 +56,10 @@ export function bankAnswers(
   const answers: BankAnswer[] = []
   const problems: { line: number; message: string }[] = []
   const seen = new Set<string>()
-  for (const [index, cells] of lines.entries()) {
+  let index = -1
+  for (const cells of lines) {
+    index += 1
+    yield
     const cell = (name: string) => (cells[places.get(name) ?? -1] ?? '').trim()
     if (cells.every((one) => one.trim() === '') || cell('status') === '') continue
     const read = answerOf(cell, month, sent.get(cell('employee_code')), series)

@@ -10,8 +10,7 @@ export function harmless(text: string): string {
 }
 
 /** The cells of a CSV text, line by line: quoted or not, any line end, with or without the mark of spreadsheets. */
-export function readCsv(text: string): string[][] {
-  const rows: string[][] = []
+export function* csvRows(text: string): Generator<string[], void> {
   let cells: string[] = []
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at <= text.length) {
@@ -19,10 +18,9 @@ export function readCsv(text: string): string[][] {
     cells.push(value)
     at = end + (text.startsWith('\r\n', end) ? 2 : 1)
     if (text[end] === ',') continue
-    if (cells.length > 1 || cells[0] !== '') rows.push(cells)
+    if (cells.length > 1 || cells[0] !== '') yield cells
     cells = []
   }
-  return rows
 }
 
 /** A cell and where it ends. Every letter is looked at once: an expression that looks back would take hours for bad files. */

@@ -66,7 +66,10 @@ const funds = new Map(labourWelfareLaws.map((of) => [of.id.slice('in.lwf.'.lengt
 function shares(terms: WelfareTerms, wagesPaise: Paise): { employeePaise: Paise; employerPaise: Paise; how: string } {
   if ('employeePaise' in terms) return { ...terms, how: 'a fixed amount' }
   const { rateBasisPoints, employeeCapPaise, employerTimes } = terms
-  const employeePaise = Math.min(employeeCapPaise, partOf(wagesPaise, rateOf(rateBasisPoints), 'nearestRupee'))
+  const employeePaise = Math.min(
+    employeeCapPaise,
+    partOf(Math.max(0, wagesPaise), rateOf(rateBasisPoints), 'nearestRupee'),
+  )
   const how = `${percentText(rateBasisPoints)} of ${rupeeText(wagesPaise)}, at most ${rupeeText(employeeCapPaise)}`
   return { employeePaise, employerPaise: employeePaise * employerTimes, how }
 }

@@ -3,9 +3,10 @@ import type { BankAnswerInput, bankAnswerRoutes } from '@muster/contract/payroll
 import type { QueryOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { bankAnswers, type SentPayment } from '@muster/engine/payroll/outputs/bank-answer.ts'
+import { compareText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, invalid, notFound } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
@@ -18,8 +19,7 @@ import {
   type AnsweredPayment,
 } from './bank-answer.queries.ts'
 import { paymentSeries } from './bank-files.ts'
-import { materialOf } from './material.ts'
-import { runForFiles } from './paid-rows.queries.ts'
+import { paidPeople, runForFiles, type LockedRun } from './paid-rows.queries.ts'
 
 type Routes = typeof bankAnswerRoutes
 type Counts = z.output<Routes['GET /api/v1/user/payrun/{id}/bank-answer']['reply']>
@@ -57,17 +57,20 @@ export async function answerByHand(
 const told = 50
 
 /** The bank's answers as a file: all of it is taken, or what is wrong with its lines is told and nothing is. */
-export async function takeAnswers(app: App, tx: Tx, actor: Actor, id: Id, upload: Upload): Promise<Taken> {
-  await lockedRun(tx, id)
-  const { run, rows } = await materialOf(app, tx, id)
+export async function takeAnswers(tx: Tx, actor: Actor, id: Id, upload: Upload): Promise<Taken> {
+  const run = await lockedRun(tx, id)
+  const rows = (await paidPeople(tx, { run: id })).toSorted((a, b) => compareText(a.code, b.code))
   const answered = new Map((await answeredPayments(tx, { run: id, payslip: null })).map((one) => [one.employee, one]))
   const sent = new Map<string, SentPayment & AnsweredPayment>()
-  for (const [index, { employee, person, payslip }] of rows.entries()) {
+  for (const [index, { employee, code, netPaise }] of rows.entries()) {
     const payment = answered.get(employee)
-    if (payment && payment.state !== 'onHold')
-      sent.set(person.code, { ...payment, code: person.code, netPaise: payslip.netPaise, position: index + 1 })
+    if (payment && payment.state !== 'onHold') sent.set(code, { ...payment, code, netPaise, position: index + 1 })
   }
-  const read = bankAnswers((await upload.read()).toString('utf8'), run.month, sent, paymentSeries(run))
+  const lines = bankAnswers((await upload.read()).toString('utf8'), run.month, sent, paymentSeries(run))
+  const breathe = breather()
+  let line = lines.next()
+  for (; !line.done; line = lines.next()) await breathe()
+  const read = line.value
   if (!read.ok) {
     const errors = read.problems.slice(0, told)
     throw invalid(
@@ -104,10 +107,11 @@ async function keep(tx: Tx, actor: Actor, run: Id, answers: readonly Answer[]): 
 }
 
 /** @throws a 404 for a run that is not there, a 409 for one that pays nothing, or nothing yet */
-async function lockedRun(tx: Tx, id: Id): Promise<void> {
+async function lockedRun(tx: Tx, id: Id): Promise<LockedRun> {
   const run = await runForFiles(tx, { id })
   if (!run) throw notFound('The pay run')
   if (run.state !== 'approved' && run.state !== 'paid')
     throw conflict('The payments are there once the pay run is approved.')
   if (run.kind === 'reversal') throw conflict('A reversal pays nothing.')
+  return run
 }

@@ -22,7 +22,7 @@ export const outputRoutes = [
     'GET /api/v1/user/payrun/{id}/payments': ({ tx, params, query }) => paymentsOf(tx, params.id, query),
     'PUT /api/v1/user/payrun/{id}/bank-answer': ({ tx, actor, params, body }) =>
       answerByHand(tx, actor, params.id, body),
-    'POST /api/v1/user/payrun/{id}/bank-answer': ({ app, tx, actor, params, files }) =>
-      takeAnswers(app, tx, actor, params.id, files.file),
+    'POST /api/v1/user/payrun/{id}/bank-answer': ({ tx, actor, params, files }) =>
+      takeAnswers(tx, actor, params.id, files.file),
   }),
 ]

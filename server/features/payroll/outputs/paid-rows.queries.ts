@@ -58,6 +58,14 @@ export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | n
       order by slip.employee_id limit ${p.limit}::bigint`.compile(db),
 }))
 
+/** Everybody of a run with the code that the payslip names and what it pays. */
+export const paidPeople = rows(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; code: string; netPaise: Paise }>`
+      select employee_id as employee, person ->> 'code' as code, net_paise as "netPaise" from payslip
+      where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
+}))
+
 /** Whom the state insurance covered in a locked month. */
 export const coveredIn = rows(({ db, organisation }, p: { month: Month }) => ({
   compile: () =>
