@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aCompany, run } from '../../../testing/company.ts'
-import { lockMonth, pay, withPayroll } from '../testing.ts'
+import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 const days = { cutOffDay: 31, payDay: 7, dayBasis: 'calendar' } as const
 const config = { ...days, lineRounding: 'nearestRupee', netRounding: 'nearestRupee' } as const
@@ -61,4 +61,24 @@ describe('pay on the 7th of the next month', () => {
     await company.admin.call('PUT /api/v1/user/payrun-config', { body: { ...config, payMonth: 'next' } })
     expect(await company.admin.call('GET /api/v1/user/payrun-config')).toMatchObject({ payDay: 7, payMonth: 'next' })
   })
+})
+
+test('an earlier employer is asked for by the year of the payment', async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  await company.admin.call('PUT /api/v1/user/payrun-config', { body: { ...config, payMonth: 'next' } })
+  for (const [name, joinedOn] of [
+    ['Priya Nair', '2026-03-02'],
+    ['Rahul Iyer', '2026-02-02'],
+  ] as const)
+    await pay(company, await company.employee(name, { joinedOn }), 600_000_000, joinedOn)
+  const askedIn = async (month: string) => {
+    const id = await runPayroll(company, month)
+    const params = { id, code: 'midYearJoiner' } as const
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', { params })
+    await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve' } })
+    return data.map(({ employee }) => employee.name)
+  }
+  // The wages of February are paid in March; those of March are the first payment of a new year.
+  expect(await askedIn('2026-02')).toEqual(['Rahul Iyer'])
+  expect(await askedIn('2026-03')).toEqual([])
 })

@@ -1,8 +1,9 @@
 import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
-import { lastDay } from '@muster/engine/day.ts'
+import { lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'
 import type { RunRow } from '../pay-run/pay-run.queries.ts'
 import {
@@ -30,7 +31,10 @@ export interface Finding {
 }
 
 /** Everything that is wrong or open in the pay of a run. The number of statements does not grow with the number of people. */
-export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id' | 'month'>): Promise<Finding[]> {
+export async function findingsOf(
+  tx: Tx,
+  { _id: run, month, config }: Pick<RunRow, '_id' | 'month' | 'config'>,
+): Promise<Finding[]> {
   const people = await checkedPeople(tx, { run })
   const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
   const settings = await statutorySettings(tx, lastDay(month))
@@ -45,7 +49,8 @@ export async function findingsOf(tx: Tx, { _id: run, month }: Pick<RunRow, '_id'
       found.push({ code, person, detail })
   }
   const byId = new Map(people.map((person) => [person.employee, person]))
-  const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, month, people) : []
+  const paidIn = monthOf(payDateOf(month, config))
+  const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, { month, paidIn }, people) : []
   const open = [...(await missingPunches(tx, month)), ...(await undecidedRequests(tx, month))]
   for (const { employee, detail } of [...joiners, ...(await bankWaiting(tx)), ...open]) {
     const person = byId.get(employee)

@@ -1,5 +1,5 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import { financialYear, monthOf } from '@muster/engine/day.ts'
+import { addMonths, financialYear, monthOf, months } from '@muster/engine/day.ts'
 import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { taxFactsOfPeople } from '../tax/index.ts'
@@ -7,16 +7,17 @@ import type { CheckedPerson } from './preflight.queries.ts'
 
 /**
  * Who joined in the running year and has told nothing of an employer before: standard deduction and slabs are given in full
- * again. Said in the month of joining, and from January on, when the tax of the year is settled.
+ * again. Said in the month of joining, and from January on, when the tax of the year is settled. Tax follows the payment, so the
+ * year is that of the day of payment.
  */
 export async function joinersWithoutPast(
   tx: Tx,
-  month: Month,
+  { month, paidIn }: { month: Month; paidIn: Month },
   people: readonly CheckedPerson[],
 ): Promise<{ employee: Id; detail: { code: 'midYearJoiner'; words: string } }[]> {
-  const joiners = people.filter(({ leftOut, joinedOn }) => leftOut === null && isAsked(joinedOn, month))
+  const joiners = people.filter(({ leftOut, joinedOn }) => leftOut === null && isAsked(joinedOn, month, paidIn))
   if (joiners.length === 0) return []
-  const facts = await taxFactsOfPeople(tx, { financialYear: financialYear(month), proofsOnly: false })
+  const facts = await taxFactsOfPeople(tx, { financialYear: financialYear(paidIn), proofsOnly: false })
   return joiners
     .filter(({ employee }) => (facts.get(employee)?.declarations.previousEmployer.incomePaise ?? 0) === 0)
     .map(({ employee, joinedOn }) => ({
@@ -25,9 +26,10 @@ export async function joinersWithoutPast(
     }))
 }
 
-/** Somebody who joins in April has no pay of the year before that. */
-function isAsked(joinedOn: Day, month: Month): boolean {
+/** Somebody whose first payment falls in April has no pay of the year before that. */
+function isAsked(joinedOn: Day, month: Month, paidIn: Month): boolean {
   const joined = monthOf(joinedOn)
-  if (financialYear(joined) !== financialYear(month) || joined.endsWith('-04')) return false
-  return joined === month || month.slice(5) <= '03'
+  const firstPaid = addMonths(joined, months(month, paidIn).length - 1)
+  if (financialYear(firstPaid) !== financialYear(paidIn) || firstPaid.endsWith('-04')) return false
+  return joined === month || paidIn.slice(5) <= '03'
 }
