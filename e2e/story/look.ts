@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { smallTargets } from './targets.ts'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 
 /**
- * Looks at a screen that has settled: nothing stands out at the side, no serious accessibility finding. `pictures` are
+ * Looks at a screen that has settled: nothing stands out at the side, no serious accessibility finding, nothing too small to
+ * be hit by a finger on a phone, or by a mouse. `pictures` are
  * those of the README, each named by what it shows and the size; they are taken with SCREENSHOTS=1.
  */
 export function look(page: Page, name: string, ...pictures: string[]): Promise<void> {
@@ -13,6 +15,8 @@ export function look(page: Page, name: string, ...pictures: string[]): Promise<v
     await settled(page)
     expect.soft(await page.evaluate<number>(overhang), `${name} is wider than the window`).toBeLessThanOrEqual(0)
     expect.soft(await findings(page), `accessibility of ${name}`).toEqual([])
+    const least = test.info().project.name === 'phone' ? 44 : 24
+    expect.soft(await page.evaluate<string[]>(smallTargets(least)), `too small to hit on ${name}`).toEqual([])
     const picture = pictures.find((one) => one.endsWith(`-${test.info().project.name}`))
     if (picture === undefined || process.env['SCREENSHOTS'] !== '1') return
     await page.mouse.move(0, 0)

@@ -26,6 +26,7 @@ export function ChangeCauses({ causes, chosen, onChoose }: Props) {
             sx={{
               display: 'block',
               width: '100%',
+              minHeight: 'var(--least-target)',
               textAlign: 'left',
               borderRadius: '6px',
               px: 1,

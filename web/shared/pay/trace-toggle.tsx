@@ -15,6 +15,7 @@ export function TraceToggle({ open, onToggle, controls, children }: Props) {
   const Arrow = open ? ChevronDown : ChevronRight
   return (
     <ButtonBase
+      className="touch-area"
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}

@@ -72,7 +72,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: height.large,
-        minWidth: 0,
+        minWidth: 24,
         padding: '0 2px',
         textTransform: 'none',
         color: semantic.textSecondary,

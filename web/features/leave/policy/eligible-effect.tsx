@@ -68,7 +68,7 @@ function Names({ label, of }: { label: string; of: Counted }) {
   const more = of.count - of.names.length
   return (
     <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 'var(--least-target)', alignContent: 'center' }}>
         {label}
       </Box>
       {of.names.join(', ')}
