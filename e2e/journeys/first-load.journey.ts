@@ -1,4 +1,4 @@
-import { firstLoad } from '../story/first-load.ts'
+import { firstLoad, slowDown } from '../story/first-load.ts'
 import { demo } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 
@@ -12,7 +12,20 @@ for (const who of ['admin', 'hr', 'manager', 'employee'] as const) {
   })
 }
 
-test('so does the sign-in page', async ({ openBrowser }) => {
+test('the dashboard greets before its code is there, and makes no call twice', async ({ browserOf, openBrowser }) => {
+  const signedIn = await browserOf(demo('employee'))
+  const page = await openBrowser(await signedIn.context().storageState())
+  await slowDown(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { requestsBefore } = await firstLoad(page, '/home/default')
+  await expect(page.getByRole('heading', { level: 1, name: /^Good \w+, Asha$/ })).toHaveCount(1)
+  expect(requestsBefore).toBeLessThanOrEqual(25)
+  const first = ['dashboard/first', 'dashboard/recent-approval', 'dashboard/checklist', 'employee/user-info']
+  for (const call of first) expect([call, asked.filter((path) => path.endsWith(call)).length]).toEqual([call, 1])
+})
+
+test('the sign-in page stays in its place too', async ({ openBrowser }) => {
   const { shift } = await firstLoad(await openBrowser(), '/login')
   expect(shift).toBeLessThan(0.05)
 })

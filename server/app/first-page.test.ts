@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,6 +13,7 @@ const pages = {
   '/home/default': '<title>dashboard</title>',
   '/home/organization/edit-shift/:id': '<title>shift</title>',
   '/login': '<title>sign-in</title>',
+  '/home/employees': '<title>employees</title><script>begin()</script><script type="module" src="/a.js"></script>',
 }
 const signedIn = { cookie: 'muster_browser=abc' }
 let folder: string
@@ -30,6 +32,10 @@ beforeAll(async () => {
   }
   fastify = Fastify()
   await fastify.register(cookie)
+  fastify.addHook('onRequest', (_, reply, done) => {
+    void reply.header('content-security-policy', "default-src 'self';script-src 'self';style-src 'self'")
+    done()
+  })
   await serveWeb(fastify, folder)
 })
 afterAll(async () => {
@@ -79,6 +85,16 @@ describe('the first page of a screen', () => {
       const { encoding, body } = await ask(accepted)
       expect([accepted, encoding, body.toString()]).toEqual([accepted, undefined, text])
     }
+  })
+
+  it('runs the scripts that stand in it, and none in any other page', async () => {
+    const policy = async (url: string) =>
+      (await fastify.inject({ url, headers: signedIn })).headers['content-security-policy']
+    const hash = createHash('sha256').update('begin()').digest('base64')
+    expect(await policy('/home/employees')).toBe(
+      `default-src 'self';script-src 'self' 'sha256-${hash}';style-src 'self'`,
+    )
+    expect(await policy('/home/default')).toBe("default-src 'self';script-src 'self';style-src 'self'")
   })
 
   it('has no body when only its head is asked for', async () => {

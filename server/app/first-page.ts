@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -5,7 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserCookie } from '../platform/serve/client.ts'
 
 /** One page, as it is sent to those who accept each encoding. */
-type Page = Readonly<Record<'plain', Buffer>> & Readonly<Partial<Record<'br' | 'gzip', Buffer>>>
+interface Page {
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+  /** Of the scripts that stand in it, as the content security policy names them. */
+  scripts: readonly string[]
+}
 
 /**
  * What an address of the web is answered with: the page of its screen, which asks for everything at once, and for any other
@@ -26,8 +33,13 @@ export async function firstPages(dist: string): Promise<(request: FastifyRequest
   }
 }
 
+const policyName = 'content-security-policy'
+
 function send(reply: FastifyReply, page: Page, accepted: string | undefined): unknown {
   const encoding = (['br', 'gzip'] as const).find((one) => page[one] !== undefined && accepts(accepted, one))
+  const policy = String(reply.getHeader(policyName) ?? '')
+  const allowed = ["script-src 'self'", ...page.scripts].join(' ')
+  if (page.scripts.length > 0) void reply.header(policyName, policy.replace("script-src 'self'", allowed))
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
   if (encoding === undefined) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
@@ -55,5 +67,11 @@ async function readPage(dist: string, file: string): Promise<Page> {
   }
   const [plain, br, gzip] = await Promise.all([read(''), read('.br'), read('.gz')])
   if (plain === undefined) throw new Error(`The build has no ${file}`)
-  return { plain, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
+  return { plain, scripts: hashesOf(plain.toString()), ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }
+}
+
+function hashesOf(page: string): string[] {
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }

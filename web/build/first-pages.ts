@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { earlyScript } from './early-script.ts'
 import { frameSkeleton } from './frame-skeleton.ts'
 
 /** What the build knows of a file, by the source it was made from. */
@@ -62,7 +63,11 @@ export function firstPage(index: string, manifest: Manifest, { path, source }: F
     ...added.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),
   ]
   const page = index.replace('</head>', `${head.map((line) => `  ${line}\n`).join('')}  </head>`)
-  return isHome ? page.replace('<div id="root"></div>', `<div id="root">${frameSkeleton}</div>`) : page
+  if (!isHome) return page
+  // Before the style sheets, which a script behind them would wait for.
+  return page
+    .replace('<script', () => `<script>${earlyScript(source)}</script>\n    <script`)
+    .replace('<div id="root"></div>', () => `<div id="root">${frameSkeleton(source)}</div>`)
 }
 
 function loads(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

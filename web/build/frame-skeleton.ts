@@ -1,15 +1,46 @@
-import { breakpoint, drawerWidth } from '../shared/theme/tokens.ts'
+import { greetingAt } from '../features/dashboard/greeting.ts'
+import { breakpoint, drawerWidth, type } from '../shared/theme/tokens.ts'
+
+const { fontSize, lineHeight, fontWeight, letterSpacing } = type.h1
+const style = [
+  `.first-drawer{width:${drawerWidth}px}@media(max-width:${breakpoint.lg - 1}px){.first-drawer{display:none}}`,
+  `.first-title{margin:0;min-height:1lh;font:${fontWeight} ${fontSize}/${lineHeight} var(--font);letter-spacing:${letterSpacing}}`,
+].join('')
+const line = (width: string, height: number) => `<span style="width:${width};height:${height}px"></span>`
 
 /** The frame of the signed-in area before its code is there; what it is made of has the frame's own style sheet. */
-export const frameSkeleton = [
-  `<style>.first-drawer{width:${drawerWidth}px}@media(max-width:${breakpoint.lg - 1}px){.first-drawer{display:none}}</style>`,
-  '<div class="frame" role="status" aria-label="Loading page">',
-  '<div class="frame-drawer first-drawer"></div>',
-  '<div class="frame-column"><div class="header"></div><div class="page"><div class="page-skeleton">',
-  ...[
-    [220, 28],
-    [320, 14],
-  ].map(([width, height]) => `<span style="width:${width}px;height:${height}px"></span>`),
-  '<span style="width:100%;height:280px"></span>',
-  '</div></div></div></div>',
-].join('')
+export function frameSkeleton(source: string): string {
+  return [
+    `<style>${style}</style>`,
+    '<div class="frame" role="status" aria-label="Loading page">',
+    '<div class="frame-drawer first-drawer"></div>',
+    '<div class="frame-column"><div class="header"></div><div class="page"><div class="page-skeleton">',
+    source === 'features/dashboard/dashboard-screen.tsx'
+      ? `<h1 class="first-title"></h1><script>(${greet.toString()})(${greetingAt.toString()})</script>`
+      : line('220px', 28),
+    line('320px', 14),
+    line('100%', 280),
+    '</div></div></div></div>',
+  ].join('')
+}
+
+/** Stands in the page as it is written here: it can use nothing but what the browser has. */
+function greet(words: typeof greetingAt): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem('muster.auth') ?? '{}') as Kept
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const title = (globalThis as unknown as Page).document.querySelector('.first-title')
+    if (title !== null) title.textContent = words(Date.now(), timeZone, kept.state?.user?.name ?? '')
+  } catch {
+    /* The page greets when it is there. */
+  }
+}
+
+/** What of a browser is used; the build knows none. */
+interface Page {
+  document: { querySelector: (selector: string) => { textContent: string } | null }
+}
+
+interface Kept {
+  state?: { user?: { name?: string } | null }
+}

@@ -6,6 +6,7 @@ import { useNow } from '../../shared/punch/use-now.ts'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action-button.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { greetingAt } from './greeting.ts'
 
 /** Greets by the organisation's time; date, shift and place below. */
 export function DashboardHead() {
@@ -14,13 +15,12 @@ export function DashboardHead() {
   const canApply = useCan('leaveWrite') && isEmployee
   const { data } = useApi('GET /api/v1/dashboard/first')
   const now = useNow(false)
-  const greeting = greetingAt(hourIn(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
-  const firstName = name.split(' ')[0] ?? ''
+  const title = greetingAt(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, name)
   const shift = data?.today?.shift
   const work = [shift && `${shift.name} shift`, data?.today?.location].filter(Boolean).join(' · ')
   return (
     <PageHeader
-      title={firstName === '' ? greeting : `${greeting}, ${firstName}`}
+      title={title}
       subtitle={
         <>
           {formatDate(data?.date ?? today(), 'long')}
@@ -49,13 +49,4 @@ function Work({ text }: { text: string }) {
       {text}
     </Box>
   )
-}
-
-function greetingAt(hour: number): string {
-  if (hour < 12) return 'Good morning'
-  return hour < 17 ? 'Good afternoon' : 'Good evening'
-}
-
-function hourIn(now: number, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
 }

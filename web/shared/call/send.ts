@@ -1,4 +1,5 @@
 import { attempt, isKeyed } from './attempt.ts'
+import { takeEarly } from './early.ts'
 import { refreshAccess } from './refresh.ts'
 import { carriedBy, type LooseSent, toRequest } from './request.ts'
 import { type Reply, ask, failureOf, read } from './round-trip.ts'
@@ -12,7 +13,8 @@ export function send(key: string, sent: LooseSent = {}): Promise<Reply> {
 /** A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
 async function sendOnce(key: string, sent: LooseSent): Promise<Reply> {
   const first = toRequest(key, sent)
-  const response = await ask(first.url, first.init)
+  const early = key.startsWith('GET ') ? await takeEarly(first.url, first.token) : undefined
+  const response = early ?? (await ask(first.url, first.init))
   if (response.status !== 401 || first.token === null || sent.bearer !== undefined) return read(response)
   if (isSignIn(key)) return read(response)
   const failure = await failureOf(response)
