@@ -15,6 +15,7 @@ for (const who of people) {
     await openMenu(page)
     const from = new Map<string, string>([['/home/default', 'sign-in']])
     const seen = new Set<string>()
+    for (const link of await linksOfPalette(page)) if (!from.has(link)) from.set(link, 'the command palette')
     for (let next = nextOf(from, seen); next !== undefined; next = nextOf(from, seen)) {
       seen.add(shapeOf(next))
       await go(page, next)
@@ -23,7 +24,8 @@ for (const who of people) {
       expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['No Access', shut])
       expect.soft([heading, shut], `${next}, which ${from.get(next)} leads to`).not.toEqual(['Page not found', shut])
       expect.soft(shut, `${next} could not load`).toBe(0)
-      for (const link of await linksOf(page)) if (!from.has(link)) from.set(link, next)
+      const shown = [...(await linksOf(page)), ...(await linksOfMenus(page))]
+      for (const link of shown) if (!from.has(link)) from.set(link, next)
     }
     expect(seen.size, `pages of ${who}`).toBeGreaterThan(8)
   })
@@ -57,6 +59,42 @@ function linksOf(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/home"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+}
+
+/** What the menus of a page lead to: of the rows that of the first, as the others are alike. */
+async function linksOfMenus(page: Page): Promise<string[]> {
+  const menus = page.getByRole('main').locator('button[aria-haspopup="menu"]:visible')
+  const names = await menus.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  const isRow = (name: string) => name.startsWith('Actions for ')
+  const wanted = names.flatMap((name, index) => (isRow(name) && names.findIndex(isRow) !== index ? [] : [index]))
+  const found: string[] = []
+  for (const index of wanted) {
+    // What a page still fetched may have taken one away.
+    if (!(await menus.nth(index).isVisible())) continue
+    await menus.nth(index).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    found.push(...(await linksOf(page)))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  }
+  return found
+}
+
+/** Where the entries of the palette lead that nobody has to type for. */
+async function linksOfPalette(page: Page): Promise<string[]> {
+  const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option')
+  const found: string[] = []
+  for (let index = 0, count = 1; index < count; index++) {
+    await settled(page)
+    await page.keyboard.press('Control+k')
+    await expect(results.first()).toBeVisible()
+    count = await results.count()
+    await results.nth(index).click()
+    await expect(results).toHaveCount(0)
+    const { pathname, search } = new URL(page.url())
+    found.push(pathname + search)
+  }
+  return found
 }
 
 async function openMenu(page: Page): Promise<void> {
