@@ -6,7 +6,17 @@ import { leave } from '../features/leave/index.ts'
 import { rawCall, type Key, type Sent } from '../testing/call.ts'
 import { aCompany, run, type Company } from '../testing/company.ts'
 import { sql } from 'kysely'
-import type { FactKind, Gender, Life, Newcomer, OnceType, PayMonth, PfWageBasis, PlaceState } from './life.ts'
+import type {
+  FactKind,
+  Gender,
+  Life,
+  Newcomer,
+  OnceType,
+  PayMonth,
+  PfWageBasis,
+  PlaceState,
+  RegistrationSection,
+} from './life.ts'
 
 /** Somebody as Muster was told of so far; at the end that is the truth. */
 export interface Somebody {
@@ -31,6 +41,8 @@ export interface Somebody {
   /** From a month on, rupees a month. */
   voluntary: Map<Month, number>
   genders: { gender: Gender; at: Instant }[]
+  /** How many bank accounts were told. */
+  accounts: number
   /** Since when the PAN is known. */
   panAt: Instant | null
 }
@@ -52,6 +64,10 @@ export interface CompanyOfLife extends Company {
   hasStateInsurance: boolean
   /** What PF wages are, from a month on, as it was chosen. */
   pfBases: { from: Month; wageBasis: PfWageBasis; at: Instant }[]
+  /** From a month on, in the order of telling; of a scheme that nothing was told of the company is registered. */
+  registrations: { section: RegistrationSection; state: PlaceState | null; from: Month; isRegistered: boolean }[]
+  /** Those whose next payment comes back, and whether it is paid again. */
+  toReturn: Map<Somebody, boolean>
   /** Those whose pay of the next run is kept back. */
   toHold: Map<Somebody, 'before' | 'after'>
   people: (Somebody | undefined)[]
@@ -90,6 +106,8 @@ export async function companyOfLife(life: Life): Promise<CompanyOfLife> {
       lockedBasis: new Map(),
       pfBases: [],
       hasStateInsurance: true,
+      registrations: [],
+      toReturn: new Map(),
       toHold: new Map(),
       lockedTo: null,
       punchedTo: null,

@@ -1,41 +1,10 @@
 import fc from 'fast-check'
 import { addDays, addMonths, daysBetween, earliest, firstDay, lastDay, latest } from '@muster/engine/day.ts'
 import type { Day } from '@muster/contract/values.ts'
-import type { Fact, Life, Newcomer } from './life.ts'
+import { basis, clicks, gender, late, monthly, payMonth, reopened, state } from './arbitraries.ts'
+import type { Fact, Life, Newcomer, RegistrationSection } from './life.ts'
 
-/** Around the limits of the laws: state insurance at 21,000, provident fund at 15,000 of wages, tax from about 1,00,000. */
-const monthly = fc.constantFrom(
-  12_000,
-  16_000,
-  20_000,
-  20_900,
-  21_000,
-  22_000,
-  25_000,
-  30_000,
-  45_000,
-  80_000,
-  1_50_000,
-)
-const state = fc.constantFrom('KA' as const, 'MH' as const, 'DL' as const, 'KL' as const, 'TN' as const, 'BR' as const)
-const gender = fc.constantFrom('female' as const, 'male' as const)
-const basis = fc.constantFrom('calendar' as const, 'workingDays' as const, 'fixed30' as const, 'fixed26' as const)
-const payMonth = fc.constantFrom('this' as const, 'this' as const, 'next' as const)
-const clicks = fc.oneof(
-  { weight: 6, arbitrary: fc.constant('once' as const) },
-  { weight: 1, arbitrary: fc.constant('twice' as const) },
-  { weight: 1, arbitrary: fc.constant('whileCalculated' as const) },
-)
-/** Days between the approval and the opening again. */
-const reopened = fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(6) })
 const names = ['Asha', 'Bala', 'Chitra']
-
-/** How many days late something is told: half of it at once. */
-const late = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(0) },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },
-  { weight: 2, arbitrary: fc.integer({ min: 41, max: 183 }) },
-)
 
 const of = <K extends Fact['kind'], T extends object>(kind: K, more: { [P in keyof T]: fc.Arbitrary<T[P]> }) =>
   fc.record({ kind: fc.constant(kind), who: fc.nat(2), at: fc.nat(999), late, ...more } as never) as fc.Arbitrary<
@@ -46,7 +15,7 @@ const weighted = {
   raise: { weight: 4, arbitrary: of('raise', { more: fc.constantFrom(500, 1_000, 5_000, 30_000) }) },
   cut: { weight: 2, arbitrary: of('cut', { monthly }) },
   exit: { weight: 4, arbitrary: of('exit', {}) },
-  stays: { weight: 3, arbitrary: of('stays', {}) },
+  stays: { weight: 5, arbitrary: of('stays', {}) },
   joinedOtherwise: { weight: 1, arbitrary: of('joinedOtherwise', {}) },
   absence: { weight: 4, arbitrary: of('absence', {}) },
   presence: { weight: 4, arbitrary: of('presence', {}) },
@@ -84,6 +53,15 @@ const weighted = {
     arbitrary: of('pfBasis', { wageBasis: fc.constantFrom('codeWages' as const, 'basicDa' as const) }),
   },
   esi: { weight: 1, arbitrary: of('esi', { enabled: fc.boolean() }) },
+  registration: {
+    weight: 1,
+    arbitrary: of('registration', {
+      section: fc.constantFrom<RegistrationSection>('pf', 'pt', 'lwf'),
+      isRegistered: fc.boolean(),
+    }),
+  },
+  bank: { weight: 1, arbitrary: of('bank', {}) },
+  returned: { weight: 1, arbitrary: of('returned', { again: fc.boolean() }) },
   hold: { weight: 1, arbitrary: of('hold', { release: fc.constantFrom('before' as const, 'after' as const) }) },
   unsettled: { weight: 2, arbitrary: of('unsettled', {}) },
 }

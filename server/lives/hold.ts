@@ -1,3 +1,4 @@
+import { bank } from './checks/bank.ts'
 import { ledger } from './checks/ledger.ts'
 import { loans } from './checks/loans.ts'
 import { nobodyForgotten } from './checks/nobody-forgotten.ts'
@@ -26,6 +27,7 @@ const checks = [
   welfareFund,
   incomeTax,
   nobodyForgotten,
+  bank,
 ]
 
 /** Lives a life and says what does not hold of it, in sentences; nothing when all does. */

@@ -2,7 +2,7 @@ import { firstDay, lastDay, weekday, weekOfMonth } from '@muster/engine/day.ts'
 import { startingSection } from '@muster/contract/payroll/statutory-sections.ts'
 import type { Day, Instant, Month } from '@muster/contract/values.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import type { PfWageBasis } from './life.ts'
+import type { PfWageBasis, PlaceState, RegistrationSection } from './life.ts'
 
 // What is known of somebody on a day or in a month, by what was told so far.
 
@@ -53,6 +53,17 @@ export function placeOn({ places }: Somebody, day: Day) {
 export function voluntaryIn({ voluntary }: Somebody, month: Month): number {
   const since = [...voluntary].filter(([from]) => from <= month).toSorted()
   return since.at(-1)?.[1] ?? 0
+}
+
+/** Whether the company is registered for a scheme in a month; of a state's, in that state. */
+export function isRegistered(
+  { registrations }: Pick<CompanyOfLife, 'registrations'>,
+  section: RegistrationSection,
+  month: Month,
+  state: PlaceState | null = null,
+): boolean {
+  const told = registrations.filter((one) => one.section === section && one.state === state && one.from <= month)
+  return told.at(-1)?.isRegistered ?? true
 }
 
 /** What PF wages are in a month, by what was chosen up to an instant. */

@@ -37,6 +37,12 @@ export type Fact = Happening &
     | { kind: 'payMonth'; payMonth: PayMonth }
     | { kind: 'pfBasis'; wageBasis: PfWageBasis }
     | { kind: 'esi'; enabled: boolean }
+    /** Registered for a scheme, or not any more, from the first open month; in the state of the person where it is one of a state. */
+    | { kind: 'registration'; section: RegistrationSection; isRegistered: boolean }
+    /** An account is told, or another one. */
+    | { kind: 'bank' }
+    /** The bank sends the next payment back; it is paid again since, or still to be. */
+    | { kind: 'returned'; again: boolean }
     /** The pay of the next run is kept back, and released before or after the others are paid. */
     | { kind: 'hold'; release: 'before' | 'after' }
     /** The settlement of who has left is reversed, and made once more. */
@@ -48,8 +54,9 @@ export type Gender = 'female' | 'male'
 export type PayMonth = 'this' | 'next'
 export type PfWageBasis = 'codeWages' | 'basicDa'
 export type OnceType = 'earning' | 'deduction' | 'reimbursement' | 'perquisite'
-/** Kerala and Tamil Nadu tax the half-year, Bihar the year; Delhi none. */
-export type PlaceState = 'KA' | 'MH' | 'DL' | 'KL' | 'TN' | 'BR'
+/** Kerala and Tamil Nadu tax the half-year, Bihar the year; Delhi and Haryana none. The fund of Haryana is a part of the wages. */
+export type PlaceState = 'KA' | 'MH' | 'DL' | 'KL' | 'TN' | 'BR' | 'HR'
+export type RegistrationSection = 'pf' | 'pt' | 'lwf'
 
 export interface Newcomer {
   name: string

@@ -11,7 +11,7 @@ import { tellFirstSalary, tellNewcomer } from './tell-people.ts'
 /** What is told without a look at anybody's days; else the days before it have passed by then. */
 const needsNoDays: readonly Fact['kind'][] = [
   ...(['raise', 'cut', 'once', 'loan', 'regime', 'declaration', 'voluntary', 'pan', 'gender'] as const),
-  ...(['dayBasis', 'payMonth', 'pfBasis', 'esi', 'hold', 'unsettled'] as const),
+  ...(['dayBasis', 'payMonth', 'pfBasis', 'esi', 'registration', 'bank', 'returned', 'hold', 'unsettled'] as const),
 ]
 
 interface Event {

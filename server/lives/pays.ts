@@ -38,7 +38,8 @@ export async function approves(company: CompanyOfLife, run: Calculated, clicks: 
 }
 
 /** Marks a run as paid. Pay that is kept back is released before that, or after. */
-export async function pays({ admin, toHold }: CompanyOfLife, { id }: Calculated): Promise<void> {
+export async function pays(company: CompanyOfLife, { id }: Calculated): Promise<void> {
+  const { admin, toHold, toReturn } = company
   const params = { id }
   for (const [{ employee: employeeId }, release] of toHold) {
     const { status } = await admin.raw('POST /api/v1/user/payrun/{id}/hold', {
@@ -52,6 +53,20 @@ export async function pays({ admin, toHold }: CompanyOfLife, { id }: Calculated)
   await admin.call(key, { params, body: { action: 'pay' } })
   for (const [{ employee }, release] of toHold) if (release === 'after') await releases(admin, id, employee, 'other')
   toHold.clear()
+  for (const [{ employee }, again] of toReturn) await comesBack(admin, id, employee, again)
+  toReturn.clear()
+}
+
+/** The bank sends a payment back, and takes it at the second time where it is paid again. */
+async function comesBack(admin: Person, run: Id, employee: Id, again: boolean): Promise<void> {
+  const params = { id: run }
+  const { data } = await admin.call('GET /api/v1/user/payrun/{id}/payments', { params, query: {} })
+  const payment = data.find((one) => one.employee._id === employee)
+  if (payment === undefined || payment.state === 'onHold') return
+  const { payslipId } = payment
+  const put = 'PUT /api/v1/user/payrun/{id}/bank-answer'
+  await admin.call(put, { params, body: { payslipId, answer: 'returned', reason: 'Account closed' } })
+  if (again) await admin.call(put, { params, body: { payslipId, answer: 'paid' } })
 }
 
 async function releases(admin: Person, run: Id, employeeId: Id, paidBy: 'bank' | 'other'): Promise<void> {

@@ -14,7 +14,7 @@ export async function placeIn({ admin, places }: CompanyOfLife, state: PlaceStat
 }
 
 const cities: Record<PlaceState, string> = {
-  ...{ KA: 'Bengaluru', MH: 'Pune', DL: 'New Delhi', KL: 'Kochi', TN: 'Chennai', BR: 'Patna' },
+  ...{ KA: 'Bengaluru', MH: 'Pune', DL: 'New Delhi', KL: 'Kochi', TN: 'Chennai', BR: 'Patna', HR: 'Gurugram' },
 }
 
 const somewhere = {

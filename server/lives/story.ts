@@ -75,6 +75,12 @@ function factText(fact: Fact): string {
       return `and everybody have PF wages by ${fact.wageBasis} from ${when}`
     case 'esi':
       return `and everybody are ${fact.enabled ? '' : 'not '}registered for state insurance`
+    case 'registration':
+      return `and everybody are ${fact.isRegistered ? '' : 'not '}registered: ${fact.section}`
+    case 'bank':
+      return 'gives another bank account'
+    case 'returned':
+      return `has the next payment returned${fact.again ? ', and paid again' : ''}`
     case 'hold':
       return `has the next pay held, released ${fact.release} the payment`
     case 'unsettled':

@@ -29,7 +29,7 @@ export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newc
     ...{ is, employee, account, joinedOn: is.joinedOn, leftOn: null, salaries: new Map(), absent: new Map() },
     ...{ away: awayDays(company.life, who), paidLeave: new Map(), unpaidLeave: new Map(), there: new Map() },
     ...{ once: [], loans: [], places: new Map([['1900-01-01', is.state]]), voluntary: new Map() },
-    ...{ genders: [], panAt: null },
+    ...{ genders: [], panAt: null, accounts: 0 },
   }
   const { gender, hasPan } = is
   if (gender !== null || hasPan) await tellWhoIs(company, company.people[who], { gender, hasPan })

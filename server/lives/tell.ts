@@ -3,9 +3,10 @@ import type { Fact } from './life.ts'
 import { exit, joinedOtherwise, salaryCut, salaryRaise, stays } from './tell-employment.ts'
 import { loan, once } from './tell-money.ts'
 import { move } from './tell-move.ts'
-import { hold, unsettled } from './tell-payment.ts'
+import { bank, hold, returned, unsettled } from './tell-payment.ts'
 import { gender, pan } from './tell-person.ts'
 import { reversal } from './tell-reversal.ts'
+import { registration } from './tell-registration.ts'
 import { dayBasis, esi, payMonth, pfBasis } from './tell-settings.ts'
 import { declaration, regime, voluntary } from './tell-tax.ts'
 import { absence, holiday, leave, presence } from './tell-time.ts'
@@ -15,8 +16,8 @@ const tellers: { [K in Fact['kind']]: Teller<K> } = {
   ...{ raise: salaryRaise, cut: salaryCut, exit, stays, joinedOtherwise },
   ...{ absence, presence, leave, holiday, move },
   ...{ once, loan, reversal, regime, declaration, voluntary },
-  ...{ pan, gender, hold, unsettled },
-  ...{ dayBasis, payMonth, pfBasis, esi },
+  ...{ pan, gender, hold, unsettled, bank, returned },
+  ...{ dayBasis, payMonth, pfBasis, esi, registration },
 }
 
 /** Whether there was anything to tell. */

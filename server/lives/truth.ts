@@ -17,7 +17,7 @@ import {
 import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
 import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import { isWorkingDay, lostHalves, voluntaryIn } from './known.ts'
+import { isRegistered, isWorkingDay, lostHalves, voluntaryIn } from './known.ts'
 import type { PfWageBasis } from './life.ts'
 
 /**
@@ -62,7 +62,7 @@ export function truthOf(
     oneOffs: onceIn(person, month),
     deductions: [],
     statutory: {
-      pf: pfOf(person, month, wageBasis),
+      pf: isRegistered(company, 'pf', month) ? pfOf(person, month, wageBasis) : null,
       ...{ esi: null, pt: null, lwf: null, tax: null, workplaces: [], capDeductions: false },
       soFar: yearSoFar(indianBook, month, null, []),
     },

@@ -1,9 +1,9 @@
 import { addMonths, earliest, financialYear, lastDay, months as monthsFrom } from '@muster/engine/day.ts'
 import type { Month, Paise } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
-import type { Somebody } from '../company-of-life.ts'
+import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
 import type { Ended } from '../ended.ts'
-import { placeOn } from '../known.ts'
+import { isRegistered, placeOn } from '../known.ts'
 import type { Gender, PlaceState } from '../life.ts'
 import { standing, takenFor, type PaidSlip } from '../paid.ts'
 
@@ -25,18 +25,19 @@ export function professionalTax(end: Ended): string[] {
     for (const [month, base] of bases) {
       const taken = takenFor(own, 'PT', month)
       const place = stateOf(person, month, locked.get(month))
-      const due = taxOf(place, month, base, genderAt(person, locked.get(month)))
+      const isAsked = isRegistered(end.company, 'pt', month, place)
+      const due = isAsked ? taxOf(place, month, base, genderAt(person, locked.get(month))) : 0
       if (due !== null && taken !== due)
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
       // Of a month that turned out not to be worked the tax is given back, whatever arrears had come into its base.
-      if (end.dueOf(person, month) === null || !isWhole(person, own)) continue
+      if (end.dueOf(person, month) === null || !isWhole(end.company, person, own)) continue
       const asked = askedOn(own, month, locked.get(month))
       if (asked !== base)
         wrong.push(
           `${person.is.name}: professional tax of ${month} was asked on ${rupeeText(base)} of ${rupeeText(asked)}`,
         )
     }
-    wrong.push(...periods(end, person, own, bases, locked))
+    if (isWhole(end.company, person, own)) wrong.push(...periods(end, person, own, bases, locked))
   }
   return wrong
 }
@@ -68,9 +69,15 @@ function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | unde
   return paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
 }
 
-/** Delhi has no such tax and no base; what a settlement still owes of locked months is not asked for the tax once more. */
-function isWhole({ places }: Somebody, own: readonly PaidSlip[]): boolean {
-  return [...places.values()].every((state) => state !== 'DL') && own.every(({ kind }) => kind !== 'settlement')
+/**
+ * Delhi and Haryana have no such tax and no base, nor has a month without a registration; what a settlement still owes of locked
+ * months is not asked for the tax once more.
+ */
+function isWhole({ registrations }: CompanyOfLife, { places }: Somebody, own: readonly PaidSlip[]): boolean {
+  const hasTax = [...places.values()].every((state) => state !== 'DL' && state !== 'HR')
+  return (
+    hasTax && registrations.every(({ section }) => section !== 'pt') && own.every(({ kind }) => kind !== 'settlement')
+  )
 }
 
 /** Of the last day of work in the month; at the end of it where the payslip was approved before a last day was told. */
@@ -90,7 +97,7 @@ function genderAt({ genders }: Somebody, slip: PaidSlip | undefined): Gender | u
 function taxOf(state: PlaceState, month: Month, base: Paise, gender: Gender | undefined): Paise | null {
   const whole = month.endsWith('-02') ? 300_00 : 200_00
   if (state in slabs) return null
-  if (state === 'DL' || base <= 0) return 0
+  if (state === 'DL' || state === 'HR' || base <= 0) return 0
   if (state === 'KA') return base >= 25_000_00 ? whole : 0
   if (gender === 'female') return base > 25_000_00 ? whole : 0
   if (base > 10_000_00) return whole

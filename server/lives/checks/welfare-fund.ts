@@ -1,14 +1,14 @@
 import { earliest, lastDay } from '@muster/engine/day.ts'
 import type { Month, Paise } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
-import type { Somebody } from '../company-of-life.ts'
+import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
 import type { Ended } from '../ended.ts'
-import { placeOn } from '../known.ts'
-import { takenFor } from '../paid.ts'
+import { isRegistered, placeOn } from '../known.ts'
+import { standing, takenFor, type PaidSlip } from '../paid.ts'
 
 /**
  * The fund of a state takes its amount once a period from whoever is paid in its month (rule book 4): Karnataka and Tamil Nadu in December,
- * Kerala every month, the others in June too, Bihar never. What was taken of a month that turned out not to be worked is not given back.
+ * Kerala and Haryana every month, the others in June too, Bihar never. What was taken of a month that turned out not to be worked is not given back.
  */
 export function welfareFund({ company, months, slips, dueOf }: Ended): string[] {
   const wrong: string[] = []
@@ -17,7 +17,7 @@ export function welfareFund({ company, months, slips, dueOf }: Ended): string[] 
     const own = slips.filter(({ employee }) => employee === person.employee)
     for (const month of months) {
       const taken = takenFor(own, 'LWF', month)
-      const due = fundOf(person, month)
+      const due = fundOf(company, person, month, own)
       if (taken === due || (taken === 0 && (dueOf(person, month)?.grossPaise ?? 0) === 0)) continue
       wrong.push(`${person.is.name}: the welfare fund of ${month} took ${rupeeText(taken)}, due ${rupeeText(due)}`)
     }
@@ -25,9 +25,26 @@ export function welfareFund({ company, months, slips, dueOf }: Ended): string[] 
   return wrong
 }
 
-function fundOf(person: Somebody, month: Month): Paise {
+function fundOf(company: CompanyOfLife, person: Somebody, month: Month, own: readonly PaidSlip[]): Paise {
   const state = placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
+  if (!isRegistered(company, 'lwf', month, state)) return 0
+  if (state === 'HR') return partOfWages(person, month, own)
   const always = { KA: 0, MH: 0, DL: 0, KL: 50_00, TN: 0, BR: 0 }
   if (month.endsWith('-12')) return { ...always, KA: 50_00, MH: 25_00, DL: 75, TN: 20_00 }[state]
   return (month.endsWith('-06') ? { ...always, MH: 25_00, DL: 75 } : always)[state]
+}
+
+/** Haryana: 0.2 % of what the payslip paid for its own month and as single arrears, or of a month paid later as a whole; at most 34. */
+function partOfWages(person: Somebody, month: Month, own: readonly PaidSlip[]): Paise {
+  // Of who has left, the settlement pays a locked month as a payslip would.
+  const pays = ({ lines }: PaidSlip) => lines.some(({ type, code }) => type === 'earning' && !code.includes('@'))
+  const slip = standing(own, person).find((one) => one.month === month && (one.kind === 'regular' || pays(one)))
+  const wholeIn = ({ facts }: PaidSlip) => new Set((facts.lwfArrears ?? []).map((one) => one.month))
+  const last = own.findLastIndex((one) => wholeIn(one).has(month))
+  const earned = (one: PaidSlip) => one.lines.filter(({ type }) => type === 'earning')
+  const paid = slip
+    ? earned(slip).filter(({ code }) => !wholeIn(slip).has(code.split('@')[1] ?? ''))
+    : own.flatMap((one, n) => earned(one).filter(({ code }) => n <= last && code.endsWith(`@${month}`)))
+  const wages = paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
+  return Math.min(34_00, Math.round(Math.max(0, wages) / 500 / 100) * 100)
 }

@@ -1,0 +1,24 @@
+import type { Paise } from '@muster/contract/values.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Ended } from '../ended.ts'
+
+/** Every payslip above nothing is one payment; what came back and was not paid again is in the file that pays it, or left out by name. */
+export async function bank({ company, runs, slips }: Ended): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { id, month } of runs.filter(({ kind }) => kind === 'regular')) {
+    const params = { id }
+    const { data: payments } = await company.admin.call('GET /api/v1/user/payrun/{id}/payments', { params, query: {} })
+    const sum = (all: readonly { netPaise: Paise }[]) => all.reduce((total, { netPaise }) => total + netPaise, 0)
+    const due = sum(slips.filter(({ run }) => run === id).map(({ net }) => ({ netPaise: net })))
+    if (sum(payments) !== due)
+      wrong.push(`The payments of ${month} are ${rupeeText(sum(payments))}, due ${rupeeText(due)}`)
+    const returned = payments.filter(({ state }) => state === 'returned')
+    const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params })
+    const file = files.find(({ kind }) => kind === 'bank-returned')
+    const leftOut = returned.filter(({ employee }) => file?.leftOut.some(({ code }) => code === employee.code))
+    const sent = (file?.amountPaise ?? 0) + sum(leftOut)
+    if (sent !== sum(returned))
+      wrong.push(`Of ${rupeeText(sum(returned))} that came back of ${month}, ${rupeeText(sent)} is to be paid again`)
+  }
+  return wrong
+}
