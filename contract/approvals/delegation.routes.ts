@@ -18,6 +18,8 @@ export const Delegation = z.object({
   types: z.array(RequestType),
   reason: z.string(),
   isInForce: z.boolean(),
+  /** The caller gave it; else it was given to them. */
+  isGiven: z.boolean(),
 })
 
 export const DelegationInput = z

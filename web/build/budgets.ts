@@ -2,8 +2,8 @@
 export const budgets = {
   /** Everything /login loads. */
   login: 120,
-  /** Everything /home loads before a page: frame, menu, header. */
-  shell: 215,
+  /** Everything /home loads before a page: frame, menu, header, and what nearly all pages are made of. */
+  shell: 216,
   /** What one page adds to the shell. */
   page: 40,
   /** What one signed-out page may load in all. */

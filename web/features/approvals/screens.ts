@@ -1,83 +1,39 @@
-import type { Screen } from '../../shared/screen.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { MenuIcon, Screen } from '../../shared/screen.ts'
 
-/** The inboxes of request types that have no feature of their own yet, in the order of the menu. */
+const settings = { title: 'Settings', path: '/home/settings' }
+
 export const screens: Screen[] = [
+  // The inboxes of request types that have no feature of their own yet, in the order of the menu.
+  inbox('comp-off', 'Comp-off', 'compOffApprovalRead', 'Comp-Off', 'compensation', 20),
+  inbox('work-from-home', 'Work from home', 'workFromHomeApprovalRead', 'Work From Home', 'workFromHome', 30),
+  inbox('attendance', 'Attendance', 'attendanceApproveRead', 'Attendance', 'attendance', 40),
+  inbox('travel', 'Travel', 'travelApprovalRead', 'Travel', 'travel', 50),
+  inbox('procurement', 'Procurement', 'procurementApprovalRead', 'Procurement', 'procurement', 60),
+  inbox('claim', 'Claim', 'claimApprovalRead', 'Claim', 'claims', 70),
   {
-    path: '/home/approval/comp-off',
-    title: 'Comp-off approvals',
-    access: ['compOffApprovalRead'],
-    menu: {
-      title: 'Comp-Off',
-      icon: 'compensation',
-      description: 'Comp-off requests that wait for you',
-      under: 'approval',
-      order: 20,
-    },
-    load: 'notYet',
+    path: '/home/approval/stand-ins',
+    title: 'Stand-ins',
+    access: ['leaveApprovalRead'],
+    parent: settings,
+    load: () => import('./stand-in/stand-in-screen.tsx'),
   },
   {
-    path: '/home/approval/work-from-home',
-    title: 'Work from home approvals',
-    access: ['workFromHomeApprovalRead'],
-    menu: {
-      title: 'Work From Home',
-      icon: 'workFromHome',
-      description: 'Work from home requests that wait for you',
-      under: 'approval',
-      order: 30,
-    },
-    load: 'notYet',
-  },
-  {
-    path: '/home/approval/attendance',
-    title: 'Attendance approvals',
-    access: ['attendanceApproveRead'],
-    menu: {
-      title: 'Attendance',
-      icon: 'attendance',
-      description: 'Attendance requests that wait for you',
-      under: 'approval',
-      order: 40,
-    },
-    load: 'notYet',
-  },
-  {
-    path: '/home/approval/travel',
-    title: 'Travel approvals',
-    access: ['travelApprovalRead'],
-    menu: {
-      title: 'Travel',
-      icon: 'travel',
-      description: 'Travel requests that wait for you',
-      under: 'approval',
-      order: 50,
-    },
-    load: 'notYet',
-  },
-  {
-    path: '/home/approval/procurement',
-    title: 'Procurement approvals',
-    access: ['procurementApprovalRead'],
-    menu: {
-      title: 'Procurement',
-      icon: 'procurement',
-      description: 'Procurement requests that wait for you',
-      under: 'approval',
-      order: 60,
-    },
-    load: 'notYet',
-  },
-  {
-    path: '/home/approval/claim',
-    title: 'Claim approvals',
-    access: ['claimApprovalRead'],
-    menu: {
-      title: 'Claim',
-      icon: 'claims',
-      description: 'Claim requests that wait for you',
-      under: 'approval',
-      order: 70,
-    },
-    load: 'notYet',
+    path: '/home/settings/approvals',
+    title: 'Approval levels',
+    access: ['informationRead'],
+    parent: settings,
+    load: () => import('./levels/approval-levels-screen.tsx'),
   },
 ]
+
+function inbox(path: string, name: string, access: Permission, title: string, icon: MenuIcon, order: number): Screen {
+  const description = `${name} requests that wait for you`
+  return {
+    path: `/home/approval/${path}`,
+    title: `${name} approvals`,
+    access: [access],
+    menu: { title, icon, description, under: 'approval', order },
+    load: 'notYet',
+  }
+}

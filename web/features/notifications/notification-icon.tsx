@@ -13,7 +13,7 @@ import {
   Plane,
   ReceiptText,
   TimerReset,
-  UserCheck,
+  UserRound,
   Wallet,
 } from 'lucide-react'
 import { Box } from '@mui/material'
@@ -41,7 +41,7 @@ const icons: Readonly<Record<About, { icon: LucideIcon; tint: string }>> = {
   'own-form-16': { icon: Landmark, tint: 'green' },
   'form-16': { icon: Landmark, tint: 'amber' },
   announcement: { icon: Megaphone, tint: 'blue' },
-  delegation: { icon: UserCheck, tint: 'blue' },
+  delegation: { icon: UserRound, tint: 'blue' },
   'pending-change': { icon: CircleCheckBig, tint: 'amber' },
   'own-security': { icon: ShieldAlert, tint: 'red' },
   security: { icon: ShieldAlert, tint: 'red' },

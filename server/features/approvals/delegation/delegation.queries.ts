@@ -10,7 +10,8 @@ export const ownDelegations = rows(({ db, organisation }, p: { account: Id; toda
     sql<z.output<typeof Delegation>>`
       select delegation.id as "_id", jsonb_build_object('_id', principal.id, 'name', principal.name) as approver,
         jsonb_build_object('_id', delegate.id, 'name', delegate.name) as delegate, starts_on as "startsOn",
-        ends_on as "endsOn", types, reason, starts_on <= ${p.today} as "isInForce"
+        ends_on as "endsOn", types, reason, starts_on <= ${p.today} as "isInForce",
+        delegation.account_id = ${p.account} as "isGiven"
       from approval_delegation delegation
       join account principal on principal.organisation_id = ${organisation} and principal.id = delegation.account_id
       join account delegate on delegate.organisation_id = ${organisation} and delegate.id = delegation.delegate_id

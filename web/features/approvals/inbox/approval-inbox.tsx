@@ -1,4 +1,5 @@
 import { Box, Card } from '@mui/material'
+import { UserRound } from 'lucide-react'
 import { useCallback } from 'react'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -48,7 +49,11 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
   if (phone && panel.id !== null) return detail
   return (
     <>
-      <PageHeader title={`${kind.title} approvals`} subtitle={phone ? undefined : hints} />
+      <PageHeader
+        title={`${kind.title} approvals`}
+        subtitle={phone ? undefined : hints}
+        secondary={[{ label: 'Stand-ins', icon: UserRound, to: '/home/approval/stand-ins' }]}
+      />
       {phone ? (
         <Card>
           <InboxList kind={kind} inbox={inbox} current={null} onOpen={panel.open} />

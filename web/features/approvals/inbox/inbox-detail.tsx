@@ -60,6 +60,9 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
               }
             />
           </Box>
+          {request.assignee !== null && request.levelCount > 1 ? (
+            <StatusChip status="pending" label={`Level ${request.level} of ${request.levelCount}`} />
+          ) : null}
           <StatusChip {...stateOf(request)} />
         </Box>
         <RequestDetails kind={kind} request={request} />

@@ -3,6 +3,7 @@ import {
   Bell,
   Building2,
   ChevronRight,
+  CircleCheckBig,
   CreditCard,
   History,
   type LucideIcon,
@@ -18,6 +19,8 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 export default function SettingsScreen() {
   const session = useSession()
   const mayGiveAccess = useCan('permissionWrite')
+  const mayDecide = useCan('leaveApprovalRead')
+  const maySeeCompany = useCan('informationRead')
   const mayChangeCompany = useCan('informationWrite')
   return (
     <>
@@ -58,6 +61,22 @@ export default function SettingsScreen() {
             title="Two-person rule"
             text="Changes that a second person has to approve"
             to="/home/settings/two-person-rule"
+          />
+        ) : null}
+        {mayDecide ? (
+          <SettingsCard
+            icon={UserRound}
+            title="Stand-ins"
+            text="Who decides requests while you are away"
+            to="/home/approval/stand-ins"
+          />
+        ) : null}
+        {maySeeCompany ? (
+          <SettingsCard
+            icon={CircleCheckBig}
+            title="Approval levels"
+            text="Who decides requests, in which order and by when"
+            to="/home/settings/approvals"
           />
         ) : null}
         {isAdmin(session) ? (

@@ -7,6 +7,7 @@ import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { SwitchField } from '../../../shared/form/switch-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
 import { AccessTools } from '../../../shared/permissions/access-tools.tsx'
@@ -26,7 +27,12 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
       width={840}
       title={role ? `Role ${role.name}` : 'Add role'}
       intro={role ? <Intro role={role} /> : undefined}
-      values={{ name: role?.name ?? '', permissions: role?.permissions ?? [] }}
+      values={{
+        name: role?.name ?? '',
+        permissions: role?.permissions ?? [],
+        canApprove: role?.canApprove ?? true,
+        isFallbackApprover: role?.isFallbackApprover ?? false,
+      }}
       schema={() => import('@muster/contract/organisation/role.routes.ts').then((routes) => routes.RoleInput)}
       send={(body) =>
         role
@@ -41,6 +47,12 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
       onClose={onClose}
     >
       <TextField name="name" label="Name" maxLength={60} />
+      <SwitchField name="canApprove" label="Requests can be forwarded to this role" />
+      <SwitchField
+        name="isFallbackApprover"
+        label="Decides requests of people without a manager"
+        helper="And requests that wait for someone who has left"
+      />
       <PermissionsField role={role} />
     </FormDialog>
   )

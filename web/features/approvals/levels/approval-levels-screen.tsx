@@ -1,0 +1,39 @@
+import { Box } from '@mui/material'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { servedTypes } from '../served-types.ts'
+import { LevelsPanel } from './levels-panel.tsx'
+import { WhoDecidesPanel } from './who-decides-panel.tsx'
+
+/** The levels of approval of each type of request, and who would decide what. */
+export default function ApprovalLevelsScreen() {
+  const reply = useApi('GET /api/v1/user/approval-rules')
+  const canWrite = useCan('informationWrite')
+  const chains = reply.data?.filter(({ type }) => servedTypes.includes(type))
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeader
+        title="Approval levels"
+        subtitle="Each request passes the levels that apply to it, one after the other. The admin can decide any request."
+      />
+      {reply.error ? (
+        <ErrorState what="the approval levels" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : chains ? (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {chains.map((chain) => (
+            <LevelsPanel key={chain.type} chain={chain} canWrite={canWrite} />
+          ))}
+          <WhoDecidesPanel type={servedTypes[0]} />
+        </Box>
+      ) : (
+        <Panel>
+          <TextSkeleton lines={6} />
+        </Panel>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,181 @@
+import { useWatch } from 'react-hook-form'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/number-field.tsx'
+import { PersonPicker } from '../../../shared/form/person-picker.tsx'
+import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { choicesFrom } from '../../../shared/form/use-options.ts'
+import type { Rule, RuleInput } from './level-words.ts'
+
+interface Props {
+  type: RequestTypeName
+  /** Null makes a new one. */
+  rule: Rule | null
+  /** Saves the level in its place; errors carry the path of this level. */
+  onSave: (input: RuleInput) => Promise<unknown>
+  onClose: () => void
+}
+
+/** One level: who decides, for which requests, and what happens when they take too long. */
+export default function LevelDialog({ type, rule, onSave, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      title={rule ? 'Edit level' : 'Add level'}
+      values={valuesOf(rule)}
+      prepare={prepare}
+      fieldOf={fieldOf}
+      schema={() => import('@muster/contract/approvals/approval-rule.ts').then((rules) => rules.ApprovalRuleInput)}
+      send={(body) => onSave(body as RuleInput)}
+      submit="Save level"
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" helper="Shown in the history, for example Finance" maxLength={60} />
+      <RadioCards
+        name="kind"
+        label="Who decides"
+        minWidth={150}
+        options={[
+          { value: 'manager', label: 'Manager', detail: 'By the reporting line' },
+          { value: 'role', label: 'Role', detail: 'Anyone who has it' },
+          { value: 'person', label: 'Person', detail: 'Always the same one' },
+        ]}
+      />
+      <Approver type={type} />
+      <FormSection title="Condition" description="Leave empty to apply this level to every request.">
+        <Conditions />
+      </FormSection>
+      <FormSection title="Time limit">
+        <FieldRow>
+          <NumberField name="dueHours" label="Time to decide" unit="working hours" optional />
+          <SelectField
+            name="dueAction"
+            label="Then"
+            optional
+            options={[
+              { value: 'remind', label: 'Remind them every day' },
+              { value: 'escalate', label: 'Escalate to their manager' },
+              { value: 'approve', label: 'Approve the request' },
+              { value: 'reject', label: 'Reject the request' },
+            ]}
+          />
+        </FieldRow>
+      </FormSection>
+    </FormDialog>
+  )
+}
+
+function Approver({ type }: { type: RequestTypeName }) {
+  const kind = String(useWatch({ name: 'kind' }))
+  if (kind === 'role')
+    return (
+      <AutocompleteField
+        name="role"
+        label="Role"
+        load={async (roleName, next, signal) =>
+          choicesFrom(
+            await api('GET /api/v1/employee/no-employee-role', { query: { type, roleName, next }, signal }),
+            ({ _id, name, people }) => ({
+              value: _id,
+              label: name,
+              detail: people === 1 ? '1 person' : `${people} people`,
+            }),
+          )
+        }
+      />
+    )
+  if (kind === 'person')
+    return (
+      <PersonPicker
+        name="person"
+        label="Person"
+        load={async (employeeName, next, signal) =>
+          choicesFrom(
+            await api('GET /api/v1/employee/employee-pagination', { query: { type, employeeName, next }, signal }),
+            ({ _id, name, code, role }) => ({ value: _id, label: name, detail: `${code} · ${role}` }),
+          )
+        }
+      />
+    )
+  return (
+    <SelectField
+      name="levelsUp"
+      label="Manager"
+      options={[
+        { value: '1', label: 'Reporting manager' },
+        ...[2, 3, 4, 5].map((up) => ({ value: String(up), label: `Manager ${up} levels up` })),
+      ]}
+    />
+  )
+}
+
+function Conditions() {
+  const departments = useApi('GET /api/v1/user/department')
+  const locations = useApi('GET /api/v1/user/location', { query: {} })
+  return (
+    <>
+      <NumberField name="daysFrom" label="Length of the leave" unit="days or more" decimals={1} optional />
+      <FieldRow>
+        <AutocompleteField name="department" label="Department" optional options={named(departments.data)} />
+        <AutocompleteField name="location" label="Location" optional options={named(locations.data?.data)} />
+      </FieldRow>
+    </>
+  )
+}
+
+const named = (rows: readonly { _id: string; name: string }[] | null | undefined) =>
+  (rows ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+
+function valuesOf(rule: Rule | null) {
+  const approver = rule?.approver
+  return {
+    name: rule?.name ?? '',
+    kind: approver?.kind ?? 'manager',
+    levelsUp: approver?.kind === 'manager' ? String(approver.levelsUp) : '1',
+    role: approver?.kind === 'role' ? { value: approver.roleId, label: approver.name } : null,
+    person: approver?.kind === 'person' ? { value: approver.employeeId, label: approver.name } : null,
+    daysFrom: rule?.halvesFrom ? rule.halvesFrom / 2 : null,
+    department: rule?.department ? { value: rule.department._id, label: rule.department.name } : null,
+    location: rule?.location ? { value: rule.location._id, label: rule.location.name } : null,
+    dueHours: rule?.dueHours ?? null,
+    dueAction: rule?.dueAction ?? null,
+  }
+}
+
+/** The fields as the contract takes them. */
+function prepare(body: unknown): Record<string, unknown> {
+  const { kind, levelsUp, role, person, daysFrom, department, location, ...rest } = body as Record<string, unknown>
+  return {
+    ...rest,
+    approver:
+      kind === 'role'
+        ? { kind, roleId: role ?? '' }
+        : kind === 'person'
+          ? { kind, employeeId: person ?? '' }
+          : { kind, levelsUp: Number(levelsUp) },
+    halvesFrom: typeof daysFrom === 'number' ? Math.round(daysFrom * 2) : null,
+    departmentId: department ?? null,
+    locationId: location ?? null,
+    dueHours: rest['dueHours'] ?? null,
+    dueAction: rest['dueAction'] ?? null,
+  }
+}
+
+function fieldOf(path: string): string {
+  const own = path.replace(/^rules\.\d+\./, '')
+  const fields: Readonly<Record<string, string>> = {
+    'approver.roleId': 'role',
+    'approver.employeeId': 'person',
+    'approver.levelsUp': 'levelsUp',
+    halvesFrom: 'daysFrom',
+    departmentId: 'department',
+    locationId: 'location',
+  }
+  return fields[own] ?? own
+}

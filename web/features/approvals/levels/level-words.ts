@@ -1,0 +1,58 @@
+import { dayCount } from '@muster/engine/words.ts'
+import type { Got } from '../../../shared/call/types.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { listText } from '../../../shared/format/list.ts'
+
+export type Chain = Got<'GET /api/v1/user/approval-rules'>[number]
+export type Rule = Chain['rules'][number]
+
+/** "Reporting manager", "Manager two levels up", "Anyone with the role HR", "Meera Shah" */
+export function approverText(approver: Rule['approver']): string {
+  if (approver.kind === 'role') return `Anyone with the role ${approver.name}`
+  if (approver.kind === 'person') return approver.name
+  return approver.levelsUp === 1 ? 'Reporting manager' : `Manager ${approver.levelsUp} levels up`
+}
+
+/** "For 3 days or more, in Sales"; null where the level applies to every request. */
+export function conditionText({ halvesFrom, amountFrom, department, location }: Rule): string | null {
+  const parts = [
+    halvesFrom === null ? null : `${dayCount(halvesFrom)} ${halvesFrom === 2 ? 'day' : 'days'} or more`,
+    amountFrom === null ? null : `${formatMoney(amountFrom)} or more`,
+    department === null ? null : `people in ${department.name}`,
+    location === null ? null : `people at ${location.name}`,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : `For ${listText(parts)}`
+}
+
+const then = {
+  remind: 'remind them every day',
+  escalate: 'escalate to their manager',
+  approve: 'approve the request',
+  reject: 'reject the request',
+} as const
+
+/** "After 8 working hours, remind them every day"; null where nothing happens. */
+export function dueText({ dueHours, dueAction }: Pick<Rule, 'dueHours' | 'dueAction'>): string | null {
+  if (dueHours === null || dueAction === null) return null
+  return `After ${dueHours} working ${dueHours === 1 ? 'hour' : 'hours'}, ${then[dueAction]}`
+}
+
+/** A rule as it is sent. */
+export function inputOf({ name, approver, amountFrom, halvesFrom, department, location, dueHours, dueAction }: Rule) {
+  return {
+    name,
+    approver:
+      approver.kind === 'manager'
+        ? approver
+        : approver.kind === 'role'
+          ? { kind: approver.kind, roleId: approver.roleId }
+          : { kind: approver.kind, employeeId: approver.employeeId },
+    amountFrom,
+    halvesFrom,
+    departmentId: department?._id ?? null,
+    locationId: location?._id ?? null,
+    dueHours,
+    dueAction,
+  }
+}
+export type RuleInput = ReturnType<typeof inputOf>

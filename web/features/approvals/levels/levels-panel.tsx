@@ -1,0 +1,127 @@
+import { Box, Typography } from '@mui/material'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { requestTypes } from '@muster/contract/request-types.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { MoreMenu } from '../../../shared/ui/more-menu.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { approverText, conditionText, dueText, inputOf, type Chain, type Rule, type RuleInput } from './level-words.ts'
+
+const LevelDialog = lazyDialog(() => import('./level-dialog.tsx'))
+
+/** The levels that requests of one type pass, one after the other. */
+export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain; canWrite: boolean }) {
+  const [edited, setEdited] = useState<number | null>(null)
+  const [deleting, setDeleting] = useState<Rule | null>(null)
+  const put = useCall('PUT /api/v1/user/approval-rules/{type}', {
+    stale: ['GET /api/v1/user/approval-rules', 'GET /api/v1/user/approval-rules/{type}/preview'],
+  })
+  const save = async (inputs: RuleInput[], told: string) => {
+    await put.run({ params: { type }, body: { rules: inputs } })
+    snack(told)
+  }
+  const inputs = rules.map(inputOf)
+  const move = (from: number, to: number) => {
+    const moved = inputs.filter((_, at) => at !== from)
+    void save(moved.toSpliced(to, 0, inputs[from]!), 'Order of levels saved')
+  }
+  return (
+    <Panel
+      title={requestTypes[type].title}
+      action={
+        canWrite && rules.length < 10 ? (
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: 'Add level', icon: Plus, onClick: () => setEdited(rules.length) }}
+          />
+        ) : undefined
+      }
+    >
+      {rules.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          The reporting manager decides. Add a level to ask others too.
+        </Typography>
+      ) : (
+        <Box component="ol" aria-label="Levels" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {rules.map((rule, at) => (
+            <LevelRow
+              key={rule._id}
+              rule={rule}
+              number={at + 1}
+              actions={
+                canWrite
+                  ? [
+                      { label: 'Edit', onClick: () => setEdited(at) },
+                      at > 0 && { label: 'Move up', onClick: () => move(at, at - 1) },
+                      at < rules.length - 1 && { label: 'Move down', onClick: () => move(at, at + 1) },
+                      { label: 'Delete', danger: true, onClick: () => setDeleting(rule) },
+                    ]
+                  : null
+              }
+            />
+          ))}
+        </Box>
+      )}
+      {edited === null ? null : (
+        <Suspense fallback={null}>
+          <LevelDialog
+            type={type}
+            rule={rules[edited] ?? null}
+            onSave={(input) => save(inputs.toSpliced(edited, 1, input), 'Level saved')}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title={`Delete the level "${deleting?.name ?? ''}"?`}
+        confirm="Delete level"
+        danger
+        onConfirm={() => save(rules.filter((rule) => rule !== deleting).map(inputOf), 'Level deleted')}
+        onClose={() => setDeleting(null)}
+      >
+        Requests that were submitted before keep this level.
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+type Actions = Parameters<typeof MoreMenu>[0]['actions']
+
+function LevelRow({ rule, number, actions }: { rule: Rule; number: number; actions: Actions | null }) {
+  const more = [conditionText(rule), dueText(rule)].filter((text) => text !== null)
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box aria-hidden sx={numberLook}>
+        {number}
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{rule.name}</Typography>
+        <Typography variant="body2">{approverText(rule.approver)}</Typography>
+        {more.map((text) => (
+          <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        ))}
+      </Box>
+      {actions === null ? null : <MoreMenu label={`Actions for ${rule.name}`} actions={actions} />}
+    </Box>
+  )
+}
+
+const numberLook = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  bgcolor: 'var(--blue-50)',
+  color: 'var(--blue-600)',
+  fontWeight: 600,
+} as const

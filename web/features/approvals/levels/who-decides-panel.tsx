@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import type { Got } from '../../../shared/call/types.ts'
+import { NumberInput } from '../../../shared/form/number-field.tsx'
+import { loadManagers } from '../../../shared/form/people-choices.ts'
+import { PersonInput } from '../../../shared/form/person-picker.tsx'
+import type { Choice } from '../../../shared/form/use-options.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { dueText } from './level-words.ts'
+
+type Level = Got<'GET /api/v1/user/approval-rules/{type}/preview'>[number]
+
+/** Who would decide a request of this person, level by level. */
+export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
+  const [person, setPerson] = useState<Choice | null>(null)
+  const [days, setDays] = useState<number | null>(1)
+  const halves = Math.max(1, Math.round((days ?? 1) * 2))
+  const levels = useApi(person === null ? null : 'GET /api/v1/user/approval-rules/{type}/preview', {
+    params: { type },
+    query: { employeeId: person?.value ?? '', halves },
+  })
+  return (
+    <Panel title="Who would decide this?">
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
+        <PersonInput label="Employee" value={person} onChange={setPerson} load={loadManagers()} />
+        <NumberInput label="Days" value={days} onChange={setDays} decimals={1} />
+      </Box>
+      <Box aria-live="polite" sx={{ mt: 2 }}>
+        {person === null ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Choose an employee to see who decides their requests.
+          </Typography>
+        ) : levels.error ? (
+          <ErrorState what="the approvers" error={levels.error} onRetry={() => void levels.mutate()} />
+        ) : levels.data ? (
+          <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
+            {levels.data.map((level, at) => (
+              <li key={`${at} ${level.name}`}>
+                <Typography component="span" sx={{ fontWeight: 600 }}>
+                  {whoText(level)}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {[level.name, dueText(level)].filter(Boolean).join(' · ')}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        ) : (
+          <TextSkeleton lines={3} />
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+function whoText({ assignee, skipped }: Level): string {
+  if (assignee !== null) return assignee.kind === 'role' ? `Anyone with the role ${assignee.name}` : assignee.name
+  return {
+    ownRequest: 'Skipped: it is their own request',
+    alreadyApproved: 'Skipped: the same person decides an earlier level',
+    nobodyThere: 'Skipped: there is no manager at this level',
+  }[skipped ?? 'nobodyThere']
+}

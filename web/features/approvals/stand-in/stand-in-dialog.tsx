@@ -1,0 +1,47 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateRangeField } from '../../../shared/form/date-range-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { PersonPicker } from '../../../shared/form/person-picker.tsx'
+import { TextField } from '../../../shared/form/text-field.tsx'
+import { choicesFrom } from '../../../shared/form/use-options.ts'
+import { today } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { servedTypes } from '../served-types.ts'
+
+/** Lets a colleague decide for some days. */
+export default function StandInDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      open
+      width={440}
+      title="Choose a stand-in"
+      values={{ employeeId: null, startsOn: today(), endsOn: null, reason: '' }}
+      schema={() => import('@muster/contract/approvals/delegation.routes.ts').then((routes) => routes.DelegationInput)}
+      send={(body) => api('POST /api/v1/employee/approval-delegation', { body })}
+      onDone={() => {
+        snack('Stand-in saved')
+        void invalidate('GET /api/v1/employee/approval-delegation')
+      }}
+      submit="Save stand-in"
+      onClose={onClose}
+    >
+      <PersonPicker
+        name="employeeId"
+        label="Colleague"
+        helper="Someone who can approve requests"
+        load={async (employeeName, next, signal) =>
+          choicesFrom(
+            await api('GET /api/v1/employee/employee-pagination', {
+              query: { type: servedTypes[0], employeeName, next },
+              signal,
+            }),
+            ({ _id, name, code, role }) => ({ value: _id, label: name, detail: `${code} · ${role}` }),
+          )
+        }
+      />
+      <DateRangeField from="startsOn" to="endsOn" fromLabel="First day" toLabel="Last day" min={today()} />
+      <TextField name="reason" label="Reason" optional maxLength={200} />
+    </FormDialog>
+  )
+}
