@@ -11,10 +11,18 @@ it('keeps who added, changed and deleted a role, and what it allowed', async () 
   await company.admin.call('PUT /api/v1/user/role/{id}', { params: { id }, body: changed })
   await company.admin.call('DELETE /api/v1/user/role/{id}', { params: { id } })
   const [before, after] = ['calendarRead', 'calendarRead, locationRead']
+  const duties = (from: string[], to: string[]) => ({
+    canApprove: { from: from[0] ?? null, to: to[0] ?? null },
+    isFallbackApprover: { from: from[1] ?? null, to: to[1] ?? null },
+  })
+  const usual = ['Yes', 'No']
   expect(await history(company, 'role')).toEqual([
-    ['added', { name: { from: null, to: 'Reception' }, permissions: { from: null, to: before } }],
+    ['added', { name: { from: null, to: 'Reception' }, permissions: { from: null, to: before }, ...duties([], usual) }],
     ['changed', { name: { from: 'Reception', to: 'Front desk' }, permissions: { from: before, to: after } }],
-    ['deleted', { name: { from: 'Front desk', to: null }, permissions: { from: after, to: null } }],
+    [
+      'deleted',
+      { name: { from: 'Front desk', to: null }, permissions: { from: after, to: null }, ...duties(usual, []) },
+    ],
   ])
 })
 

@@ -7,7 +7,7 @@ import { cancel } from './cancel.ts'
 import { decide } from './decide.ts'
 import { decidedPage, forwardedPage, ownPage, waitingPage } from './list/list.queries.ts'
 import { note } from './note.ts'
-import type { RequestType } from './request-type.ts'
+import type { Outline, RequestType } from './request-type.ts'
 import { eventsOf } from './history/history.queries.ts'
 import { approver, mayCancel, see, written } from './see.ts'
 import { submit } from './submit.ts'
@@ -20,7 +20,9 @@ type On = By & { params: { id: Id } }
 type Cut<L> = { page: number; limit: L; offset: number }
 
 /** Serves the calls of one type, as `requestCalls` of the contract declares them. */
-export function requestHandlers<D extends object, F extends object, X>(type: RequestType<D, F, X>) {
+export function requestHandlers<D extends object, F extends object, X, C extends Outline<F>>(
+  type: RequestType<D, F, X, C>,
+) {
   return {
     submit: ({ tx, actor, body }: By & { body: D }) => submit(tx, actor, type, body),
 

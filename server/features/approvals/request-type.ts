@@ -41,12 +41,17 @@ export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'am
  * What is particular to one type of request. The engine does the rest: who decides, states, history, notifications.
  * Every hook runs in the transaction of the step it belongs to.
  */
-export interface RequestType<Draft extends object, Facts extends object, Details> {
+export interface RequestType<
+  Draft extends object,
+  Facts extends object,
+  Details,
+  Checked extends Outline<Facts> = Outline<Facts>,
+> {
   name: RequestTypeName
   /** Throws a problem that names every wrong field. Two requests of one person are checked one after the other. */
-  check(tx: Tx, requester: Requester, draft: Draft): Promise<Outline<Facts>>
-  /** It now waits: holds back what it would take. */
-  submitted(tx: Tx, request: Written<Draft, Facts>): Promise<void>
+  check(tx: Tx, requester: Requester, draft: Draft): Promise<Checked>
+  /** It now waits: holds back what it would take, as it was checked a moment ago. */
+  submitted(tx: Tx, request: Written<Draft, Facts>, checked: Checked): Promise<void>
   /** Its effect, exactly once. */
   approved(tx: Tx, request: Written<Draft, Facts>): Promise<void>
   /** Rejected or cancelled: gives back exactly what it held or took. */

@@ -22,28 +22,26 @@ interface NewRequest {
   facts: string
   /** JSON of `Level[]`. */
   levels: string
+  /** Of its history's first row, and whose it is. */
+  event: Id
+  account: Id
   now: Instant
 }
 
-export const insertRequest = change(({ db, organisation }, p: NewRequest) =>
-  db.insertInto('request').values({
-    organisation_id: organisation,
-    id: p.id,
-    type: p.type,
-    requester_id: p.requester,
-    title: p.title,
-    quantity: p.quantity,
-    reason: p.reason,
-    starts_on: p.startsOn,
-    ends_on: p.endsOn,
-    amount_paise: p.amount,
-    draft: p.draft,
-    facts: p.facts,
-    levels: p.levels,
-    created_at: p.now,
-    updated_at: p.now,
-  }),
-)
+/** Writes a request and that it was made. */
+export const insertRequest = change(({ db, organisation }, p: NewRequest) => ({
+  compile: () =>
+    sql`
+      with written as (
+        insert into request (organisation_id, id, type, requester_id, title, quantity, reason, starts_on, ends_on,
+          amount_paise, draft, facts, levels, created_at, updated_at)
+        values (${organisation}, ${p.id}, ${p.type}, ${p.requester}, ${p.title}, ${p.quantity}, ${p.reason},
+          ${p.startsOn}::date, ${p.endsOn}::date, ${p.amount}::bigint, ${p.draft}::jsonb, ${p.facts}::jsonb,
+          ${p.levels}::jsonb, ${p.now}, ${p.now})
+      )
+      insert into request_event (organisation_id, id, request_id, kind, account_id, at)
+      values (${organisation}, ${p.event}, ${p.id}, 'asked', ${p.account}, ${p.now})`.compile(db),
+}))
 
 /** Whoever acts on a request waits here until those before have finished. */
 export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string }) =>

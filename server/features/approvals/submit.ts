@@ -7,8 +7,7 @@ import { forbidden, refused } from '../../platform/problem.ts'
 import type { Level } from './chain/level.ts'
 import { managerAlone } from './chain/level.ts'
 import { levelsOf, type Weighed } from './chain/levels.queries.ts'
-import { record } from './history/history.ts'
-import type { Requester, RequestType } from './request-type.ts'
+import type { Outline, Requester, RequestType } from './request-type.ts'
 import { insertRequest } from './request.queries.ts'
 import type { Assignee } from './step/approver.queries.ts'
 import { beginFallback, beginLevel, isAssignee, whoDecides } from './step/begin-level.ts'
@@ -16,14 +15,16 @@ import { heldRequester, requesterOf, roleOfAccount } from './step/requester.quer
 import { subject, tellApprovers } from './tell.ts'
 
 /** Writes a request and hands it to its first approver. */
-export async function submit<D extends object, F extends object, X>(
+export async function submit<D extends object, F extends object, X, C extends Outline<F>>(
   tx: Tx,
   actor: Actor,
-  type: RequestType<D, F, X>,
+  type: RequestType<D, F, X, C>,
   draft: D,
 ): Promise<{ _id: Id }> {
   const requester = await mustBeEmployee(tx, actor, heldRequester)
-  const { amount = null, halves = null, ...outline } = await type.check(tx, requester, draft)
+  const checked = await type.check(tx, requester, draft)
+  const { title, quantity, reason, startsOn, endsOn, facts, amount = null, halves = null } = checked
+  const outline = { title, quantity, reason, startsOn, endsOn, facts }
   const { levels } = (await levelsOf(tx, { type: type.name, requester: requester.employee, amount, halves }))!
   const id = newId()
   await insertRequest(tx, {
@@ -33,24 +34,19 @@ export async function submit<D extends object, F extends object, X>(
     requester: requester.employee,
     amount,
     draft: JSON.stringify(draft),
-    facts: JSON.stringify(outline.facts),
+    facts: JSON.stringify(facts),
     levels: JSON.stringify(levels),
+    event: newId(),
+    account: actor.account,
     now: tx.now,
   })
-  await record(tx, id, { kind: 'asked', account: actor.account })
   const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
   const assignee = (await beginLevel(tx, levelled, 1)) ?? (await beginFallback(tx, levelled))
   if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
     throw refused('No one else can approve your request. Add a colleague with the HR role first.')
-  await type.submitted(tx, {
-    ...outline,
-    amount,
-    _id: id,
-    draft,
-    requester: requester.employee,
-    requesterAccount: requester.account,
-    requesterName: requester.name,
-  })
+  const { employee, account, name } = requester
+  const written = { ...outline, _id: id, draft, amount, requester: employee }
+  await type.submitted(tx, { ...written, requesterAccount: account, requesterName: name }, checked)
   const request = { ...outline, _id: id, type: type.name }
   await tellApprovers(tx, request, `${requester.name} asks for ${subject(request)}`)
   return { _id: id }

@@ -148,9 +148,9 @@ describe('leave that is asked for', () => {
     const asked = [await draft('CL', '2026-11-23', '2026-11-30'), await draft('CL', '2026-12-01', '2026-12-09')]
     const send = (one: LeaveDraft) =>
       company.within(async (tx) => {
-        const { problems } = await checkLeave(tx, priya.employee, one)
+        const { problems, counted } = await checkLeave(tx, priya.employee, one)
         if (problems.some((problem) => problem.blocking)) return 'refused'
-        await holdLeave(tx, { request: newId(), employee: priya.employee, draft: one })
+        await holdLeave(tx, { request: newId(), employee: priya.employee, draft: one }, counted)
         return 'sent'
       })
     expect((await Promise.all(asked.map(send))).toSorted()).toEqual(['refused', 'sent'])

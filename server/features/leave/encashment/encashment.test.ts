@@ -63,7 +63,10 @@ describe('leave that is paid out', () => {
 
   it('is no more than is left, with what is asked for and not decided', async () => {
     const draft = { policyId: earned, from: '2026-12-01', to: '2026-12-04', fromPart: 'full', toPart: 'full' } as const
-    await company.within((tx) => holdLeave(tx, { request: payRun, employee: priya.employee, draft }))
+    await company.within(async (tx) => {
+      const { counted } = await checkLeave(tx, priya.employee, draft)
+      await holdLeave(tx, { request: payRun, employee: priya.employee, draft }, counted)
+    })
     expect(await refused(hr, priya, { halves: 33 })).toMatchObject({
       status: 400,
       errors: [{ path: 'body.halves', message: '14 days of Earned can be paid out on 20 Nov 2026' }],

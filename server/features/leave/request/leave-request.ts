@@ -17,12 +17,13 @@ export interface LeaveRequest {
 /** The days between which attendance changes; null when the request counted no day. */
 export type Touched = { employee: Id; from: Day; to: Day } | null
 
-/** Keeps the days of a request that was sent: they count against the balance while nobody has decided. */
-export async function holdLeave(tx: Tx, { request, employee, draft }: LeaveRequest): Promise<CountedLeave> {
-  await lockLeave(tx, { employees: [employee] })
-  const count = await countLeave(tx, employee, draft, request)
-  await keep(tx, { request, employee, draft }, count, 'pending')
-  return count
+/**
+ * Keeps the days of a request that was submitted: they count against the balance while nobody has decided.
+ *
+ * @param counted by `checkLeave` in this transaction, which holds the person's leave since
+ */
+export async function holdLeave(tx: Tx, request: LeaveRequest, counted: CountedLeave): Promise<void> {
+  await keep(tx, request, counted, 'pending')
 }
 
 /** Takes an approved leave: its days and the ledger rows for them. Done twice it takes nothing more. */

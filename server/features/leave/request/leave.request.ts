@@ -7,7 +7,7 @@ import { daysText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { attachFile, mustBeLoose } from '../../../platform/files/keep.ts'
 import { invalid } from '../../../platform/problem.ts'
-import type { RequestType } from '../../approvals/index.ts'
+import type { Outline, RequestType } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
 import { checkLeave, type LeaveCheck } from './leave-draft.ts'
 import { consumeLeave, holdLeave, returnLeave, type Touched } from './leave-request.ts'
@@ -21,7 +21,11 @@ export interface LeaveFacts extends Pick<Details, 'policy' | 'isPaid' | 'halves'
   sandwich?: boolean
 }
 
-export type LeaveRequestType = RequestType<Draft, LeaveFacts, Details>
+interface CheckedLeave extends Outline<LeaveFacts> {
+  counted: LeaveCheck['counted']
+}
+
+export type LeaveRequestType = RequestType<Draft, LeaveFacts, Details, CheckedLeave>
 
 /** Leave as a type of request. `daysChanged` works attendance out again where leave was taken or given back. */
 export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) => Promise<void>): LeaveRequestType {
@@ -37,7 +41,8 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       const check = await checkLeave(tx, employee, draft)
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
-      const { halves, days } = check.counted
+      const { counted } = check
+      const { halves, days } = counted
       const { name, isPaid, sandwich } = check.policy
       return {
         title: titleOf(name),
@@ -46,13 +51,14 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
         startsOn: draft.from,
         endsOn: draft.to,
         halves,
+        counted,
         facts: { policy: name, isPaid, sandwich, halves, days: days.map(dayOf) },
       }
     },
 
-    async submitted(tx, { _id, requester, draft }) {
+    async submitted(tx, { _id, requester, draft }, { counted }) {
       if (draft.documentKey !== undefined) await attachFile(tx, draft.documentKey)
-      await holdLeave(tx, { request: _id, employee: requester, draft })
+      await holdLeave(tx, { request: _id, employee: requester, draft }, counted)
     },
 
     async approved(tx, { _id, requester, draft }) {
