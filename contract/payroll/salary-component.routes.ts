@@ -70,6 +70,16 @@ function keysOf<K extends string>(of: Readonly<Record<K, unknown>>): K[] {
   return Object.keys(of) as K[]
 }
 
+const PickedComponent = SalaryComponent.pick({ _id: true, name: true, code: true, type: true, calculation: true })
+
+const componentPicker = {
+  access: ['salaryComponentRead', 'salaryTemplateRead', 'salaryTemplateWrite'],
+  query: z.object({ componentName: z.string().trim().max(100).optional() }),
+  paging: 'cursor',
+  limit: 20,
+  reply: z.array(PickedComponent),
+} as const
+
 export const salaryComponentRoutes = defineRoutes({
   'POST /api/v1/user/salary-component': {
     access: 'salaryComponentWrite',
@@ -131,9 +141,18 @@ export const salaryComponentRoutes = defineRoutes({
       problems: z.array(z.string()),
     }),
   },
+  'GET /api/v1/user/salary-earning-component': {
+    ...componentPicker,
+    summary: 'Active earnings by name, for pickers.',
+  },
+  // The name is misspelt in the specification, and clients call it so.
+  'GET /api/v1/user/salary-deduction-compoent': {
+    ...componentPicker,
+    summary: 'Active deductions by name, for pickers.',
+  },
   'GET /api/v1/user/salary-component-basic': {
     access: ['salaryComponentRead', 'salaryTemplateRead', 'salaryTemplateWrite'],
     summary: 'Active salary components, for pickers.',
-    reply: z.array(SalaryComponent.pick({ _id: true, name: true, code: true, type: true, calculation: true })),
+    reply: z.array(PickedComponent),
   },
 })

@@ -26,7 +26,9 @@ export function check(route: Route, given: { params: unknown; query: unknown; bo
   const query = part('query', route.query, given.query) as Record<string, unknown> | undefined
   const body = part('body', route.body, given.body)
   const paging = pagingOf(route, given.query as Record<string, unknown>, errors)
-  if (errors.length > 0) throw invalid(unique(errors))
+  // An address that is not right has nothing to fill in: its words are the message.
+  const ofAddress = errors.find(({ path }) => path.startsWith('params.'))
+  if (errors.length > 0) throw invalid(unique(errors), ofAddress?.message)
   return { params, query: { ...query, ...paging }, body }
 }
 

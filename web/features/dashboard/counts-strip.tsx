@@ -38,8 +38,8 @@ export function CountsStrip() {
       stats={[
         {
           label: 'Present',
-          value: counts.presentCount + counts.halfdayCount,
-          detail: ofPeople(counts),
+          value: counts.presentCount,
+          detail: [ofPeople(counts), halfDays(counts)].filter(Boolean).join(' · '),
           tone: 'success',
           ...link('present'),
         },
@@ -51,4 +51,9 @@ export function CountsStrip() {
       ]}
     />
   )
+}
+
+/** "3 half day" is not among the present of the list it opens. */
+function halfDays({ halfdayCount }: Counts): string | null {
+  return halfdayCount === 0 ? null : `${halfdayCount} half-day`
 }

@@ -61,7 +61,10 @@ describe('a shift', () => {
       params: { id: 'undefined' },
       body: night,
     })
-    expect(without.errors).toEqual([{ path: 'params.id', message: 'Shift ID is required' }])
+    expect(without).toMatchObject({
+      message: 'Shift ID is required',
+      errors: [{ path: 'params.id', message: 'Shift ID is required' }],
+    })
   })
 
   it('that is changed makes today, and leave from now on, another thing for those who work by it', async () => {

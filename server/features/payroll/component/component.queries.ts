@@ -66,6 +66,24 @@ export const activeComponents = rows(({ db, organisation }, _: object) => ({
       where organisation_id = ${organisation} and is_active order by lower(name)`.compile(db),
 }))
 
+interface After {
+  type: 'earning' | 'deduction'
+  search: string | null
+  afterName: string | null
+  afterId: Id | null
+  limit: number
+}
+
+/** Active components of a type by name. */
+export const componentsAfter = rows(({ db, organisation }, p: After) => ({
+  compile: () =>
+    sql<Pick<Component, '_id' | 'name' | 'code' | 'type' | 'calculation'>>`
+      select id as "_id", name, code, type, calculation from salary_component
+      where organisation_id = ${organisation} and is_active and type = ${p.type} and ${contains(sql`name`, p.search)}
+        and (${p.afterId}::uuid is null or (lower(name), id) > (lower(${p.afterName}::text), ${p.afterId}::uuid))
+      order by lower(name), id limit ${p.limit}`.compile(db),
+}))
+
 /** Of all components, in use or not. */
 export const componentFlagRows = rows(({ db, organisation }, _: object) => ({
   compile: () =>

@@ -4,6 +4,7 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { componentGuard } from '../second-person/setup-guard.ts'
 import { activeComponents, componentPage } from './component.queries.ts'
 import { componentExample } from './component-formula.ts'
+import { pickComponents } from './pick-components.ts'
 import { changeComponent, component, createComponent, removeComponent } from './component.ts'
 
 const served = serve(contract, {
@@ -14,6 +15,8 @@ const served = serve(contract, {
     changeComponent(tx, actor, params.id, body),
   'DELETE /api/v1/user/salary-component/{id}': ({ tx, actor, params }) => removeComponent(tx, actor, params.id),
   'POST /api/v1/user/salary-component-example': ({ tx, body }) => componentExample(tx, body),
+  'GET /api/v1/user/salary-earning-component': ({ tx, query }) => pickComponents(tx, 'earning', query),
+  'GET /api/v1/user/salary-deduction-compoent': ({ tx, query }) => pickComponents(tx, 'deduction', query),
   'GET /api/v1/user/salary-component-basic': ({ tx }) => activeComponents(tx, {}),
 })
 

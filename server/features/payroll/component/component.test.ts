@@ -180,3 +180,30 @@ test('the log tells who added, changed and deleted components and templates, and
     { action: 'deleted', changes: { name: { from: 'Standard', to: null } } },
   ])
 })
+
+test('earnings and deductions are picked by name, cut by cut, without those that are not in use', async () => {
+  const company = await withPayroll(await aCompany())
+  const names: string[] = []
+  let next: string | undefined
+  do {
+    const cut = await company.admin.call('GET /api/v1/user/salary-earning-component', {
+      query: { limit: 2, ...(next === undefined ? {} : { next }) },
+    })
+    expect(cut.data.every(({ type }) => type === 'earning')).toBe(true)
+    names.push(...cut.data.map(({ name }) => name))
+    next = cut.pagination.next ?? undefined
+  } while (next !== undefined)
+  const all = await company.admin.call('GET /api/v1/user/salary-component-basic')
+  expect(names).toEqual(all.filter(({ type }) => type === 'earning').map(({ name }) => name))
+
+  const body = { name: 'Canteen', code: 'CANTEEN', type: 'deduction' as const, isActive: false }
+  const calculation = { type: 'fixed' as const, monthlyPaise: 50_000 }
+  await company.admin.call('POST /api/v1/user/salary-component', { body: { ...body, calculation } })
+  const find = async (componentName: string) =>
+    (await company.admin.call('GET /api/v1/user/salary-deduction-compoent', { query: { componentName } })).data
+  expect(await find('cant')).toEqual([])
+  await company.admin.call('POST /api/v1/user/salary-component', {
+    body: { ...body, code: 'CANTEEN2', name: 'Canteen meals', isActive: true, calculation },
+  })
+  expect((await find('cant')).map(({ name }) => name)).toEqual(['Canteen meals'])
+})

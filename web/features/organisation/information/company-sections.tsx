@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
@@ -56,6 +57,8 @@ export const sections: Readonly<Record<Section, Part>> = {
 }
 
 function IdentityFields() {
+  // Its page has read it already.
+  const ownSectors = useApi('GET /api/v1/user/company-info').data?.ownSectors ?? []
   return (
     <>
       <FieldRow>
@@ -63,21 +66,28 @@ function IdentityFields() {
         <TextField name="legalName" label="Legal name" maxLength={160} helper="As it stands on payslips" />
       </FieldRow>
       <FieldRow>
-        <AutocompleteField name="sector" label="Sector" optional load={loadSectors} onAdd={addSector} />
+        <AutocompleteField name="sector" label="Sector" optional load={loadSectors(ownSectors)} onAdd={addSector} />
         <SelectField name="size" label="Size" optional options={sizes} />
       </FieldRow>
     </>
   )
 }
 
-const loadSectors: LoadOptions<Choice> = async (search, next, signal) =>
-  choicesFrom(
-    await api('GET /api/v1/user/sector', {
-      query: { ...(search ? { sectorName: search } : {}), ...(next ? { next } : {}) },
-      signal,
-    }),
-    ({ name }) => ({ value: name, label: name }),
-  )
+/** The company's own sectors first, then those that everybody can choose from. */
+const loadSectors =
+  (own: readonly string[]): LoadOptions<Choice> =>
+  async (search, next, signal) => {
+    const page = choicesFrom(
+      await api('GET /api/v1/user/sector', {
+        query: { ...(search ? { sectorName: search } : {}), ...(next ? { next } : {}) },
+        signal,
+      }),
+      ({ name }) => ({ value: name, label: name }),
+    )
+    if (next !== undefined) return page
+    const found = own.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
+    return { ...page, data: [...found.map((name) => ({ value: name, label: name })), ...page.data] }
+  }
 
 async function addSector(name: string): Promise<Choice> {
   const sector = await api('POST /api/v1/user/sector', { body: { name } })
