@@ -1,16 +1,18 @@
 import { Box, Button, Collapse } from '@mui/material'
 import { ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
 import { DateInput } from '../../../shared/form/date-field.tsx'
+import { SelectInput } from '../../../shared/form/select-field.tsx'
 import { SearchBox } from '../../../shared/table/search-box.tsx'
 import type { Inbox } from './use-inbox.ts'
 
-/** Narrows the list by person and days. */
+/** Narrows the list by person, department and days. */
 export function InboxFilters({ inbox }: { inbox: Inbox }) {
   const { filters, setFilter } = inbox
-  const daysId = useId()
-  const hasDays = filters.startDate !== undefined || filters.endDate !== undefined
-  const [open, setOpen] = useState(hasDays)
+  const moreId = useId()
+  const hasMore = [filters.departmentId, filters.startDate, filters.endDate].some((value) => value !== undefined)
+  const [open, setOpen] = useState(hasMore)
   return (
     <Box sx={{ px: 2, py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -23,29 +25,43 @@ export function InboxFilters({ inbox }: { inbox: Inbox }) {
         </Box>
         <Button
           color="inherit"
-          variant={hasDays ? 'outlined' : 'text'}
+          variant={hasMore ? 'outlined' : 'text'}
           startIcon={<ListFilter size={16} aria-hidden />}
           aria-expanded={open}
-          aria-controls={daysId}
+          aria-controls={moreId}
           onClick={() => setOpen(!open)}
         >
-          Days
+          Filters
         </Button>
       </Box>
-      <Collapse in={open} unmountOnExit id={daysId}>
-        <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
-          <DateInput
-            label="From"
-            value={filters.startDate ?? null}
-            onChange={(day) => setFilter('startDate', day ?? undefined)}
-          />
-          <DateInput
-            label="To"
-            value={filters.endDate ?? null}
-            onChange={(day) => setFilter('endDate', day ?? undefined)}
-          />
-        </Box>
+      <Collapse in={open} unmountOnExit id={moreId}>
+        <More inbox={inbox} />
       </Collapse>
+    </Box>
+  )
+}
+
+function More({ inbox: { filters, setFilter } }: { inbox: Inbox }) {
+  const departments = useApi('GET /api/v1/user/department').data ?? []
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+      <SelectInput
+        label="Department"
+        optional
+        value={filters.departmentId ?? ''}
+        onChange={(id) => setFilter('departmentId', id === '' ? undefined : id)}
+        options={departments.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <DateInput
+        label="From"
+        value={filters.startDate ?? null}
+        onChange={(day) => setFilter('startDate', day ?? undefined)}
+      />
+      <DateInput
+        label="To"
+        value={filters.endDate ?? null}
+        onChange={(day) => setFilter('endDate', day ?? undefined)}
+      />
     </Box>
   )
 }

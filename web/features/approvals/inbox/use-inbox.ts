@@ -18,7 +18,7 @@ const most = 100
 /** The list of an approver, narrowed by what stands in the address. */
 export function useInbox<R extends AnyRequest>(kind: RequestKind<R>) {
   const list = useListQuery({
-    filters: { employeeName: 'any', startDate: 'any', endDate: 'any' },
+    filters: { employeeName: 'any', departmentId: 'any', startDate: 'any', endDate: 'any' },
   })
   const [limit, setLimit] = useState(step)
   const { filters } = list

@@ -57,6 +57,24 @@ describe('the inbox of leave', () => {
     })
   })
 
+  it('is narrowed by department, and says which level a request is at', async () => {
+    const level = request(1, 'Priya Nair', { level: 2, levelCount: 3, dueAt: '2020-01-01T00:00:00Z' })
+    const { calls } = mockApi({
+      'GET /api/v1/employee/all-leave': page([level]),
+      'GET /api/v1/employee/leave/{id}': level,
+      'GET /api/v1/user/department': [{ _id: id(5), name: 'Sales', people: 4 }],
+    })
+    const { user } = show(<LeaveApprovalScreen />)
+    await screen.findByText('Level 2 of 3')
+    expect(screen.getByText('Overdue')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.click(await screen.findByRole('combobox', { name: /Department/ }))
+    await user.click(await screen.findByRole('option', { name: 'Sales' }))
+    await waitFor(() =>
+      expect(calls('GET /api/v1/employee/all-leave').at(-1)?.query).toMatchObject({ departmentId: id(5) }),
+    )
+  })
+
   it('sends nothing when a decision is undone', async () => {
     const { calls } = mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
     const { user } = show(<LeaveApprovalScreen />)
