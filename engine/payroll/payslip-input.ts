@@ -81,6 +81,8 @@ export interface PayslipInput {
   deductions: readonly Deduction[]
   /** The last pay with a final settlement: deductions may take what is paid besides wages too, and nothing waits. */
   settles?: true
+  /** The salary of the month, where another payslip pays it and this one what is owed besides: it decides who is insured. */
+  contract?: readonly SalaryLine[]
   /** Null: pay without any statutory rule. */
   statutory: StatutoryInput | null
   rounding: { line: 'nearestPaisa' | 'nearestRupee'; net: 'none' | 'nearestRupee' }

@@ -11,16 +11,18 @@ import { isStatutoryBonus, wagesForLaw, wagesIn, type Wages } from './wages-of-d
 
 /**
  * State insurance: covered by the full wage of the contract, contributed on what was paid, arrears in the month of their
- * payment. Source: rule book 2.
+ * payment. A payslip beside that of the month contributes on what it pays of wages, and asks for nothing where that is nothing.
+ * Source: rule book 2.
  */
 export function stateInsurance(draft: Draft): void {
   const statutory = draft.input.statutory
   const terms = statutory?.esi ?? null
   if (statutory === null || terms === null) return
-  const { month } = draft.input
-  const contract = insured(draft, statutory, contracted(lastSalary(draft)))
+  const { month, contract: paidElsewhere } = draft.input
+  const contract = insured(draft, statutory, contracted(paidElsewhere ?? lastSalary(draft)))
   const paid = insured(draft, statutory, earned(draft, 'monthly', 'oneOff', 'arrears', 'wholeMonth'))
   const wagesPaidPaise = Math.max(0, paid.wagesPaise)
+  if (paidElsewhere !== undefined && wagesPaidPaise === 0) return
   const paidHalves = Math.max(0, draft.days.employed * 2 - draft.days.lossOfPayHalves)
   const result = rule(
     draft.book,
@@ -28,7 +30,8 @@ export function stateInsurance(draft: Draft): void {
       month,
       contractWagesPaise: contract.wagesPaise,
       wagesPaidPaise,
-      paidHalves,
+      // The wage of a day is known with the pay of the month alone: without it the employee pays a share.
+      paidHalves: paidElsewhere === undefined ? paidHalves : null,
       personWithDisability: terms.personWithDisability,
       coveredEarlierInPeriod: terms.coveredEarlier || statutory.soFar.esiCovered,
     },
@@ -65,7 +68,9 @@ function insured(draft: Draft, statutory: StatutoryInput, pay: readonly Treated[
   const counts = pay.filter(({ treatment }) => treatment?.esiWage === true)
   if (isOfEarlierReading(statutory)) return wagesIn(draft, counts)
   const isBefore = lawValue(draft.book, esiWageBase, lastDay(draft.input.month)) === 'allPay'
-  return wagesForLaw(draft, esiWageBase, isBefore ? counts : [...counts, ...pay.filter(isInTestAlone)])
+  // What is settled besides is no half of some arrears: the test is that of a month's pay.
+  const countsAlone = isBefore || draft.input.contract !== undefined
+  return wagesForLaw(draft, esiWageBase, countsAlone ? counts : [...counts, ...pay.filter(isInTestAlone)])
 }
 
 /** No wages of the insurance, but a part of the 50 % test: statutory bonus, and what stands outside for its base. */

@@ -39,11 +39,11 @@ export const stateInsurance: FileGroup = {
   },
 }
 
-/** Everybody of the run, and those who were covered the month before and are not in it. */
+/** Everybody of the run, and those who were covered the month before and are not in that of the month. */
 async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRow[]> {
   const before = new Map((await coveredIn(tx, { month: addMonths(run.month, -1) })).map((one) => [one.employee, one]))
   const inRun = new Set(rows.map(({ employee }) => employee))
-  const gone = [...before.values()].filter(({ employee }) => !inRun.has(employee))
+  const gone = run.kind === 'regular' ? [...before.values()].filter(({ employee }) => !inRun.has(employee)) : []
   const known = await numbers()
   const theirs =
     gone.length === 0

@@ -2,6 +2,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addMonths, lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip-input.ts'
+import type { EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
 import { newId } from '../../../platform/id.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { lateAttendance } from '../../attendance/index.ts'
@@ -91,7 +92,8 @@ async function owedByNow(tx: Tx, book: LawBook, month: Month) {
 
 /**
  * What a locked month and those after it did not pay: no salary, what they owe or are owed by now, the rest of loans and what
- * the limit of deductions left over. The month has taken its contributions; income tax is that of the year with everything paid in it.
+ * the limit of deductions left over. The month has taken its contributions: state insurance alone is due on wages that are paid
+ * now, of whoever it insures in the month. Income tax is that of the year with everything paid in it.
  */
 async function rest(
   tx: Tx,
@@ -105,8 +107,10 @@ async function rest(
   const left = await carriedForward(tx, { from: addMonths(next, -12), before: next })
   const carried = left.find((one) => one.employee === employee)
   const { statutory } = input
+  const isInsured = statutory?.soFar.esiCovered === true || earlier?.months.some(isInsuredIn(month)) === true
   const unpaid: PayslipInput = {
     ...input,
+    contract: input.salary.at(-1)?.lines ?? [],
     salary: input.salary.map((one) => ({ ...one, lines: [] })),
     lossOfPay: [],
     arrears: owed.get(employee)?.arrears ?? [],
@@ -117,16 +121,23 @@ async function rest(
         ? null
         : {
             ...statutory,
-            ...{ pf: null, esi: null, pt: null, lwf: null },
+            ...{ pf: null, pt: null, lwf: null },
             tax: statutory.tax === null ? null : { ...statutory.tax, perquisites: [] },
             // There are no wages in it to take half of.
             capDeductions: false,
-            soFar: soFarOf(
-              book,
-              { month: next, payDate: input.payDate, state: null },
-              earlier ?? { months: [], paidIn: [] },
-            ),
+            soFar: {
+              ...soFarOf(
+                book,
+                { month: next, payDate: input.payDate, state: null },
+                earlier ?? { months: [], paidIn: [] },
+              ),
+              esiCovered: isInsured,
+            },
           },
   }
   return { input: unpaid, lateDays: owed.get(employee)?.lateDays ?? [] }
+}
+
+function isInsuredIn(month: Month): (one: EarlierMonth) => boolean {
+  return (one) => one.month === month && one.esiCovered
 }
