@@ -13,6 +13,11 @@ const approver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), employeeId: z.uuid('Choose a person') }),
 ])
 
+const isSet = (value: unknown) => (value ?? null) !== null
+
+/** Told beside the other wrong fields, and not only when they have been put right. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 /** One level of approval; it applies when all that its condition names holds. */
 export const ApprovalRuleInput = z
   .object({
@@ -28,11 +33,13 @@ export const ApprovalRuleInput = z
     dueHours: z.int().min(1).max(1000).nullish(),
     dueAction: DueAction.nullish(),
   })
-  .superRefine(({ dueHours, dueAction }, context) => {
-    if ((dueHours ?? null) === null && (dueAction ?? null) !== null)
-      context.addIssue({ code: 'custom', path: ['dueHours'], message: 'Enter the number of working hours' })
-    if ((dueHours ?? null) !== null && (dueAction ?? null) === null)
-      context.addIssue({ code: 'custom', path: ['dueAction'], message: 'Choose what happens then' })
+  .refine(({ dueHours, dueAction }) => isSet(dueHours) || !isSet(dueAction), {
+    ...{ path: ['dueHours'], message: 'Enter the number of working hours' },
+    when: isObject,
+  })
+  .refine(({ dueHours, dueAction }) => isSet(dueAction) || !isSet(dueHours), {
+    ...{ path: ['dueAction'], message: 'Choose what happens then' },
+    when: isObject,
   })
 
 export const ApprovalRule = z.object({

@@ -31,8 +31,8 @@ export const notificationTypes = {
   delegation: {
     path: '/home/approval/leave',
     setting: {
-      ...{ area: 'approvals', label: 'Delegations', sentTo: ['leaveApprovalRead'], byMail: true },
-      detail: 'A colleague asks you to decide requests while they are away, or no longer does.',
+      ...{ area: 'approvals', label: 'Stand-ins', sentTo: ['leaveApprovalRead'], byMail: true },
+      detail: 'A colleague makes you their stand-in while they are away, or ends it.',
     },
   },
   'pending-change': {

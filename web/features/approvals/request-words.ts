@@ -14,7 +14,7 @@ export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelli
   status: string
   label?: string
 } {
-  return isCancelling ? { status: 'pending', label: 'Cancellation asked' } : { status: state }
+  return isCancelling ? { status: 'pending', label: 'Cancellation requested' } : { status: state }
 }
 
 const whole = 86_400_000
@@ -34,14 +34,14 @@ export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: n
 type Event = AnyRequest['events'][number]
 
 const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep['state'] }>> = {
-  asked: { what: 'asked', state: 'applied' },
-  noted: { what: 'wrote', state: 'note' },
+  asked: { what: 'submitted', state: 'applied' },
+  noted: { what: 'added a note', state: 'note' },
   forwarded: { what: 'forwarded to', state: 'forwarded' },
   approved: { what: 'approved', state: 'approved' },
   rejected: { what: 'rejected', state: 'rejected' },
   cancelled: { what: 'cancelled', state: 'withdrawn' },
-  cancelAsked: { what: 'asked to cancel', state: 'applied' },
-  cancelRefused: { what: 'did not cancel', state: 'rejected' },
+  cancelAsked: { what: 'requested cancellation', state: 'applied' },
+  cancelRefused: { what: 'rejected the cancellation', state: 'rejected' },
   revised: { what: 'changed what it takes', state: 'note' },
   passed: { what: 'approved', state: 'approved' },
   skipped: { what: 'skipped', state: 'note' },
@@ -57,5 +57,5 @@ export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assig
     return { who, what: to === null ? what : `${what} ${to}`, at, note, state }
   })
   if (assignee === null) return steps
-  return [...steps, { who: null, what: `waiting for ${assignee.name}`, state: 'waiting' }]
+  return [...steps, { who: null, what: `pending with ${assignee.name}`, state: 'waiting' }]
 }

@@ -26,10 +26,10 @@ export async function delegate(
   const named = types.length > 0 ? types : requestTypeNames.filter((type) => may(actor, requestTypes[type].decide))
   if (named.some((type) => !may(actor, requestTypes[type].decide)))
     throw forbidden('You can only hand over requests that you may decide yourself.')
-  if (endsOn < (await companyToday(tx))) throw wrongField('body.endsOn', 'The last day is over')
+  if (endsOn < (await companyToday(tx))) throw wrongField('body.endsOn', 'The last day has passed')
   const permissions = named.map((type) => requestTypes[type].decide)
   const able = await ableDelegate(tx, { employee: employeeId, actor: actor.account, permissions })
-  if (!able) throw wrongField('body.employeeId', 'Choose somebody else who may decide such requests')
+  if (!able) throw wrongField('body.employeeId', 'Choose a colleague who can approve these requests')
   const days = { account: actor.account, delegate: able.account, startsOn, endsOn }
   if (await overlapping(tx, days)) throw conflict(`${able.name} already stands in for you on some of these days.`)
   const id = newId()

@@ -54,7 +54,7 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
               size={44}
               detail={
                 <>
-                  {[requester.code, requester.department].filter(Boolean).join(' · ')} · asked{' '}
+                  {[requester.code, requester.department].filter(Boolean).join(' · ')} · submitted{' '}
                   <DateText value={request.createdAt} style="instant" />
                 </>
               }

@@ -15,7 +15,7 @@ export default function RefusedDialog({ refused, onClose }: Props) {
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
-      <DialogTitle id={titleId}>Not decided</DialogTitle>
+      <DialogTitle id={titleId}>Couldn't be processed</DialogTitle>
       <DialogContent ref={keyScroll}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {refused.map(({ row, error }) => (

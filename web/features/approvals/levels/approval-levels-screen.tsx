@@ -18,7 +18,7 @@ export default function ApprovalLevelsScreen() {
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         title="Approval levels"
-        subtitle="Each request passes the levels that apply to it, one after the other. The admin can decide any request."
+        subtitle="Requests go through every level that applies, in this order. The admin can decide any request."
       />
       {reply.error ? (
         <ErrorState what="the approval levels" error={reply.error} onRetry={() => void reply.mutate()} />

@@ -11,26 +11,30 @@ import { RadioCards } from '../../../shared/form/radio-cards.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
 import { choicesFrom } from '../../../shared/form/use-options.ts'
+import { fieldOf } from './level-errors.ts'
+import { prepare, valuesOf } from './level-values.ts'
 import type { Rule, RuleInput } from './level-words.ts'
 
 interface Props {
   type: RequestTypeName
   /** Null makes a new one. */
   rule: Rule | null
-  /** Saves the level in its place; errors carry the path of this level. */
+  /** Its place among the levels, from 0. */
+  at: number
+  /** Saves the level in its place; errors carry their paths among all levels. */
   onSave: (input: RuleInput) => Promise<unknown>
   onClose: () => void
 }
 
 /** One level: who decides, for which requests, and what happens when they take too long. */
-export default function LevelDialog({ type, rule, onSave, onClose }: Props) {
+export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) {
   return (
     <FormDialog
       open
       title={rule ? 'Edit level' : 'Add level'}
       values={valuesOf(rule)}
       prepare={prepare}
-      fieldOf={fieldOf}
+      fieldOf={(path) => fieldOf(path, at)}
       schema={() => import('@muster/contract/approvals/approval-rule.ts').then((rules) => rules.ApprovalRuleInput)}
       send={(body) => onSave(body as RuleInput)}
       submit="Save level"
@@ -43,8 +47,8 @@ export default function LevelDialog({ type, rule, onSave, onClose }: Props) {
         minWidth={150}
         options={[
           { value: 'manager', label: 'Manager', detail: 'By the reporting line' },
-          { value: 'role', label: 'Role', detail: 'Anyone who has it' },
-          { value: 'person', label: 'Person', detail: 'Always the same one' },
+          { value: 'role', label: 'Role', detail: 'Anyone with the role' },
+          { value: 'person', label: 'Person', detail: 'One named employee' },
         ]}
       />
       <Approver type={type} />
@@ -131,51 +135,3 @@ function Conditions() {
 
 const named = (rows: readonly { _id: string; name: string }[] | null | undefined) =>
   (rows ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
-
-function valuesOf(rule: Rule | null) {
-  const approver = rule?.approver
-  return {
-    name: rule?.name ?? '',
-    kind: approver?.kind ?? 'manager',
-    levelsUp: approver?.kind === 'manager' ? String(approver.levelsUp) : '1',
-    role: approver?.kind === 'role' ? { value: approver.roleId, label: approver.name } : null,
-    person: approver?.kind === 'person' ? { value: approver.employeeId, label: approver.name } : null,
-    daysFrom: rule?.halvesFrom ? rule.halvesFrom / 2 : null,
-    department: rule?.department ? { value: rule.department._id, label: rule.department.name } : null,
-    location: rule?.location ? { value: rule.location._id, label: rule.location.name } : null,
-    dueHours: rule?.dueHours ?? null,
-    dueAction: rule?.dueAction ?? null,
-  }
-}
-
-/** The fields as the contract takes them. */
-function prepare(body: unknown): Record<string, unknown> {
-  const { kind, levelsUp, role, person, daysFrom, department, location, ...rest } = body as Record<string, unknown>
-  return {
-    ...rest,
-    approver:
-      kind === 'role'
-        ? { kind, roleId: role ?? '' }
-        : kind === 'person'
-          ? { kind, employeeId: person ?? '' }
-          : { kind, levelsUp: Number(levelsUp) },
-    halvesFrom: typeof daysFrom === 'number' ? Math.round(daysFrom * 2) : null,
-    departmentId: department ?? null,
-    locationId: location ?? null,
-    dueHours: rest['dueHours'] ?? null,
-    dueAction: rest['dueAction'] ?? null,
-  }
-}
-
-function fieldOf(path: string): string {
-  const own = path.replace(/^rules\.\d+\./, '')
-  const fields: Readonly<Record<string, string>> = {
-    'approver.roleId': 'role',
-    'approver.employeeId': 'person',
-    'approver.levelsUp': 'levelsUp',
-    halvesFrom: 'daysFrom',
-    departmentId: 'department',
-    locationId: 'location',
-  }
-  return fields[own] ?? own
-}

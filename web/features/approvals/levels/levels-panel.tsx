@@ -1,14 +1,16 @@
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { requestTypes } from '@muster/contract/request-types.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action-button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { MoreMenu } from '../../../shared/ui/more-menu.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { refusalFor } from './level-errors.ts'
 import { approverText, conditionText, dueText, inputOf, type Chain, type Rule, type RuleInput } from './level-words.ts'
 
 const LevelDialog = lazyDialog(() => import('./level-dialog.tsx'))
@@ -20,14 +22,26 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
   const put = useCall('PUT /api/v1/user/approval-rules/{type}', {
     stale: ['GET /api/v1/user/approval-rules', 'GET /api/v1/user/approval-rules/{type}/preview'],
   })
-  const save = async (inputs: RuleInput[], told: string) => {
-    await put.run({ params: { type }, body: { rules: inputs } })
+  const save = async (inputs: RuleInput[], told: string, at: number | null = null) => {
+    try {
+      await put.run({ params: { type }, body: { rules: inputs } })
+    } catch (error) {
+      const names = inputs.map(({ name }) => name)
+      throw refusalFor(error, names, at)
+    }
     snack(told)
   }
   const inputs = rules.map(inputOf)
-  const move = (from: number, to: number) => {
+  const list = useRef<HTMLElement>(null)
+  const move = async (from: number, to: number) => {
     const moved = inputs.filter((_, at) => at !== from)
-    void save(moved.toSpliced(to, 0, inputs[from]!), 'Order of levels saved')
+    try {
+      await save(moved.toSpliced(to, 0, inputs[from]!), `${inputs[from]!.name} is level ${to + 1} now`)
+      // The focus goes with the level, so that it can be moved on.
+      list.current?.querySelectorAll<HTMLElement>('li button')[to]?.focus()
+    } catch (error) {
+      snackError(messageOf(error))
+    }
   }
   return (
     <Panel
@@ -47,18 +61,24 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
           The reporting manager decides. Add a level to ask others too.
         </Typography>
       ) : (
-        <Box component="ol" aria-label="Levels" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <Box
+          ref={list}
+          component="ol"
+          aria-label="Levels"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+        >
           {rules.map((rule, at) => (
             <LevelRow
-              key={rule._id}
+              // Saving makes every level anew; its place is what stays.
+              key={at}
               rule={rule}
               number={at + 1}
               actions={
                 canWrite
                   ? [
                       { label: 'Edit', onClick: () => setEdited(at) },
-                      at > 0 && { label: 'Move up', onClick: () => move(at, at - 1) },
-                      at < rules.length - 1 && { label: 'Move down', onClick: () => move(at, at + 1) },
+                      at > 0 && { label: 'Move up', onClick: () => void move(at, at - 1) },
+                      at < rules.length - 1 && { label: 'Move down', onClick: () => void move(at, at + 1) },
                       { label: 'Delete', danger: true, onClick: () => setDeleting(rule) },
                     ]
                   : null
@@ -72,7 +92,8 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
           <LevelDialog
             type={type}
             rule={rules[edited] ?? null}
-            onSave={(input) => save(inputs.toSpliced(edited, 1, input), 'Level saved')}
+            at={edited}
+            onSave={(input) => save(inputs.toSpliced(edited, 1, input), 'Level saved', edited)}
             onClose={() => setEdited(null)}
           />
         </Suspense>
@@ -85,7 +106,7 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
         onConfirm={() => save(rules.filter((rule) => rule !== deleting).map(inputOf), 'Level deleted')}
         onClose={() => setDeleting(null)}
       >
-        Requests that were submitted before keep this level.
+        Requests that have already been submitted keep this level.
       </ConfirmDialog>
     </Panel>
   )

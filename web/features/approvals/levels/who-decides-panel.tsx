@@ -24,10 +24,10 @@ export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
     query: { employeeId: person?.value ?? '', halves },
   })
   return (
-    <Panel title="Who would decide this?">
+    <Panel title="Check approvers">
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
         <PersonInput label="Employee" value={person} onChange={setPerson} load={loadManagers()} />
-        <NumberInput label="Days" value={days} onChange={setDays} decimals={1} />
+        <NumberInput label="Days of leave" value={days} onChange={setDays} decimals={1} />
       </Box>
       <Box aria-live="polite" sx={{ mt: 2 }}>
         {person === null ? (
@@ -60,8 +60,8 @@ export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
 function whoText({ assignee, skipped }: Level): string {
   if (assignee !== null) return assignee.kind === 'role' ? `Anyone with the role ${assignee.name}` : assignee.name
   return {
-    ownRequest: 'Skipped: it is their own request',
+    ownRequest: 'Skipped: their own request',
     alreadyApproved: 'Skipped: the same person decides an earlier level',
-    nobodyThere: 'Skipped: there is no manager at this level',
+    nobodyThere: 'Skipped: no manager at this level',
   }[skipped ?? 'nobodyThere']
 }

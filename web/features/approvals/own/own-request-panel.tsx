@@ -24,12 +24,12 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
   const [asks, setAsks] = useState<'note' | 'cancel' | null>(null)
   const shown = request && request._id === id ? request : null
   const waits = shown?.state === 'pending'
-  const cancelLabel = waits ? 'Withdraw request' : 'Ask to cancel'
+  const cancelLabel = waits ? 'Withdraw request' : 'Request cancellation'
 
   const cancel = async (note: string) => {
     if (id === null) return
     const { state } = await steps.cancel(id, note === '' ? undefined : note)
-    snack(state === 'cancelled' ? 'Request withdrawn' : 'Your approver was asked to cancel it')
+    snack(state === 'cancelled' ? 'Request withdrawn' : 'Cancellation requested')
   }
   return (
     <SidePanel

@@ -33,7 +33,7 @@ export default function StandInScreen() {
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         title="Stand-ins"
-        subtitle="While you are away, a colleague can decide the requests that wait for you. You still can too."
+        subtitle="While you are away, a colleague can decide requests on your behalf. You can still decide them yourself."
         primary={add}
       />
       <Panel flush>
@@ -65,7 +65,7 @@ export default function StandInScreen() {
         }}
         onClose={() => setEnding(null)}
       >
-        They no longer see the requests that wait for you. What they decided stays.
+        They will no longer see requests pending with you. Their decisions stay.
       </ConfirmDialog>
     </Box>
   )

@@ -11,7 +11,7 @@ export function AwayList({ away }: Props) {
   if (away.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Nobody else in these days
+        No one else is away on these days
       </Typography>
     )
   }

@@ -32,7 +32,7 @@ describe('the inbox of leave', () => {
     await within(detail).findByRole('heading', { name: 'Casual leave of Priya Nair' })
     expect(within(detail).getByText('5 days')).toBeTruthy()
     expect(await within(detail).findByText('Rahul Shah')).toBeTruthy()
-    expect(within(detail).getByText('Waiting for Anita Rao')).toBeTruthy()
+    expect(within(detail).getByText('Pending with Anita Rao')).toBeTruthy()
     expect(screen.getAllByText('Waits 3 days')).toHaveLength(2)
   })
 
@@ -244,7 +244,7 @@ describe('several requests at once', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
     await screen.findByText('1 approved, 1 failed')
     await user.click(screen.getByRole('button', { name: 'Show' }))
-    const refused = await screen.findByRole('dialog', { name: 'Not decided' })
+    const refused = await screen.findByRole('dialog', { name: "Couldn't be processed" })
     within(refused).getByText('Meera Iyer')
     within(refused).getByText('There are only 2 days left.')
   })

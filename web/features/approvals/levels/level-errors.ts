@@ -1,0 +1,41 @@
+import { ApiError } from '../../../shared/call/api-error.ts'
+
+/**
+ * A refusal of all levels of a type, for whoever edits the one at `at`; null where none is edited. What is wrong with another
+ * level, such as an approver who has left meanwhile, is told with the level's name.
+ */
+export function refusalFor(error: unknown, names: readonly string[], at: number | null): unknown {
+  if (!(error instanceof ApiError) || error.errors.length === 0) return error
+  const errors = error.errors.map(({ path, message }) => {
+    const level = levelOf(path)
+    return level === null || level === at ? { path, message } : { path, message: `${nameOf(names, level)}: ${message}` }
+  })
+  const message = at === null ? errors.map((one) => one.message).join('. ') : error.message
+  return new ApiError(error.status, message, errors)
+}
+
+/** The field of the dialog that edits the level at `at`; a path of another level stays as it is, since no field shows it. */
+export function fieldOf(path: string, at: number): string {
+  const level = levelOf(path)
+  if (level !== null && level !== at) return path
+  const own = path.replace(inRules, '')
+  return fields[own] ?? own
+}
+
+const fields: Readonly<Record<string, string>> = {
+  'approver.roleId': 'role',
+  'approver.employeeId': 'person',
+  'approver.levelsUp': 'levelsUp',
+  halvesFrom: 'daysFrom',
+  departmentId: 'department',
+  locationId: 'location',
+}
+
+const inRules = /^(?:body\.)?rules\.(\d+)\./
+
+function levelOf(path: string): number | null {
+  const found = inRules.exec(path)
+  return found === null ? null : Number(found[1])
+}
+
+const nameOf = (names: readonly string[], level: number) => `Level ${level + 1}, ${names[level] ?? ''}`

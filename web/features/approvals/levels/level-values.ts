@@ -1,0 +1,37 @@
+import type { Rule } from './level-words.ts'
+
+/** What the fields begin with. */
+export function valuesOf(rule: Rule | null) {
+  const approver = rule?.approver
+  return {
+    name: rule?.name ?? '',
+    kind: approver?.kind ?? 'manager',
+    levelsUp: approver?.kind === 'manager' ? String(approver.levelsUp) : '1',
+    role: approver?.kind === 'role' ? { value: approver.roleId, label: approver.name } : null,
+    person: approver?.kind === 'person' ? { value: approver.employeeId, label: approver.name } : null,
+    daysFrom: rule?.halvesFrom ? rule.halvesFrom / 2 : null,
+    department: rule?.department ? { value: rule.department._id, label: rule.department.name } : null,
+    location: rule?.location ? { value: rule.location._id, label: rule.location.name } : null,
+    dueHours: rule?.dueHours ?? null,
+    dueAction: rule?.dueAction ?? null,
+  }
+}
+
+/** The fields as the contract takes them. */
+export function prepare(body: unknown): Record<string, unknown> {
+  const { kind, levelsUp, role, person, daysFrom, department, location, ...rest } = body as Record<string, unknown>
+  return {
+    ...rest,
+    approver:
+      kind === 'role'
+        ? { kind, roleId: role ?? '' }
+        : kind === 'person'
+          ? { kind, employeeId: person ?? '' }
+          : { kind, levelsUp: Number(levelsUp) },
+    halvesFrom: typeof daysFrom === 'number' ? Math.round(daysFrom * 2) : null,
+    departmentId: department ?? null,
+    locationId: location ?? null,
+    dueHours: rest['dueHours'] ?? null,
+    dueAction: rest['dueAction'] ?? null,
+  }
+}
