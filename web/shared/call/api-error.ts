@@ -9,16 +9,21 @@ export class ApiError extends Error {
   /** The session is over. */
   readonly isLogout: boolean
 
-  constructor(status: number, message: string, errors: readonly FieldError[] = [], isLogout = false) {
+  /** The server said the message; else it is ours, for a reply without words or for none. */
+  readonly isSaid: boolean
+
+  constructor(status: number, message: string, errors: readonly FieldError[] = [], isLogout = false, isSaid = true) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
     this.isLogout = isLogout
+    this.isSaid = isSaid
   }
 }
 
-/** What to show for anything that was thrown. */
-export function messageOf(error: unknown, otherwise = 'Something went wrong'): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : otherwise
+/** What to show for anything that was thrown: the words of the server, else `otherwise`, else what is known of the failure. */
+export function messageOf(error: unknown, otherwise?: string): string {
+  if (!(error instanceof ApiError) || error.message === '') return otherwise ?? 'Something went wrong'
+  return error.isSaid ? error.message : (otherwise ?? error.message)
 }

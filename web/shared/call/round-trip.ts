@@ -20,7 +20,8 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     lostConnection()
-    throw new ApiError(0, navigator.onLine ? 'Could not reach the server. Try again in a moment.' : 'You are offline.')
+    const message = navigator.onLine ? 'Could not reach the server. Try again in a moment.' : 'You are offline.'
+    throw new ApiError(0, message, [], false, false)
   }
 }
 
@@ -28,7 +29,7 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
 export async function read(response: Response): Promise<Reply> {
   if (!isJson(response)) {
     if (response.ok) return { data: response.status === 204 ? null : await response.blob() }
-    throw new ApiError(response.status, byStatus(response.status))
+    throw unsaid(response.status)
   }
   const body = (await response.json()) as Partial<Reply> & {
     success?: boolean
@@ -49,16 +50,17 @@ export async function read(response: Response): Promise<Reply> {
 
 /** The fault a reply tells of; ends the session when the reply says so. */
 export async function failureOf(response: Response): Promise<ApiError> {
-  return isJson(response)
-    ? failed(response.status, (await response.json()) as object)
-    : new ApiError(response.status, byStatus(response.status))
+  return isJson(response) ? failed(response.status, (await response.json()) as object) : unsaid(response.status)
 }
 
 function failed(status: number, body: { message?: string; errors?: FieldError[]; isLogout?: boolean }): ApiError {
   if (status === 401 && body.isLogout === true) endSession('expired')
   if (status === 404) console.info('Resource not found')
-  return new ApiError(status, body.message ?? byStatus(status), body.errors ?? [], body.isLogout === true)
+  const { message = byStatus(status), errors = [], isLogout = false } = body
+  return new ApiError(status, message, errors, isLogout, body.message !== undefined)
 }
+
+const unsaid = (status: number) => new ApiError(status, byStatus(status), [], false, false)
 
 function byStatus(status: number): string {
   if (status === 413) return 'The file is too large'

@@ -51,7 +51,7 @@ export function usePunch() {
         return
       }
       const otherwise = `Failed to punch ${kind}. Please try again.`
-      snackError(error instanceof ApiError && error.status > 0 ? messageOf(error, otherwise) : otherwise)
+      snackError(messageOf(error, otherwise))
       // Another browser may have punched meanwhile: show what holds.
       if (error instanceof ApiError && error.status === 409) void reply.mutate()
     }
