@@ -50,6 +50,8 @@ async function go(page: Page, link: string): Promise<void> {
     history.pushState(state, '', ${JSON.stringify(link)})
     dispatchEvent(new PopStateEvent('popstate', { state }))
   })()`)
+  // The bar of a page that is fetched is there with the next frame; until it goes, the page before is still shown.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
   // What opens over a page hides its heading from readers, not from here.
   await expect(page.locator('h1').first()).toBeAttached()
   await settled(page)
