@@ -24,7 +24,7 @@ export interface Company {
 export const unique = () => randomBytes(4).toString('hex')
 
 /** A company that has just signed up, by the same calls as the screens make. */
-export async function newCompany(name = 'Acme Tools'): Promise<Company> {
+export async function newCompany(name = 'Acme Tools', plan: 'growth' | 'scale' = 'growth'): Promise<Company> {
   const domain = `${unique()}.test`
   const admin = { name: 'Meera Iyer', email: `meera@${domain}`, phone: '+919876543210' }
   const { token: onboarding } = await call(null, 'POST /api/auth/user/signup', {
@@ -32,7 +32,7 @@ export async function newCompany(name = 'Acme Tools'): Promise<Company> {
   })
   await call(onboarding, 'POST /api/auth/user/verify-otp', { body: { code: await codeFor(admin.email) } })
   await call(onboarding, 'POST /api/auth/user/create-password', { body: { password } })
-  await call(onboarding, 'POST /api/auth/user/choose-plan', { body: { plan: 'growth' } })
+  await call(onboarding, 'POST /api/auth/user/choose-plan', { body: { plan } })
   await call(onboarding, 'POST /api/auth/user/company-details', {
     body: {
       ...{ legalName: `${name} Private Limited`, name, sector: 'Manufacturing', size: '11-50' },
@@ -46,36 +46,61 @@ export async function newCompany(name = 'Acme Tools'): Promise<Company> {
   return { name, domain, admin: { name: admin.name, email: admin.email, password, token, employeeId: '' } }
 }
 
-interface Hiring {
-  name: string
+interface Terms {
   role?: 'HR' | 'Manager' | 'Accountant' | 'Employee'
   reportsTo?: Person
   joinedOn?: string
 }
+type Hiring = Terms & { name: string }
+
+const firstNames = 'Aarav Asha Chitra Dev Farah Gita Hari Ila Jaya Kiran Leela Madhav Nila Omar Priya Ravi'.split(' ')
+const lastNames = 'Bose Das Gill Iyer Jain Khan Menon Nair Pillai Rao Sen Shah Shetty Singh Varma Vyas'.split(' ')
 
 /** Adds an employee, who accepts the invitation. */
-export async function hire({ domain, admin }: Company, hiring: Hiring): Promise<Person> {
-  const { name, role = 'Employee', reportsTo, joinedOn = '2024-04-01' } = hiring
-  const [firstName = '', lastName = ''] = name.split(' ')
-  const email = `${firstName.toLowerCase()}@${domain}`
-  const [roles, locations, shifts, { code }] = await Promise.all([
-    call(admin.token, 'GET /api/v1/user/role'),
-    call(admin.token, 'GET /api/v1/user/location'),
-    call(admin.token, 'GET /api/v1/user/all-shift'),
-    call(admin.token, 'GET /api/v1/employee/next-code'),
-  ])
-  const { _id: employeeId } = await call(admin.token, 'POST /api/v1/employee/basic-info', {
-    body: {
-      ...{ firstName, lastName, workEmail: email, code, joinedOn },
-      roleId: one(roles.data, (row) => row.name === role)._id,
-      locationId: one(locations.data, () => true)._id,
-      shiftId: one(shifts, () => true)._id,
-      ...(reportsTo ? { reportsTo: reportsTo.employeeId } : {}),
-    },
-  })
+export async function hire(company: Company, { name, ...hiring }: Hiring): Promise<Person> {
+  const email = `${name.split(' ')[0]?.toLowerCase() ?? ''}@${company.domain}`
+  const { code } = await call(company.admin.token, 'GET /api/v1/employee/next-code')
+  const employeeId = await add(company, { ...(await placesFor(company, hiring)), name, email, code })
   const token = new URLSearchParams((await invitationLinkFor(email)).split('#')[1]).get('token')
   const { accessToken } = await call(token, 'POST /api/auth/employee/password-reset', { body: { password } })
   return { name, email, password, token: accessToken, employeeId }
+}
+
+/** Adds that many employees, who never sign in; some at a time. Answers their ids. */
+export async function hireMany(company: Company, count: number): Promise<string[]> {
+  const places = await placesFor(company, {})
+  const each = Array.from({ length: count }, (_, at) => {
+    const name = `${firstNames[at % 16] ?? ''} ${lastNames[Math.floor(at / 16) % 16] ?? ''}`
+    return { ...places, name, email: `person${at}@${company.domain}`, code: `P${1000 + at}` }
+  })
+  const ids: string[] = []
+  while (ids.length < count)
+    ids.push(...(await Promise.all(each.slice(ids.length, ids.length + 4).map((one) => add(company, one)))))
+  return ids
+}
+
+type Places = Awaited<ReturnType<typeof placesFor>>
+
+async function placesFor({ admin }: Company, { role = 'Employee', reportsTo, joinedOn = '2024-04-01' }: Terms) {
+  const [roles, locations, shifts] = await Promise.all([
+    call(admin.token, 'GET /api/v1/user/role'),
+    call(admin.token, 'GET /api/v1/user/location'),
+    call(admin.token, 'GET /api/v1/user/all-shift'),
+  ])
+  return {
+    joinedOn,
+    roleId: one(roles.data, (row) => row.name === role)._id,
+    locationId: one(locations.data, () => true)._id,
+    shiftId: one(shifts, () => true)._id,
+    ...(reportsTo ? { reportsTo: reportsTo.employeeId } : {}),
+  }
+}
+
+async function add({ admin }: Company, added: Places & { name: string; email: string; code: string }): Promise<string> {
+  const { name, email: workEmail, ...terms } = added
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const body = { ...terms, firstName, lastName, workEmail }
+  return (await call(admin.token, 'POST /api/v1/employee/basic-info', { body }))._id
 }
 
 function one<T>(rows: readonly T[], wanted: (row: T) => boolean): T {

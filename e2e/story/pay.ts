@@ -3,11 +3,28 @@ import { call } from './call.ts'
 import type { Person } from './company.ts'
 
 /** Gives somebody a salary by the first template, by the hand of whose token it is. */
-export async function raise(token: string, person: Person, annualCtcPaise: number, startsOn: string): Promise<void> {
+export async function raise(
+  token: string,
+  person: Pick<Person, 'employeeId'>,
+  annualCtcPaise: number,
+  startsOn: string,
+): Promise<void> {
   const [template] = await call(token, 'GET /api/v1/user/salary-template')
   await call(token, 'POST /api/v1/employee/salary', {
     body: { employeeId: person.employeeId, templateId: template?._id ?? '', annualCtcPaise, startsOn },
   })
+}
+
+/** Gives each of many people the same salary, some at a time. */
+export async function raiseAll(token: string, employees: readonly string[], annualCtcPaise: number): Promise<void> {
+  const [template] = await call(token, 'GET /api/v1/user/salary-template')
+  const salary = { templateId: template?._id ?? '', annualCtcPaise, startsOn: '2024-04-01' }
+  for (let at = 0; at < employees.length; at += 4)
+    await Promise.all(
+      employees
+        .slice(at, at + 4)
+        .map((employeeId) => call(token, 'POST /api/v1/employee/salary', { body: { employeeId, ...salary } })),
+    )
 }
 
 /** Calculates a month, and answers its run. */

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material'
-import { useApiWith } from '../../shared/call/use-api.ts'
+import { useApi } from '../../shared/call/use-api.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -7,16 +7,13 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { MakingFiles } from './making-files.tsx'
 import { RunFile } from './run-file.tsx'
 
-/** Files of a large run are made beside everything else; one looks again until they are there. */
-const whileMaking = { refreshInterval: (data: { making?: object | null } | undefined) => (data?.making ? 2_000 : 0) }
-
 /** What a locked run gives out: the bank file, returns and registers, each with its day and whom it leaves out. */
 export default function RunFiles({ runId }: { runId: string }) {
-  const reply = useApiWith(whileMaking, 'GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
   if (reply.error) return <ErrorState what="the files" error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   const { files, problems, making } = reply.data
-  if (making) return <MakingFiles making={making} />
+  if (making) return <MakingFiles runId={runId} making={making} />
   if (files.length === 0) return <EmptyState title="This run gives out no files" />
   return (
     <>
@@ -25,7 +22,7 @@ export default function RunFiles({ runId }: { runId: string }) {
           The parts of this run do not agree. Do not pay before it is settled: {problems.join('; ')}
         </Alert>
       )}
-      <Panel title="Files and forms" subtitle="Who fetches one is kept in the log." flush>
+      <Panel title="Files and forms" subtitle="Downloads are recorded in the activity log." flush>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {files.map((file) => (
             <RunFile key={file.kind} runId={runId} file={file} />

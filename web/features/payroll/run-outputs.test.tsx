@@ -75,6 +75,22 @@ test('a locked run has its files, each with its day and whom it leaves out', asy
   expect(calls('GET /api/v1/user/payrun/{id}/files/{kind}')).toHaveLength(1)
 })
 
+test('files that are being made say how far they are, and are there when they are made', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  let reads = 0
+  mockApi({
+    'GET /api/v1/user/payrun/{id}': { ...calculated, state: 'approved' },
+    'GET /api/v1/user/payrun/{id}/files': () =>
+      ++reads < 3
+        ? { files: [], problems: [], making: { done: reads, total: 8 } }
+        : { files: [bank], problems: [], making: null },
+  })
+  show(<PayRunScreen />, at('files'))
+  expect(await screen.findByText(/^\d of 8 kinds of files are ready/)).toBeTruthy()
+  expect(await screen.findByText('Bank file', {}, { timeout: 8_000 })).toBeTruthy()
+  expect(screen.queryByRole('progressbar', { name: 'Files' })).toBeNull()
+}, 15_000)
+
 test('parts of a run that do not agree are told above the files', async () => {
   signedInAs('HR', 'payRollHistoryRead')
   mockApi({

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 const levels = async () => within(await screen.findByRole('list', { name: 'Levels' })).findAllByRole('listitem')
-const sentNames = () => (calls(put).at(-1)?.body as { rules: RuleInput[] }).rules.map(({ name }) => name)
+const sentNames = () => (calls(put).at(-1)?.body as { rules: RuleInput[] } | undefined)?.rules.map(({ name }) => name)
 
 async function choose(user: ReturnType<typeof show>['user'], level: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${level}` }))

@@ -48,7 +48,7 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
         options={[
           { value: 'manager', label: 'Manager', detail: 'By the reporting line' },
           { value: 'role', label: 'Role', detail: 'Anyone with the role' },
-          { value: 'person', label: 'Person', detail: 'One named employee' },
+          { value: 'person', label: 'Person', detail: 'Always the same employee' },
         ]}
       />
       <Approver type={type} />
