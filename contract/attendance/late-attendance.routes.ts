@@ -8,6 +8,8 @@ export const LateAttendance = z.object({
   day: Day,
   /** Half-days of pay: more than zero are taken, less are paid back. */
   halves: z.int(),
+  /** Of overtime: more than zero are paid, less are taken back. */
+  overtimeMinutes: z.int(),
   reason: z.string(),
   /** hand: somebody said so; ended: the day was not over when its month was locked; changed: leave or the like, decided late. */
   source: z.enum(['hand', 'ended', 'changed']),

@@ -1,7 +1,11 @@
 import type { Month } from '../day.ts'
+import type { TraceStep } from '../law/trace.ts'
 import type { Paise } from '../money.ts'
 import type { LwfFacts, PfFacts, PtFacts } from './facts.ts'
 import type { Treatment } from './treatment.ts'
+
+/** Of overtime that was told after its month was locked: found by its minutes, whatever else of the month is calculated again. */
+export const lateOvertime = 'OVERTIME:late'
 
 /** What one earlier month is owed (or owes, below zero), line by line, beyond what was paid for it. */
 export interface ArrearsInput {
@@ -37,4 +41,6 @@ export interface ArrearsLine {
   paidPaise: Paise
   duePaise: Paise
   treatment: Treatment
+  /** How the amount was found, where it is not the difference of two calculations of the month. */
+  found?: { words: string; steps: readonly TraceStep[] }
 }

@@ -2,7 +2,7 @@ import { firstDay, lastDay, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import { compareText } from '../words.ts'
 import { employedDays } from './arrears-days.ts'
-import type { ArrearsInput, ArrearsLine } from './arrears-input.ts'
+import { lateOvertime, type ArrearsInput, type ArrearsLine } from './arrears-input.ts'
 import { Draft } from './steps/draft.ts'
 import type { PfFacts } from './facts.ts'
 import { oneOffs } from './steps/given-amounts.ts'
@@ -80,7 +80,8 @@ function changedLines(before: readonly Draft[], after: Draft | null, settled: re
       of({ code, name, kind, treatment })[side] += line.amountPaise
     }
   }
-  for (const { lines } of settled) for (const line of lines) of(line).paidPaise += line.amountPaise
+  for (const { lines } of settled)
+    for (const line of lines) if (line.code !== lateOvertime) of(line).paidPaise += line.amountPaise
   return [...known.values()]
     .map((line) => ({ ...line, amountPaise: line.duePaise - line.paidPaise }))
     .filter(({ amountPaise }) => amountPaise !== 0)

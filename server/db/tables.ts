@@ -459,6 +459,7 @@ export interface LateAttendance {
   recorded_at: string
   settled_run: string | null
   settled_at: string | null
+  overtime_minutes: Generated<number>
 }
 
 export interface LawBook {

@@ -10,15 +10,16 @@ export function arrears(draft: Draft): void {
 }
 
 function add(draft: Draft, { month, reason, stateTaxes }: ArrearsInput, line: ArrearsLine): void {
-  const { code, name, kind, amountPaise, paidPaise, duePaise, treatment } = line
-  const words = `${rupeeText(duePaise)} due for ${monthText(month)} less ${rupeeText(paidPaise)} paid for it`
+  const { code, name, kind, amountPaise, paidPaise, duePaise, treatment, found } = line
+  const difference = `${rupeeText(duePaise)} due for ${monthText(month)} less ${rupeeText(paidPaise)} paid for it`
+  const words = found?.words ?? difference
   const explanation = {
     rule: 'arrears',
     words,
     parts: [],
     reason: reason ?? null,
     rounding: null,
-    steps: [{ words, amountPaise, inputs: { month, duePaise, paidPaise } }],
+    steps: found?.steps ?? [{ words, amountPaise, inputs: { month, duePaise, paidPaise } }],
   } as const
   draft.add(
     { code: arrearsCode(code, month), name: `${name}, ${monthText(month)}`, kind, amountPaise, explanation },

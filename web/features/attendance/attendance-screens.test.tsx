@@ -216,8 +216,20 @@ describe('the attendance of one person', () => {
       locked: [{ from: '2026-10-01', to: '2026-10-31' }],
       late: [
         {
-          ...{ _id: id, day: '2026-10-05', halves: 2, reason: 'Absent all day', source: 'ended' as const, by: null },
+          ...{
+            _id: id,
+            day: '2026-10-05',
+            halves: 2,
+            overtimeMinutes: 0,
+            reason: 'Absent all day',
+            source: 'ended' as const,
+            by: null,
+          },
           ...{ recordedAt: '2026-11-01T04:05:00.000Z', settledAt: null },
+        },
+        {
+          ...{ _id: `${id.slice(0, -1)}f`, day: '2026-10-06', halves: 0, overtimeMinutes: -90, reason: 'Left earlier' },
+          ...{ source: 'changed' as const, by: null, recordedAt: '2026-11-02T04:05:00.000Z', settledAt: null },
         },
       ],
     }
@@ -230,6 +242,7 @@ describe('the attendance of one person', () => {
       })
       const { user } = show(<ViewAttendanceScreen />, at)
       expect(await screen.findByText('1 day deducted')).toBeTruthy()
+      expect(screen.getByText('1 h 30 min of overtime taken back')).toBeTruthy()
       await user.click(await screen.findByRole('button', { name: 'Adjust pay of this day' }))
       const dialog = await screen.findByRole('dialog', { name: /^Adjust Tue, 06 Oct/ })
       await user.click(within(dialog).getByRole('button', { name: 'Record adjustment' }))

@@ -15,9 +15,12 @@ export function daysWords(halves: number): string {
   return Math.abs(halves) === 1 ? 'Half a day' : '1 day'
 }
 
-/** `1 day deducted`, `Half a day paid back`. */
-export function lateWords({ halves }: Pick<LateAttendance, 'halves'>): string {
-  return `${daysWords(halves)} ${halves > 0 ? 'deducted' : 'paid back'}`
+/** `1 day deducted`, `Half a day paid back, 1 h 30 min of overtime`, `0 h 45 min of overtime taken back`. */
+export function lateWords(of: Pick<LateAttendance, 'halves' | 'overtimeMinutes'>): string {
+  const { halves, overtimeMinutes: minutes } = of
+  const day = halves === 0 ? [] : [`${daysWords(halves)} ${halves > 0 ? 'deducted' : 'paid back'}`]
+  const time = `${Math.floor(Math.abs(minutes) / 60)} h ${Math.abs(minutes) % 60} min of overtime`
+  return [...day, ...(minutes === 0 ? [] : [minutes > 0 ? time : `${time} taken back`])].join(', ')
 }
 
 /** What can still be done about a day: it loses no more than itself, and no more than that is paid back. */

@@ -19,6 +19,7 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
       locked as (
         select r.*, coalesce(d.is_final, false) as was_final,
           case when d.is_final then d.loss_of_pay_halves else 0 end as paid,
+          case when d.is_final then d.overtime_minutes else 0 end as paid_minutes,
           coalesce((
             select sum(a.halves) from late_attendance a
             where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
@@ -28,7 +29,12 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
             select sum(a.halves) from late_attendance a
             where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
               and a.source = 'changed'
-          ), 0) as changed
+          ), 0) as changed,
+          coalesce((
+            select sum(a.overtime_minutes) from late_attendance a
+            where a.organisation_id = ${organisation} and a.employee_id = r.employee_id and a.day = r.day
+              and a.source = 'changed'
+          ), 0) as changed_minutes
         from r
         left join attendance_day d
           on d.organisation_id = ${organisation} and d.employee_id = r.employee_id and d.day = r.day
@@ -39,16 +45,17 @@ export const putDays = change(({ db, organisation }, p: { rows: string; now: Ins
       -- What HR has said by hand counts too: no day loses more than itself, and none is paid twice.
       due as (
         select locked.*,
-          greatest(0, least(2, loss_of_pay_halves + by_hand)) - greatest(0, least(2, paid + by_hand + changed)) as halves
+          greatest(0, least(2, loss_of_pay_halves + by_hand)) - greatest(0, least(2, paid + by_hand + changed)) as halves,
+          overtime_minutes - paid_minutes - changed_minutes as minutes
         from locked
       ),
       late as (
-        insert into late_attendance (organisation_id, employee_id, day, halves, reason, source, recorded_at)
-        select ${organisation}, employee_id, day, halves,
+        insert into late_attendance (organisation_id, employee_id, day, halves, overtime_minutes, reason, source, recorded_at)
+        select ${organisation}, employee_id, day, halves, minutes,
           case when loss_of_pay_reason <> '' then loss_of_pay_reason
             else coalesce((select string_agg(one ->> 'text', '; ') from jsonb_array_elements(reasons) one), 'Worked') end,
           case when was_final then 'changed' else 'ended' end, ${p.now}
-        from due where halves <> 0
+        from due where halves <> 0 or minutes <> 0
       )
       insert into attendance_day as known (organisation_id, employee_id, day, state, shift_id, zone, window_from, window_to,
         shift_from, shift_to, first_in, last_out, open_since, worked_minutes, break_minutes, late_minutes, early_minutes,

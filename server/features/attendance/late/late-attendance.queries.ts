@@ -9,6 +9,8 @@ export interface LateDay {
   day: Day
   /** Half-days of pay: more than zero are taken, less are paid back. */
   halves: number
+  /** Of overtime: more than zero are paid, less are taken back. */
+  overtimeMinutes: number
   reason: string
   source: 'hand' | 'ended' | 'changed'
   /** The run that has settled it; null while it is open. */
@@ -31,7 +33,8 @@ export const lateMonths = rows(
     compile: () =>
       sql<LateMonth>`
         select employee_id as employee, to_char(day, 'YYYY-MM') as month, sum(halves)::int as halves,
-          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halves', halves, 'reason', reason, 'source', source,
+          jsonb_agg(jsonb_build_object('id', id, 'day', day, 'halves', halves, 'overtimeMinutes', overtime_minutes,
+            'reason', reason, 'source', source,
             'settledRun', settled_run) order by day, recorded_at, id) as days
         from late_attendance
         where organisation_id = ${organisation} and day <= ${p.upTo}::date
@@ -119,7 +122,7 @@ export const insertLate = change(
 export const lateOf = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) => ({
   compile: () =>
     sql<z.output<typeof LateAttendance>>`
-      select a.id as "_id", a.day, a.halves, a.reason, a.source, account.name as "by", a.recorded_at as "recordedAt",
+      select a.id as "_id", a.day, a.halves, a.overtime_minutes as "overtimeMinutes", a.reason, a.source, account.name as "by", a.recorded_at as "recordedAt",
         a.settled_at as "settledAt"
       from late_attendance a
       left join account on account.organisation_id = ${organisation} and account.id = a.account_id

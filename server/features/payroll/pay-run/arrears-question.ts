@@ -20,4 +20,8 @@ export interface Recalculated {
   owed: ArrearsInput | null
   /** Everything on record that it counts, settled or not. */
   late: readonly LateDay[]
+  month: Month
+  salary: readonly Salary[]
+  /** Overtime of a month that is paid whole, and what was settled for it; null where its own payslip stands. */
+  whole: { minutes: number; settled: readonly ArrearsInput[] } | null
 }

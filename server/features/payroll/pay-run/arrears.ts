@@ -9,6 +9,7 @@ import { lateAttendance, type LateDay } from '../../attendance/index.ts'
 import { changedMonths, unpaidMonths, type ChangedMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { documentsOf } from './earlier.queries.ts'
+import { isOpen, withLateOvertime } from './late-overtime.ts'
 import { withLate } from './loss-of-pay.ts'
 import { monthsBack } from './reach.ts'
 import { wholeMonths } from './whole-months.ts'
@@ -30,10 +31,11 @@ export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promis
   const changed = await changedMonths(tx, { ...span, late: [...lateOf.keys()] })
   const unpaid = await unpaidMonths(tx, span)
   const people = new Map<Id, ArrearsOfPerson>()
-  for (const { employee, owed, late } of [
+  const months = [
     ...changed.flatMap((one) => changedMonth(question, one, lateOf.get(`${one.employee} ${one.month}`) ?? [])),
     ...(await wholeMonths(tx, question, unpaid, lateOf)),
-  ]) {
+  ]
+  for (const { employee, owed, late } of await withLateOvertime(tx, question, months)) {
     const known = people.get(employee) ?? { arrears: [], lateDays: [] }
     if (owed !== null) known.arrears.push(owed)
     // All that is on record decides what the month comes to; what other runs have settled stays settled by them.
@@ -73,14 +75,10 @@ async function lateDaysOf(tx: Tx, { month, run, countsLateDays }: ArrearsQuestio
   )
 }
 
-function isOpen({ settledRun }: LateDay, run: Id): boolean {
-  return settledRun === null || settledRun === run
-}
-
 /** Months that were locked by earlier rules can not be calculated again. */
 function changedMonth(
   { book, salaryOf }: ArrearsQuestion,
-  { employee, run, inputs, settled, salaries, joinedOn, leftOn }: ChangedMonth,
+  { employee, month, run, inputs, settled, salaries, joinedOn, leftOn }: ChangedMonth,
   days: readonly LateDay[],
 ): Recalculated[] {
   const original = JSON.parse(inputs) as PayslipInput
@@ -92,5 +90,6 @@ function changedMonth(
     lossOfPay: withLate(original.lossOfPay, late),
     employment: { joinedOn, leftOn },
   }
-  return [{ employee, owed: arrearsOf(book, { original, now, settled: settled ?? [] }), late }]
+  const owed = arrearsOf(book, { original, now, settled: settled ?? [] })
+  return [{ employee, month, owed, late, salary: now.salary, whole: null }]
 }

@@ -3,7 +3,7 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { times } from '@muster/engine/money.ts'
 import type { OneOff, SalaryLine } from '@muster/engine/payroll/payslip-input.ts'
 import { overtime } from '@muster/engine/payroll/rules/in/overtime.ts'
-import { plainPay } from '@muster/engine/payroll/treatment.ts'
+import { plainPay, type Treatment } from '@muster/engine/payroll/treatment.ts'
 import { daysText, rupeeText } from '@muster/engine/words.ts'
 import type { PayableLeave } from '../../leave/index.ts'
 import type { StatutorySettings } from '../statutory/index.ts'
@@ -18,7 +18,7 @@ interface Pay {
 
 /** Time after the shift, paid at twice the rate where the employer pays it. Source: rule book 7.7. */
 export function overtimePay({ book, settings, lines, payDate }: Pay, minutes: number): OneOff[] {
-  const { pay, esi } = settings
+  const { pay } = settings
   if (!pay.overtimePaid || minutes === 0) return []
   const monthlyWagesPaise = wagesOf(lines)
   const hours = { numerator: minutes, denominator: 60 }
@@ -29,8 +29,12 @@ export function overtimePay({ book, settings, lines, payDate }: Pay, minutes: nu
   const { amountPaise, trace } = overtime(book, { day: payDate, monthlyWagesPaise, hours }, ownDays)
   if (amountPaise === 0) return []
   const reason = `${Math.floor(minutes / 60)} h ${minutes % 60} min after the shift`
-  const treatment = { ...plainPay, wageClass: 'excluded', esiWage: esi.overtimeCounts } as const
+  const treatment = overtimeTreatment(settings)
   return [{ code: 'OVERTIME', name: 'Overtime', kind: 'earning', amountPaise, reason, treatment, steps: trace }]
+}
+
+export function overtimeTreatment({ esi }: StatutorySettings): Treatment {
+  return { ...plainPay, wageClass: 'excluded', esiWage: esi.overtimeCounts }
 }
 
 /** Leave paid out in service: a day's pay as the employer counts it, taxed like salary. Source: rule book 7.3. */

@@ -14,6 +14,7 @@ import { statutoryOfPeople, statutorySettings } from '../statutory/index.ts'
 import type { UnpaidMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { earlierMonths } from './earlier.queries.ts'
+import { minutesOf } from './late-overtime.ts'
 import { countsDaysOff, withLate } from './loss-of-pay.ts'
 import { statutoryInput } from './terms.ts'
 
@@ -35,12 +36,13 @@ export async function wholeMonths(
     for (const one of people) {
       const { employee, joinedOn, leftOn, settled } = one
       const late = lateOf.get(`${employee} ${month}`) ?? []
-      const original = inputOf(one, late)
+      const { original, overtimeMinutes } = inputOf(one, late)
       const isEmployed = joinedOn <= lastDay(month) && (leftOn === null || leftOn >= firstDay(month))
       if (isEmployed && checkInput(question.book, original).length > 0) continue
       const owed = tried(() => arrearsOf(question.book, { original, paid: [], now: original, settled: settled ?? [] }))
       if (owed === undefined) continue
-      found.push({ employee, owed, late })
+      const minutes = isEmployed ? overtimeMinutes : 0
+      found.push({ employee, month, owed, late, salary: original.salary, whole: { minutes, settled: settled ?? [] } })
       const pt = owed?.stateTaxes?.pt ?? null
       const known = { month, pt, tax: { ...noTaxFacts(), regime: null }, esiCovered: false }
       if (pt !== null) taken.set(employee, [...(taken.get(employee) ?? []), known])
@@ -56,7 +58,7 @@ async function inputsOf(
   month: Month,
   people: readonly UnpaidMonth[],
   taken: ReadonlyMap<Id, readonly EarlierMonth[]>,
-): Promise<(one: UnpaidMonth, late: readonly LateDay[]) => PayslipInput> {
+): Promise<(one: UnpaidMonth, late: readonly LateDay[]) => { original: PayslipInput; overtimeMinutes: number }> {
   const employees = people.map(({ employee }) => employee)
   const settings = await statutorySettings(tx, lastDay(month))
   const attendance = new Map((await attendanceFacts(tx, { month, employees })).map((one) => [one.employee, one]))
@@ -64,11 +66,11 @@ async function inputsOf(
   const april = `${financialYear(month).slice(0, 4)}-04`
   const earlier = new Map((await earlierMonths(tx, { from: april, before })).map((one) => [one.employee, one]))
   return ({ employee, joinedOn, leftOn, salaries, config }, late) => {
-    const { lossOfPay = [], nonWorkingDays = [] } = attendance.get(employee) ?? {}
+    const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const who = identity.get(employee)
     // Attendance shows the days that ended after the lock itself.
     const beyond = late.filter(({ source }) => source !== 'ended')
-    return {
+    const original: PayslipInput = {
       rules,
       law: book.hash,
       month,
@@ -94,6 +96,7 @@ async function inputsOf(
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },
     }
+    return { original, overtimeMinutes: overtimeMinutes + minutesOf(beyond) }
   }
 }
 
