@@ -2,6 +2,7 @@ import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { rupeeText } from '@muster/engine/words.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'
@@ -39,15 +40,18 @@ export async function findingsOf(
   const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
   const settings = await statutorySettings(tx, lastDay(month))
   const book = await organisationBook(tx)
+  const breathe = breather()
   const found: Finding[] = companyFindings(settings, people)
   if (people.some(({ hasBank, netPaise }) => hasBank && netPaise > 0) && (await companyBank(tx)) === null)
     found.push({ code: 'companyBank', person: null, detail: '' })
   for (const code of await registrationFindings(tx)) found.push({ code, person: null, detail: '' })
   for (const person of people) {
+    await breathe()
     const who = identity.get(person.employee)
     for (const [code, detail] of [...ofPay(person), ...(who ? ofIdentity(book, person, who) : [])])
       found.push({ code, person, detail })
   }
+  await breathe()
   const byId = new Map(people.map((person) => [person.employee, person]))
   const paidIn = monthOf(payDateOf(month, config))
   const joiners = settings.tds.enabled ? await joinersWithoutPast(tx, { month, paidIn }, people) : []
