@@ -7,6 +7,7 @@ import { PersonPicker } from '../../shared/form/person-picker.tsx'
 import { RadioCardsInput } from '../../shared/form/radio-cards.tsx'
 import { TextArea } from '../../shared/form/text-area.tsx'
 import { choicesFrom } from '../../shared/form/use-options.ts'
+import { loadApprovingRoles } from './approver-choices.ts'
 
 interface Props {
   open: boolean
@@ -61,20 +62,7 @@ export function ForwardDialog({ open, type, onSend, onClose }: Props) {
           }
         />
       ) : (
-        <AutocompleteField
-          name="roleId"
-          label="Role"
-          load={async (roleName, next, signal) =>
-            choicesFrom(
-              await api('GET /api/v1/employee/no-employee-role', { query: { type, roleName, next }, signal }),
-              ({ _id, name, people }) => ({
-                value: _id,
-                label: name,
-                detail: people === 1 ? '1 person' : `${people} people`,
-              }),
-            )
-          }
-        />
+        <AutocompleteField name="roleId" label="Role" load={loadApprovingRoles(type)} />
       )}
       <TextArea name="note" label="Note" optional max={1000} />
     </FormDialog>

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
-import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
@@ -10,7 +9,7 @@ import { PersonPicker } from '../../../shared/form/person-picker.tsx'
 import { RadioCards } from '../../../shared/form/radio-cards.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
-import { choicesFrom } from '../../../shared/form/use-options.ts'
+import { loadApprovers, loadApprovingRoles } from '../approver-choices.ts'
 import { fieldOf } from './level-errors.ts'
 import { prepare, valuesOf } from './level-values.ts'
 import type { Rule, RuleInput } from './level-words.ts'
@@ -77,36 +76,8 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
 
 function Approver({ type }: { type: RequestTypeName }) {
   const kind = String(useWatch({ name: 'kind' }))
-  if (kind === 'role')
-    return (
-      <AutocompleteField
-        name="role"
-        label="Role"
-        load={async (roleName, next, signal) =>
-          choicesFrom(
-            await api('GET /api/v1/employee/no-employee-role', { query: { type, roleName, next }, signal }),
-            ({ _id, name, people }) => ({
-              value: _id,
-              label: name,
-              detail: people === 1 ? '1 person' : `${people} people`,
-            }),
-          )
-        }
-      />
-    )
-  if (kind === 'person')
-    return (
-      <PersonPicker
-        name="person"
-        label="Person"
-        load={async (employeeName, next, signal) =>
-          choicesFrom(
-            await api('GET /api/v1/employee/employee-pagination', { query: { type, employeeName, next }, signal }),
-            ({ _id, name, code, role }) => ({ value: _id, label: name, detail: `${code} · ${role}` }),
-          )
-        }
-      />
-    )
+  if (kind === 'role') return <AutocompleteField name="role" label="Role" load={loadApprovingRoles(type)} />
+  if (kind === 'person') return <PersonPicker name="person" label="Person" load={loadApprovers(type)} />
   return (
     <SelectField
       name="levelsUp"

@@ -4,9 +4,9 @@ import { DateRangeField } from '../../../shared/form/date-range-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { PersonPicker } from '../../../shared/form/person-picker.tsx'
 import { TextField } from '../../../shared/form/text-field.tsx'
-import { choicesFrom } from '../../../shared/form/use-options.ts'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { loadApprovers } from '../approver-choices.ts'
 import { servedTypes } from '../served-types.ts'
 
 /** Lets a colleague decide for some days. */
@@ -30,15 +30,7 @@ export default function StandInDialog({ onClose }: { onClose: () => void }) {
         name="employeeId"
         label="Colleague"
         helper="Someone who can approve requests"
-        load={async (employeeName, next, signal) =>
-          choicesFrom(
-            await api('GET /api/v1/employee/employee-pagination', {
-              query: { type: servedTypes[0], employeeName, next },
-              signal,
-            }),
-            ({ _id, name, code, role }) => ({ value: _id, label: name, detail: `${code} · ${role}` }),
-          )
-        }
+        load={loadApprovers(servedTypes[0])}
       />
       <DateRangeField from="startsOn" to="endsOn" fromLabel="First day" toLabel="Last day" min={today()} />
       <TextField name="reason" label="Reason" optional maxLength={200} />
