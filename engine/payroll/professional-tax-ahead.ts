@@ -2,7 +2,7 @@ import type { Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import { sum, type Paise } from '../money.ts'
 import type { PtFacts } from './facts.ts'
-import { professionalTax, taxTable, type ProfessionalTaxPlace } from './rules/in/professional-tax.ts'
+import { professionalTax, taxTable, type ProfessionalTaxPlace } from './rules/in/professional-tax/professional-tax.ts'
 
 /**
  * Professional tax of the months to come of a year, as far as it is known: each by the table of its month, at the pay of a full

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indianBook } from '../law/india.ts'
 import type { ArrearsInput } from './arrears-input.ts'
-import { professionalTax } from './rules/in/professional-tax.ts'
+import { professionalTax } from './rules/in/professional-tax/professional-tax.ts'
 import { resettled } from './professional-tax-resettled.ts'
 import { noTaxFacts } from './tax-facts.ts'
 import type { EarlierMonth } from './year-so-far.ts'

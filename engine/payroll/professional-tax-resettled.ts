@@ -2,7 +2,7 @@ import { financialYear, type Month } from '../day.ts'
 import type { LawBook } from '../law/law.ts'
 import type { ArrearsInput } from './arrears-input.ts'
 import type { PtFacts } from './facts.ts'
-import { professionalTaxOfMonth, professionalTaxPeriod } from './rules/in/professional-tax-month.ts'
+import { professionalTaxOfMonth, professionalTaxPeriod } from './rules/in/professional-tax/month.ts'
 import { ptOf, taxesOf, type EarlierMonth, type PtOfMonth } from './year-so-far.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { Day, Halves } from '../day.ts'
 import type { TraceStep } from '../law/trace.ts'
 import type { Paise } from '../money.ts'
 import type { OneOff, SalaryLine } from './payslip-input.ts'
-import type { BonusSettings } from './rules/in/bonus.ts'
+import type { BonusSettings } from './rules/in/wages/bonus.ts'
 import type { WageTerms } from './statutory-input.ts'
-import type { GratuitySettings } from './rules/in/gratuity.ts'
+import type { GratuitySettings } from './rules/in/exit/gratuity.ts'
 
 /** What a full and final settlement depends on. Each part is null where nothing of it is settled. */
 export interface SettlementInput {

@@ -1,11 +1,11 @@
 import type { Day } from '../day.ts'
 import type { Paise } from '../money.ts'
 import type { Rate } from '../law/rate.ts'
-import type { ProfessionalTaxSettings } from './rules/in/professional-tax-month.ts'
-import type { ProvidentFundSettings } from './rules/in/provident-fund-input.ts'
+import type { ProfessionalTaxSettings } from './rules/in/professional-tax/month.ts'
+import type { ProvidentFundSettings } from './rules/in/provident-fund/input.ts'
 import type { YearSoFar } from './year-so-far.ts'
-import type { WageReading } from './rules/in/wages.ts'
-import type { StateInsuranceSettings } from './rules/in/state-insurance.ts'
+import type { WageReading } from './rules/in/wages/wages.ts'
+import type { StateInsuranceSettings } from './rules/in/state-insurance/state-insurance.ts'
 
 /** What the statutory steps need besides the pay itself: the person, and what the employer has settled. */
 export interface StatutoryInput {

@@ -1,4 +1,4 @@
-import type { PerquisiteKind } from './rules/in/perquisite-kinds.ts'
+import type { PerquisiteKind } from './rules/in/perquisites/kinds.ts'
 
 /** How the law looks at a line of pay. Frozen with the payslip, so that a later change of a component changes no locked one. */
 export interface Treatment {

@@ -3,7 +3,7 @@ import type { LawBook } from '../law/law.ts'
 import type { Paise } from '../money.ts'
 import type { MonthFacts, PtFacts } from './facts.ts'
 import { noTaxFacts, type TaxFacts } from './tax-facts.ts'
-import { contributionPeriod } from './rules/in/state-insurance.ts'
+import { contributionPeriod } from './rules/in/state-insurance/state-insurance.ts'
 
 /** What this employer has paid in the financial year before the month of a payslip: the sums that the month builds on. */
 export interface YearSoFar {

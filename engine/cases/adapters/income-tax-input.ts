@@ -1,10 +1,13 @@
 import type { LawBook } from '../../law/law.ts'
-import type { HealthInsurance, HealthPart } from '../../payroll/rules/in/deduction-80d.ts'
-import { deductionSections, type DeductionSection } from '../../payroll/rules/in/deduction-80-sections.ts'
-import type { TaxRegime } from '../../payroll/rules/in/income-tax-year.ts'
-import { nothingDeclared, type SalaryTaxInput } from '../../payroll/rules/in/salary-tax-input.ts'
-import type { WithholdingInput } from '../../payroll/rules/in/withholding.ts'
-import type { Deducted } from '../../payroll/rules/in/withholding-month.ts'
+import type { HealthInsurance, HealthPart } from '../../payroll/rules/in/tax-deductions/deduction-80d.ts'
+import {
+  deductionSections,
+  type DeductionSection,
+} from '../../payroll/rules/in/tax-deductions/deduction-80-sections.ts'
+import type { TaxRegime } from '../../payroll/rules/in/income-tax/year.ts'
+import { nothingDeclared, type SalaryTaxInput } from '../../payroll/rules/in/salary-tax/input.ts'
+import type { WithholdingInput } from '../../payroll/rules/in/withholding/withholding.ts'
+import type { Deducted } from '../../payroll/rules/in/withholding/month.ts'
 import type { CaseInput } from '../case.ts'
 import { paiseFrom } from '../decimal.ts'
 import * as read from '../read.ts'

@@ -1,5 +1,9 @@
 import type { LawBook } from '../../law/law.ts'
-import { contributionPeriod, stateInsurance, type StateInsurance } from '../../payroll/rules/in/state-insurance.ts'
+import {
+  contributionPeriod,
+  stateInsurance,
+  type StateInsurance,
+} from '../../payroll/rules/in/state-insurance/state-insurance.ts'
 import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'

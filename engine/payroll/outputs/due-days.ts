@@ -1,6 +1,6 @@
 import { addMonths, firstDay, type Day, type Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
-import { labourWelfareLaws } from '../rules/in/labour-welfare.ts'
+import { labourWelfareLaws } from '../rules/in/labour-welfare/labour-welfare.ts'
 import { esiDueDay, pfDueDay, ptDueDay, statementDue, tdsDueDay } from './returns.law.ts'
 
 /** The day by which the provident fund of a month is paid and its return is filed. */

@@ -9,7 +9,7 @@ import {
   type ChallanMember,
   type PfChallan,
   type PfChallanSettings,
-} from '../rules/in/provident-fund-return.ts'
+} from '../rules/in/provident-fund/return.ts'
 import { latinName } from './latin-name.ts'
 import type { LeftOut } from './paid-row.ts'
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../day.ts'
 import type { Paise } from '../../money.ts'
-import { isDeduction } from '../rules/in/form-16-figures.ts'
-import type { Form16Row } from '../rules/in/form-16.ts'
+import { isDeduction } from '../rules/in/forms/form-16-figures.ts'
+import type { Form16Row } from '../rules/in/forms/form-16.ts'
 import type { Cell, Column } from './table.ts'
 
 /** The year of one person, as the certificate has it. */

@@ -1,8 +1,8 @@
 import type { LawBook } from '../../law/law.ts'
 import { round } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
-import type { ProvidentFundInput } from '../rules/in/provident-fund-input.ts'
-import { providentFund as rule, type ProvidentFund } from '../rules/in/provident-fund.ts'
+import type { ProvidentFundInput } from '../rules/in/provident-fund/input.ts'
+import { providentFund as rule, type ProvidentFund } from '../rules/in/provident-fund/provident-fund.ts'
 import type { PfTerms } from '../statutory-input.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { Paise } from '../../money.ts'
 import type { WageTerms } from '../statutory-input.ts'
 import type { Treatment } from '../treatment.ts'
 import type { Draft, Origin } from './draft.ts'
-import type { WageBase } from '../rules/in/wages.law.ts'
-import { codeWages, wagesOfLaw, type WagePart } from '../rules/in/wages.ts'
+import type { WageBase } from '../rules/in/wages/wages.law.ts'
+import { codeWages, wagesOfLaw, type WagePart } from '../rules/in/wages/wages.ts'
 import { earned, sumWhere, type Treated } from './wage-bases.ts'
 
 export interface Wages {

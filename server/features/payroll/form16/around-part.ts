@@ -1,6 +1,6 @@
 import type { Day, Instant } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
-import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

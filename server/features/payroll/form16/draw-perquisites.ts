@@ -1,4 +1,4 @@
-import type { PerquisiteStatement } from '@muster/engine/payroll/rules/in/perquisite-statement.ts'
+import type { PerquisiteStatement } from '@muster/engine/payroll/rules/in/perquisites/statement.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { amountTable, colour, makeRoom, margin, rupees, width } from '../pdf/draw-table.ts'
 import { factGrid } from '../pdf/fact-grid.ts'

@@ -1,4 +1,4 @@
-import type { Form16Row } from '@muster/engine/payroll/rules/in/form-16.ts'
+import type { Form16Row } from '@muster/engine/payroll/rules/in/forms/form-16.ts'
 import { colour, margin, rule, rupees, width, type Document } from '../pdf/draw-table.ts'
 
 const bottom = 785

@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
-import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'

@@ -3,7 +3,7 @@ import { financialYear, monthOf, monthsOfFinancialYear } from '@muster/engine/da
 import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan, type TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
-import { formNames } from '@muster/engine/payroll/rules/in/form-names.ts'
+import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { sumOfTax } from '@muster/engine/payroll/year-so-far.ts'
 import { dayText } from '@muster/engine/words.ts'
 import { numbersOfPeople } from '../../employees/index.ts'

@@ -8,7 +8,10 @@ import {
   type TaxTerms,
   type WageTerms,
 } from '@muster/engine/payroll/statutory-input.ts'
-import { pensionMembership, type PensionFacts } from '@muster/engine/payroll/rules/in/pension-membership.ts'
+import {
+  pensionMembership,
+  type PensionFacts,
+} from '@muster/engine/payroll/rules/in/provident-fund/pension-membership.ts'
 import type { StatutoryPerson, StatutoryPlace, StatutorySettings } from '../statutory/index.ts'
 import { soFarOf, type Earlier } from './so-far.ts'
 import type { TaxFactsOfPerson } from '../tax/facts.ts'

@@ -1,7 +1,7 @@
 import type { Month, Paise } from '@muster/contract/values.ts'
 import { firstDay, months } from '@muster/engine/day.ts'
 import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
-import { disability, severeDisability } from '@muster/engine/payroll/rules/in/deduction-80.law.ts'
+import { disability, severeDisability } from '@muster/engine/payroll/rules/in/tax-deductions/deduction-80.law.ts'
 import type { Item } from './tax-item.queries.ts'
 
 /** Income that is told, not claimed: it is accepted whole or not at all. */

@@ -4,7 +4,7 @@ import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.
 import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
-import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax-laws.ts'
+import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax/laws.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'

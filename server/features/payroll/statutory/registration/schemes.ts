@@ -4,8 +4,8 @@ import type { Day } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { coverageThreshold } from '@muster/engine/payroll/rules/in/coverage.ts'
-import { hasWelfareFund } from '@muster/engine/payroll/rules/in/labour-welfare.ts'
-import { taxTable } from '@muster/engine/payroll/rules/in/professional-tax.ts'
+import { hasWelfareFund } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
+import { taxTable } from '@muster/engine/payroll/rules/in/professional-tax/professional-tax.ts'
 import { lawCode } from '../setting/state-codes.ts'
 
 export interface Scheme extends Pick<z.output<typeof Registration>, 'section' | 'state' | 'law' | 'threshold'> {

@@ -1,8 +1,8 @@
 import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
 import { daysInMonth } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { providentFund } from '@muster/engine/payroll/rules/in/provident-fund.ts'
-import { stateInsurance } from '@muster/engine/payroll/rules/in/state-insurance.ts'
+import { providentFund } from '@muster/engine/payroll/rules/in/provident-fund/provident-fund.ts'
+import { stateInsurance } from '@muster/engine/payroll/rules/in/state-insurance/state-insurance.ts'
 import type { Asked, Tried } from './asked.ts'
 
 /** A member of the pension scheme under 58, on the ceiling, at work for the whole month. */

@@ -1,7 +1,7 @@
 import { financialYear } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax-input.ts'
-import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax-regimes.ts'
+import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax/input.ts'
+import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax/regimes.ts'
 import { times } from '@muster/engine/money.ts'
 import type { Asked, Tried } from './asked.ts'
 

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../../../../day.ts'
+import { indianBook } from '../../../../law/india.ts'
+import { gratuity, gratuitySettings } from './gratuity.ts'
+import { serviceOf, serviceText } from './service.ts'
+
+const day = '2026-11-20'
+const leaver = { day, lastWagesPaise: 26_000_00, reason: 'resignation' as const, fixedTerm: false }
+const service = { years: 8, months: 7, days: 3 }
+
+test('a leaver sees the years that count and the law behind the gratuity', () => {
+  const { gratuityPaise, trace } = gratuity(indianBook, { ...leaver, service })
+  expect(gratuityPaise).toBe(1_35_000_00)
+  expect(trace.map(({ words }) => words)).toEqual([
+    'Service of 8 years 7 months 3 days: 5 years are asked for',
+    '15/26 of the last wages of ₹26,000 × 9 years (8 years 7 months 3 days)',
+  ])
+})
+
+test('whoever leaves too early is told so', () => {
+  const { trace } = gratuity(indianBook, { ...leaver, service: { years: 4, months: 11, days: 29 } })
+  expect(trace.map(({ words }) => words)).toEqual([
+    'Service of 4 years 11 months 29 days: 5 years are asked for, so nothing is due',
+  ])
+})
+
+const first = fc.nat(5_000).map((count) => addDays('2000-01-01', count))
+
+test('a longer service or a higher wage never means a smaller gratuity', () => {
+  fc.assert(
+    fc.property(
+      first,
+      fc.nat(12_000),
+      fc.nat(400),
+      fc.nat(500_000_00),
+      fc.nat(10_000_00),
+      fc.boolean(),
+      (joined, length, more, wages, raise, fixedTerm) => {
+        const of = (extra: number, lastWagesPaise: number) =>
+          gratuity(indianBook, {
+            ...leaver,
+            fixedTerm,
+            lastWagesPaise,
+            service: serviceOf(joined, addDays(joined, length + extra)),
+          })
+        const low = of(0, wages)
+        expect(of(more, wages).gratuityPaise).toBeGreaterThanOrEqual(low.gratuityPaise)
+        expect(of(0, wages + raise).gratuityPaise).toBeGreaterThanOrEqual(low.gratuityPaise)
+        expect(low.gratuityPaise).toBeLessThanOrEqual(20_00_000_00)
+        expect(low.gratuityPaise % 100).toBe(0)
+      },
+    ),
+  )
+})
+
+test('service is counted by the calendar, both days included', () => {
+  expect(serviceOf('2020-01-01', '2020-12-31')).toEqual({ years: 1, months: 0, days: 0 })
+  expect(serviceOf('2020-01-31', '2020-02-27')).toEqual({ years: 0, months: 0, days: 28 })
+  expect(serviceOf('2024-02-29', '2025-02-27')).toEqual({ years: 1, months: 0, days: 0 })
+  expect(serviceOf('2026-05-10', '2026-05-09')).toEqual({ years: 0, months: 0, days: 0 })
+})
+
+test('a length of service is said without the parts that are nothing', () => {
+  expect(serviceText({ years: 5, months: 6, days: 1 })).toBe('5 years 6 months 1 day')
+  expect(serviceText({ years: 1, months: 0, days: 12 })).toBe('1 year 12 days')
+  expect(serviceText({ years: 0, months: 0, days: 0 })).toBe('less than a day')
+})
+
+test('a day more of service is never less', () => {
+  fc.assert(
+    fc.property(first, fc.nat(9_000), (joined, length) => {
+      const a = serviceOf(joined, addDays(joined, length))
+      const b = serviceOf(joined, addDays(joined, length + 1))
+      expect(b.years * 10_000 + b.months * 100 + b.days).toBeGreaterThan(a.years * 10_000 + a.months * 100 + a.days)
+    }),
+  )
+})
+
+test('gratuity of a fixed term, of a death and above the limit say how they came about', () => {
+  const words = (of: Partial<Parameters<typeof gratuity>[1]>) =>
+    gratuity(indianBook, { ...leaver, service, ...of }).trace.map((step) => step.words)
+  expect(words({ fixedTerm: true, service: { years: 1, months: 6, days: 0 } })[1]).toContain('× 18 months by 12')
+  expect(words({ reason: 'death', service: { years: 0, months: 7, days: 0 } })).toEqual([
+    'On death no length of service is asked for',
+    '15/26 of the last wages of ₹26,000 × 1 year (7 months)',
+  ])
+  expect(words({ lastWagesPaise: 10_00_000_00 }).at(-1)).toBe('At most ₹20,00,000')
+})
+
+test('where the employer lets the days of the fifth year stand for it, they do in the fifth year alone', () => {
+  const of = (years: number, months: number, days: number, fifthYear: 'no' | 'sixDayWeek' = 'sixDayWeek') =>
+    gratuity(indianBook, { ...leaver, service: { years, months, days } }, { ...gratuitySettings, fifthYear })
+  expect([of(4, 8, 0).eligible, of(4, 7, 29).eligible, of(3, 11, 0).eligible, of(4, 8, 0, 'no').eligible]).toEqual([
+    ...[true, false, false, false],
+  ])
+  expect(of(4, 8, 0).trace[0]!.words).toContain(', and the days of the last one stand for it')
+  expect(of(5, 6, 0).countedMonths).toBe(60)
+  expect([of(5, 6, 1).countedMonths, of(5, 2, 20).countedMonths]).toEqual([72, 60])
+})

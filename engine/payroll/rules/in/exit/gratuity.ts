@@ -1,0 +1,99 @@
+import type { Day } from '../../../../day.ts'
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { times, type Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import {
+  gratuityCeiling,
+  gratuityDays,
+  gratuityFifthYear,
+  gratuityFixedTermYears,
+  gratuityMonthDays,
+  gratuityRounding,
+  gratuityYears,
+} from './gratuity.law.ts'
+import { serviceText, type Service } from './service.ts'
+
+/** What an employer decides, or what the law leaves open. */
+export interface GratuitySettings {
+  /** Null takes that of the law. */
+  ceilingPaise: Paise | null
+  /** Do 240 days of the fifth year stand for it, 190 in a week of five days? `no` asks for five whole years. */
+  fifthYear: 'no' | 'sixDayWeek' | 'fiveDayWeek'
+  /** A fixed term counts its completed months by twelfths, or only its completed years. */
+  fixedTermFraction: 'months' | 'years'
+}
+
+export const gratuitySettings: GratuitySettings = { ceilingPaise: null, fifthYear: 'no', fixedTermFraction: 'months' }
+
+export interface GratuityInput {
+  /** The last day of work: which law applies. */
+  day: Day
+  /** Wages by the labour codes of the last month, in full. */
+  lastWagesPaise: Paise
+  service: Service
+  reason: 'resignation' | 'death' | 'disablement'
+  fixedTerm: boolean
+}
+
+export interface Gratuity {
+  eligible: boolean
+  /** What counts as years of service, in twelfths of a year; 0 when not eligible. */
+  countedMonths: number
+  /** Whole rupees. */
+  gratuityPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Gratuity: fifteen days' wages of a month of 26 for each counted year. A part of a year above six months counts as a year; a
+ * fixed term counts its months.
+ *
+ * Source: Code on Social Security 2020 s.53.
+ */
+export function gratuity(book: LawBook, input: GratuityInput, settings: GratuitySettings = gratuitySettings): Gratuity {
+  const { day, service, lastWagesPaise } = input
+  const trace: TraceStep[] = []
+  if (!isEligible(book, input, settings, trace)) return { eligible: false, countedMonths: 0, gratuityPaise: 0, trace }
+  const countedMonths = counted(book, input, settings)
+  const days = useLaw(book, gratuityDays, day)
+  const monthDays = useLaw(book, gratuityMonthDays, day)
+  const full = times(lastWagesPaise, days.value * countedMonths, monthDays.value * 12, 'nearestRupee')
+  const whole = countedMonths === 12 ? '1 year' : `${countedMonths / 12} years`
+  const years = Number.isInteger(countedMonths / 12) ? whole : `${countedMonths} months by 12`
+  trace.push({
+    words: `${days.value}/${monthDays.value} of the last wages of ${rupeeText(lastWagesPaise)} × ${years} (${serviceText(service)})`,
+    amountPaise: full,
+    law: [days.use, monthDays.use],
+    rounding: 'nearestRupee',
+  })
+  const ceiling = useLaw(book, gratuityCeiling, day)
+  const most = settings.ceilingPaise ?? ceiling.value
+  if (full > most) trace.push({ words: `At most ${rupeeText(most)}`, amountPaise: most, law: [ceiling.use] })
+  return { eligible: true, countedMonths, gratuityPaise: Math.min(full, most), trace }
+}
+
+function isEligible(book: LawBook, input: GratuityInput, settings: GratuitySettings, trace: TraceStep[]): boolean {
+  const { day, service, reason, fixedTerm } = input
+  if (reason !== 'resignation') {
+    trace.push({ words: `On ${reason} no length of service is asked for`, amountPaise: null })
+    return true
+  }
+  const { value: years, use } = useLaw(book, fixedTerm ? gratuityFixedTermYears : gratuityYears, day)
+  const isLong = service.years >= years
+  const fifth = settings.fifthYear === 'no' ? null : useLaw(book, gratuityFifthYear, day).value[settings.fifthYear]
+  const isFifth = fifth !== null && service.years === years - 1 && service.months * 30 + service.days >= fifth
+  const words = `Service of ${serviceText(service)}: ${use.value} are asked for${isFifth ? ', and the days of the last one stand for it' : ''}`
+  trace.push({ words: isLong || isFifth ? words : `${words}, so nothing is due`, amountPaise: null, law: [use] })
+  return isLong || isFifth
+}
+
+/** Months that count: whole years, or the months of a fixed term. */
+function counted(book: LawBook, { day, service, fixedTerm }: GratuityInput, settings: GratuitySettings): number {
+  const { years, months, days } = service
+  if (fixedTerm) return years * 12 + (settings.fixedTermFraction === 'months' ? months : 0)
+  const above = useLaw(book, gratuityRounding, day).value
+  const isAbove = months > above || (months === above && days > 0)
+  return (years + (isAbove ? 1 : 0)) * 12
+}

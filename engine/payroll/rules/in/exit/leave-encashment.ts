@@ -1,0 +1,93 @@
+import type { Day } from '../../../../day.ts'
+import type { LawBook, LawUse } from '../../../../law/law.ts'
+import type { Rate } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { times, type Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import {
+  leaveEncashmentLimit,
+  leaveEncashmentMonthDays,
+  leaveEncashmentMonths,
+  leaveEncashmentYearDays,
+} from './leave-encashment.law.ts'
+
+export interface LeaveEncashmentInput {
+  /** The day of payment: which law applies. */
+  day: Day
+  receivedPaise: Paise
+  /** Basic and dearness allowance of a month, average of the last ten. */
+  averageSalaryPaise: Paise
+  /** Earned leave at credit, in days. */
+  leaveDays: Rate
+  /** Completed years, which limit the days that count; null where `leaveDays` keeps to them. */
+  serviceYears: number | null
+  /** Exempted by earlier employers. */
+  exemptEarlierPaise: Paise
+  duringService: boolean
+  government: boolean
+}
+
+export interface LeaveEncashment {
+  exemptPaise: Paise
+  taxablePaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * What of a leave encashment is free of tax: nothing while in service, everything for the government's employees at the end of
+ * it, and the least of four amounts for all others.
+ *
+ * @param limitPaise in place of the limit of the law, where an employer has set one
+ * Source: Income-tax Act 1961 s.10(10AA), notification 31/2023.
+ */
+export function leaveEncashment(
+  book: LawBook,
+  input: LeaveEncashmentInput,
+  limitPaise: Paise | null = null,
+): LeaveEncashment {
+  const { day, receivedPaise, averageSalaryPaise } = input
+  const result = (exemptPaise: Paise, trace: TraceStep[]) => ({
+    exemptPaise,
+    taxablePaise: receivedPaise - exemptPaise,
+    trace,
+  })
+  if (input.duringService) return result(0, [{ words: 'Paid during service: taxable', amountPaise: 0 }])
+  if (input.government) return result(receivedPaise, [{ words: 'Government: exempt', amountPaise: receivedPaise }])
+  const months = useLaw(book, leaveEncashmentMonths, day)
+  const monthDays = useLaw(book, leaveEncashmentMonthDays, day)
+  const limit = useLaw(book, leaveEncashmentLimit, day)
+  const left = Math.max(0, (limitPaise ?? limit.value) - input.exemptEarlierPaise)
+  const salaries = times(averageSalaryPaise, months.value, 1, 'nearestRupee')
+  const { days, words, law } = countedDays(book, input)
+  const cash = times(averageSalaryPaise, days.numerator, days.denominator * monthDays.value, 'nearestRupee')
+  const trace: TraceStep[] = [
+    { words: 'Amount received', amountPaise: receivedPaise },
+    {
+      words: `${months.use.value} of the average salary of ${rupeeText(averageSalaryPaise)}`,
+      amountPaise: salaries,
+      law: [months.use],
+      rounding: 'nearestRupee',
+    },
+    {
+      words: `${rupeeText(limitPaise ?? limit.value)} less what was exempt before`,
+      amountPaise: left,
+      law: [limit.use],
+    },
+    { words, amountPaise: cash, law: [monthDays.use, ...law], rounding: 'nearestRupee' },
+  ]
+  const exemptPaise = Math.max(0, Math.min(receivedPaise, salaries, left, cash))
+  trace.push({ words: 'Exempt: the least of these', amountPaise: exemptPaise })
+  return result(exemptPaise, trace)
+}
+
+/** The leave whose money can be exempt. */
+function countedDays(book: LawBook, { day, leaveDays, serviceYears }: LeaveEncashmentInput) {
+  const all = { days: leaveDays, words: 'Leave at credit in money', law: [] as LawUse[] }
+  if (serviceYears === null) return all
+  const { value, use } = useLaw(book, leaveEncashmentYearDays, day)
+  const most = value * serviceYears
+  if (leaveDays.numerator <= most * leaveDays.denominator) return { ...all, law: [use] }
+  const words = `Leave at credit in money, at most ${most} days for ${serviceYears} completed ${serviceYears === 1 ? 'year' : 'years'}`
+  return { days: { numerator: most, denominator: 1 }, words, law: [use] }
+}

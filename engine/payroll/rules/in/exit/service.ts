@@ -1,0 +1,30 @@
+import { addDays, addMonthsToDay, daysBetween, type Day } from '../../../../day.ts'
+
+/** A length of service in whole years, further whole months and further days. */
+export interface Service {
+  years: number
+  months: number
+  days: number
+}
+
+/** From the day of joining to the last day of work, both included. */
+export function serviceOf(joinedOn: Day, leftOn: Day): Service {
+  const end = addDays(leftOn, 1)
+  if (end <= joinedOn) return { years: 0, months: 0, days: 0 }
+  const apart =
+    (Number(end.slice(0, 4)) - Number(joinedOn.slice(0, 4))) * 12 +
+    Number(end.slice(5, 7)) -
+    Number(joinedOn.slice(5, 7))
+  const whole = addMonthsToDay(joinedOn, apart) > end ? apart - 1 : apart
+  return { years: Math.floor(whole / 12), months: whole % 12, days: daysBetween(addMonthsToDay(joinedOn, whole), end) }
+}
+
+/** `5 years 6 months 1 day`. */
+export function serviceText({ years, months, days }: Service): string {
+  const parts = [part(years, 'year'), part(months, 'month'), part(days, 'day')].filter((text) => text !== '')
+  return parts.length === 0 ? 'less than a day' : parts.join(' ')
+}
+
+function part(count: number, unit: string): string {
+  return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
+}

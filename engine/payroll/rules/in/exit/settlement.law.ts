@@ -1,0 +1,24 @@
+import { law, type Law } from '../../../../law/law.ts'
+
+/** Of removal, dismissal, retrenchment, resignation or closing. */
+export const settlementDays = law('in.settlement.days', 'Final settlement: paid within working days', 'days', [
+  {
+    from: '1937-03-28',
+    value: 2,
+    source: 'Payment of Wages Act 1936 s.5(2); Code on Wages 2019 s.17(2), in force from 21 November 2025',
+    certainty: 'firm',
+  },
+])
+
+/** From the day on which it becomes payable. */
+export const gratuityPayDays = law('in.gratuity.payDays', 'Gratuity: paid within', 'days', [
+  {
+    from: '1987-10-01',
+    value: 30,
+    source: 'Payment of Gratuity Act 1972 s.7(3); Code on Social Security 2020 s.56, in force from 21 November 2025',
+    certainty: 'firm',
+    note: 'Interest is owed on what is paid later.',
+  },
+])
+
+export const settlementLaws: readonly Law[] = [settlementDays, gratuityPayDays]

@@ -1,0 +1,48 @@
+import { addDays, weekday, type Day, type Weekday } from '../../../../day.ts'
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { dayText } from '../../../../words.ts'
+import { gratuityPayDays, settlementDays } from './settlement.law.ts'
+
+/** The days on which a location does not work. */
+export interface DaysOff {
+  weeklyOffs: readonly Weekday[]
+  holidays: readonly Day[]
+}
+
+export interface DueDay {
+  payBy: Day
+  /** One step: the day and how it is counted. */
+  trace: TraceStep[]
+}
+
+/**
+ * The day by which a full and final settlement is paid: working days of the location, the exit itself is day 0.
+ *
+ * @throws RangeError when every day of the week is off
+ * Source: Code on Wages 2019 s.17(2).
+ */
+export function settlementDue(book: LawBook, exit: Day, { weeklyOffs, holidays }: DaysOff): DueDay {
+  if (new Set(weeklyOffs).size === 7) throw new RangeError('At least one day of the week must be a working day')
+  const { value, use } = useLaw(book, settlementDays, exit)
+  let payBy = exit
+  for (let left = value; left > 0;) {
+    payBy = addDays(payBy, 1)
+    if (!weeklyOffs.includes(weekday(payBy)) && !holidays.includes(payBy)) left -= 1
+  }
+  const words = `Pay by ${dayText(payBy)}: ${value} working days after ${dayText(exit)}`
+  return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
+}
+
+/**
+ * The day by which gratuity is paid to whoever leaves on a day: calendar days, the exit itself is day 0.
+ *
+ * Source: Code on Social Security 2020 s.56, rule book 7.1.
+ */
+export function gratuityDue(book: LawBook, exit: Day): DueDay {
+  const { value, use } = useLaw(book, gratuityPayDays, exit)
+  const payBy = addDays(exit, value)
+  const words = `Pay by ${dayText(payBy)}: ${value} days after ${dayText(exit)}`
+  return { payBy, trace: [{ words, amountPaise: null, law: [use] }] }
+}

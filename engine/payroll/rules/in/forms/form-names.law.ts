@@ -1,0 +1,73 @@
+import { law } from '../../../../law/law.ts'
+import { namedParts } from '../../../../law/named-parts.ts'
+
+/** What the forms of withholding are called. */
+export interface FormNames {
+  certificate: string
+  /** Its part with the figures of the year. */
+  certificatePart: string
+  quarterlyStatement: string
+  perquisites: string
+  claims: string
+  otherIncome: string
+  otherCertificate: string
+  taxCredit: string
+  noDeduction: string
+  year: string
+}
+
+const names: Readonly<Record<keyof FormNames, string>> = {
+  certificate: 'Certificate',
+  certificatePart: 'Its part with the figures of the year',
+  quarterlyStatement: 'Quarterly statement',
+  perquisites: 'Perquisites',
+  claims: 'Claims of the employee',
+  otherIncome: 'Previous employer',
+  otherCertificate: 'Certificate of other payments',
+  taxCredit: 'Tax credit',
+  noDeduction: 'Declaration for no deduction',
+  year: 'Year',
+}
+
+export const formNamesLaw = law<FormNames>(
+  'in.tax.formNames',
+  'Income tax: names of the forms',
+  'table',
+  [
+    {
+      from: '2023-04-01',
+      source: 'Income-tax Rules 1962',
+      certainty: 'firm',
+      value: {
+        certificate: 'Form 16',
+        certificatePart: 'Part B',
+        quarterlyStatement: 'Form 24Q',
+        perquisites: 'Form 12BA',
+        claims: 'Form 12BB',
+        otherIncome: 'Form 12B',
+        otherCertificate: 'Form 16A',
+        taxCredit: 'Form 26AS',
+        noDeduction: 'Form 15G or 15H',
+        year: 'Financial year',
+      },
+    },
+    {
+      from: '2026-04-01',
+      source: 'Income-tax Rules 2026, G.S.R. 198(E), rules 204, 205, 215, 219',
+      certainty: 'likely',
+      value: {
+        certificate: 'Form 130',
+        certificatePart: 'Part C, Annexure I',
+        quarterlyStatement: 'Form 138',
+        perquisites: 'Form 123',
+        claims: 'Form 124',
+        otherIncome: 'Form 122',
+        otherCertificate: 'Form 131',
+        taxCredit: 'Form 168',
+        noDeduction: 'Form 121',
+        year: 'Tax year',
+      },
+    },
+  ],
+  namedParts(names),
+)

@@ -1,0 +1,21 @@
+import type { Day } from '../../../../day.ts'
+import { lawValue, type LawBook } from '../../../../law/law.ts'
+import { formNamesLaw, type FormNames } from './form-names.law.ts'
+import { sectionNames, type SectionKey } from './form-sections.law.ts'
+
+export type { FormNames } from './form-names.law.ts'
+export type { SectionKey } from './form-sections.law.ts'
+
+/**
+ * What forms are called for a payment of a day. A certificate of a year keeps the names of that year, whenever it is issued.
+ *
+ * @throws LawError before 1 April 2023
+ */
+export function formNames(book: LawBook, day: Day): FormNames {
+  return lawValue(book, formNamesLaw, day)
+}
+
+/** Where the Act in force on a day has a subject: `s.87A`, from April 2026 `s.156`. */
+export function sectionName(book: LawBook, day: Day, key: SectionKey): string {
+  return lawValue(book, sectionNames, day)[key]
+}

@@ -1,0 +1,112 @@
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw, type Used } from '../../../../law/use.ts'
+import { checkPaise, type Paise } from '../../../../money.ts'
+import { percentText, rupeeText } from '../../../../words.ts'
+import { sectionName } from '../forms/form-names.ts'
+import { exact, less, more, rateOf, toNearest, toPaise, type Exact } from './exact.ts'
+import { cess, newRebate, oldRebate, roundedTo, type Rebate } from './income-tax.law.ts'
+import { slabSteps, slabsOf, slabTax, type SlabsOf } from './slabs.ts'
+import { step } from './step.ts'
+import { surchargeOn, type Surcharge } from './surcharge.ts'
+import { firstDayOfYear } from './year.ts'
+
+export interface IncomeTaxInput extends SlabsOf {
+  /** Of the year, before it is rounded; below zero counts as nothing. */
+  totalIncomePaise: Paise
+}
+
+/** The tax of a year. Every amount is rounded to the paisa from the exact one, half a paisa up. */
+export interface IncomeTax {
+  /** The income as it is taxed: paise dropped, to the nearest ten rupees. */
+  taxedIncomePaise: Paise
+  slabTaxPaise: Paise
+  /** With its marginal relief. */
+  rebatePaise: Paise
+  taxAfterRebatePaise: Paise
+  surchargeBeforeReliefPaise: Paise
+  /** Of the surcharge. */
+  marginalReliefPaise: Paise
+  /** After the relief. */
+  surchargePaise: Paise
+  cessPaise: Paise
+  totalTaxExactPaise: Paise
+  /** To the nearest ten rupees. */
+  totalTaxPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Income tax of a year on a total income that holds no income at special rates. Source: Income-tax Act 1961 s.115BAC,
+ * 87A, 288A, 288B; Income-tax Act 2025 s.202, 156, 516; Finance Acts 2023 to 2026.
+ *
+ * @throws LawError for a year before 2023-24 · RangeError for a text that is no financial year
+ */
+export function incomeTax(book: LawBook, input: IncomeTaxInput): IncomeTax {
+  const day = firstDayOfYear(input.financialYear)
+  const unit = useLaw(book, roundedTo, day)
+  const taxed = toNearest(exact(Math.max(0, checkPaise(input.totalIncomePaise, 'total income'))), unit.value)
+  const slabs = slabsOf(book, input)
+  const slab = slabTax(slabs.value, taxed)
+  const rebateLaw = useLaw(book, input.regime === 'new' ? newRebate : oldRebate, day)
+  const rebate = input.resident ? rebateOf(rebateLaw.value, taxed, slab) : 0n
+  const afterRebate = slab - rebate
+  const surcharge = surchargeOn(book, input, slabs.value, taxed, afterRebate)
+  const withSurcharge = afterRebate + surcharge.beforeRelief - surcharge.relief
+  const cessRate = useLaw(book, cess, day)
+  const cessOn = rateOf(withSurcharge, cessRate.value)
+  const total = withSurcharge + cessOn
+  const totalTaxPaise = toNearest(total, unit.value)
+  const slabTaxPaise = toPaise(slab)
+  const section = sectionName(book, day, 'rebate')
+  return {
+    taxedIncomePaise: taxed,
+    slabTaxPaise,
+    rebatePaise: toPaise(rebate),
+    taxAfterRebatePaise: toPaise(afterRebate),
+    surchargeBeforeReliefPaise: toPaise(surcharge.beforeRelief),
+    marginalReliefPaise: toPaise(surcharge.relief),
+    surchargePaise: toPaise(surcharge.beforeRelief - surcharge.relief),
+    cessPaise: toPaise(cessOn),
+    totalTaxExactPaise: toPaise(total),
+    totalTaxPaise,
+    trace: [
+      step(`Total income to the nearest ${rupeeText(unit.value * 100)}`, taxed, unit.use),
+      ...slabSteps(slabs.value, taxed),
+      step(`Tax by the slabs of the ${input.regime} regime`, slabTaxPaise, slabs.use),
+      ...rebateSteps(rebateLaw, section, taxed, rebate),
+      ...surchargeSteps(surcharge),
+      step(`Health and education cess of ${percentText(cessRate.value)}`, toPaise(cessOn), cessRate.use),
+      step(`Income tax of the year to the nearest ${rupeeText(unit.value * 100)}`, totalTaxPaise, unit.use),
+    ],
+  }
+}
+
+function rebateOf({ limitRupees, mostRupees, marginalRelief }: Rebate, taxed: Paise, tax: Exact): Exact {
+  const above = taxed - limitRupees * 100
+  if (above <= 0) return less(tax, exact(mostRupees * 100))
+  return marginalRelief ? more(0n, tax - exact(above)) : 0n
+}
+
+function rebateSteps({ value, use }: Used<Rebate>, section: string, taxed: Paise, rebate: Exact): TraceStep[] {
+  if (rebate === 0n) return []
+  const limit = rupeeText(value.limitRupees * 100)
+  const why =
+    taxed <= value.limitRupees * 100
+      ? `the income is not above ${limit}`
+      : `tax is no more than the income above ${limit}`
+  return [step(`Less rebate (${section}): ${why}`, -toPaise(rebate), use)]
+}
+
+function surchargeSteps({ beforeRelief, relief, band, used }: Surcharge): TraceStep[] {
+  if (band === null) return []
+  const threshold = rupeeText(band.aboveRupees * 100)
+  const words = `Surcharge of ${percentText(band.rateBasisPoints)}, as the income is above ${threshold}`
+  const steps = [step(words, toPaise(beforeRelief), used.use)]
+  if (relief > 0n) {
+    steps.push(
+      step(`Less marginal relief, so that tax grows by no more than the income above ${threshold}`, -toPaise(relief)),
+    )
+  }
+  return steps
+}

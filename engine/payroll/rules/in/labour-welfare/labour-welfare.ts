@@ -1,0 +1,80 @@
+import { firstDay, type Day, type Month } from '../../../../day.ts'
+import { hasLaw, type LawBook } from '../../../../law/law.ts'
+import { partOf, rateOf } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import type { Paise } from '../../../../money.ts'
+import { percentText, rupeeText } from '../../../../words.ts'
+import { welfareFundsAToH } from './a-h.law.ts'
+import { welfareFundsKToW } from './k-w.law.ts'
+import type { WelfareFund, WelfareTerms } from './fund.ts'
+
+export const labourWelfareLaws: readonly WelfareFund[] = [...welfareFundsAToH, ...welfareFundsKToW]
+
+export interface LabourWelfareInput {
+  /** Two-letter code of the state of the work location. */
+  state: string
+  month: Month
+  /** Of the month; only some states look at it. */
+  wagesPaise: Paise
+  /** A manager or supervisor: some states leave them out above a wage. */
+  supervisory: boolean
+}
+
+export interface LabourWelfare {
+  employeePaise: Paise
+  employerPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Labour welfare fund of one person on the rolls in a month: whole, never prorated; nothing in other months, in a state
+ * without a fund, and before the first row of a state: the few rupees of a fund are no reason to refuse a whole payslip of
+ * a past month. Source: rule book 0.4, 4.
+ */
+export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourWelfare {
+  const of = funds.get(input.state)
+  if (of === undefined) return nothing('No labour welfare fund in this state')
+  const day = firstDay(input.month)
+  if (!hasLaw(book, of, day)) return nothing('Labour welfare fund: no amount is known for this month')
+  const { value: terms, use } = useLaw(book, of, day)
+  const law = [use]
+  if (terms.months !== 'every' && !terms.months.includes(Number(input.month.slice(5)))) {
+    return nothing('Labour welfare fund: nothing is taken in this month', law)
+  }
+  const { limit } = terms
+  const isLimited = limit !== undefined && (limit.of === 'everyone' || input.supervisory)
+  if (isLimited && input.wagesPaise > limit.wagePaise) {
+    return nothing(`Labour welfare fund: not above wages of ${rupeeText(limit.wagePaise)}`, law)
+  }
+  const { employeePaise, employerPaise, how } = shares(terms, input.wagesPaise)
+  const trace: TraceStep[] = [
+    { words: `Labour welfare fund, employee: ${how}`, amountPaise: employeePaise, law },
+    { words: 'Labour welfare fund, employer', amountPaise: employerPaise, law },
+  ]
+  return { employeePaise, employerPaise, trace }
+}
+
+/** Whether a state has a fund that takes something, at some time of the year of a day. */
+export function hasWelfareFund(book: LawBook, state: string, day: Day): boolean {
+  const of = funds.get(state)
+  return of !== undefined && hasLaw(book, of, day)
+}
+
+const funds = new Map(labourWelfareLaws.map((of) => [of.id.slice('in.lwf.'.length), of]))
+
+function shares(terms: WelfareTerms, wagesPaise: Paise): { employeePaise: Paise; employerPaise: Paise; how: string } {
+  if ('employeePaise' in terms) return { ...terms, how: 'a fixed amount' }
+  const { rateBasisPoints, employeeCapPaise, employerTimes } = terms
+  const employeePaise = Math.min(
+    employeeCapPaise,
+    partOf(Math.max(0, wagesPaise), rateOf(rateBasisPoints), 'nearestRupee'),
+  )
+  const how = `${percentText(rateBasisPoints)} of ${rupeeText(wagesPaise)}, at most ${rupeeText(employeeCapPaise)}`
+  return { employeePaise, employerPaise: employeePaise * employerTimes, how }
+}
+
+function nothing(words: string, law?: TraceStep['law']): LabourWelfare {
+  const step: TraceStep = { words, amountPaise: 0 }
+  return { employeePaise: 0, employerPaise: 0, trace: [law === undefined ? step : { ...step, law }] }
+}

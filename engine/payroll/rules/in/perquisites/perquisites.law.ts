@@ -1,0 +1,113 @@
+import { law, type Law } from '../../../../law/law.ts'
+import { percentText } from '../../../../words.ts'
+
+const rules = 'Income-tax Rules 1962, rule'
+const rules2026 = 'Income-tax Rules 2026, G.S.R. 198(E), as reported'
+const toConfirm = 'Read in one place: confirm before it is relied on.'
+
+/** A value that the rules of 2026 raised. */
+function raised(id: string, name: string, rule: string, before: number, after: number): Law<number> {
+  return law(`in.tax.${id}`, name, 'paise', [
+    { from: '2023-04-01', value: before, source: `${rules} ${rule}`, certainty: 'firm' },
+    { from: '2026-04-01', value: after, source: rules2026, certainty: 'unsure', note: toConfirm },
+  ])
+}
+
+export const childEducation = raised(
+  'childEducation',
+  'Children’s education allowance, exempt a month and child',
+  '2BB',
+  100_00,
+  3_000_00,
+)
+export const childHostel = raised('childHostel', 'Hostel allowance, exempt a month and child', '2BB', 300_00, 9_000_00)
+export const freeMeal = raised('perquisite.meal', 'Meals at work, free of tax each', '3(7)(iii)', 50_00, 200_00)
+export const freeGifts = raised('perquisite.gifts', 'Gifts, free of tax in a year', '3(7)(iv)', 5_000_00, 15_000_00)
+export const smallCar = raised(
+  'perquisite.car.small',
+  'Car up to 1.6 litres, partly private, a month',
+  '3(2)',
+  1_800_00,
+  5_000_00,
+)
+export const largeCar = raised(
+  'perquisite.car.large',
+  'Car above 1.6 litres, partly private, a month',
+  '3(2)',
+  2_400_00,
+  7_000_00,
+)
+export const driver = raised('perquisite.driver', 'Driver of a car partly private, a month', '3(2)', 900_00, 3_000_00)
+export const freeLoan = raised('perquisite.loan', 'Loans free of tax, in all', '3(7)(i)', 20_000_00, 2_00_000_00)
+
+export const childrenCounted = law('in.tax.children', 'Children whose allowances are exempt', 'count', [
+  { from: '2023-04-01', value: 2, source: `${rules} 2BB`, certainty: 'firm' },
+])
+
+/** Of salary, by the people of the city at the census of 2011. */
+export const rentFreeHouse = law(
+  'in.tax.perquisite.house',
+  'Rent-free house: value by people of the city',
+  'table',
+  [
+    {
+      from: '2023-04-01',
+      value: [
+        { abovePeople: 0, rateBasisPoints: 500 },
+        { abovePeople: 1_500_000, rateBasisPoints: 750 },
+        { abovePeople: 4_000_000, rateBasisPoints: 1000 },
+      ],
+      source: `${rules} 3(1), notification 65/2023`,
+      certainty: 'likely',
+      note: 'Not confirmed for the rules of 2026.',
+    },
+  ],
+  bandsOfPeople,
+)
+
+export const employerFundsMost = law(
+  'in.tax.perquisite.funds',
+  'Employer’s provident fund, pension and superannuation in a year: taxed above',
+  'paise',
+  [
+    {
+      from: '2023-04-01',
+      value: 7_50_000_00,
+      source: 'Income-tax Act 1961, s.17(2)(vii); Income-tax Act 2025, s.17(1)(h)',
+      certainty: 'firm',
+    },
+  ],
+)
+
+export const statementAbove = law(
+  'in.tax.perquisite.statement',
+  'Salary of a year above which a statement of perquisites is given',
+  'paise',
+  [{ from: '2023-04-01', value: 1_50_000_00, source: `${rules} 26A(2)`, certainty: 'likely' }],
+)
+
+export const perquisiteLaws: readonly Law[] = [
+  childEducation,
+  childHostel,
+  childrenCounted,
+  freeMeal,
+  freeGifts,
+  smallCar,
+  largeCar,
+  driver,
+  freeLoan,
+  rentFreeHouse,
+  employerFundsMost,
+  statementAbove,
+]
+
+/** `5 % of salary; above 15 lakh people 7.5 %` */
+function bandsOfPeople(bands: readonly { abovePeople: number; rateBasisPoints: number }[]): string {
+  return bands
+    .map(({ abovePeople, rateBasisPoints }) =>
+      abovePeople === 0
+        ? `${percentText(rateBasisPoints)} of salary`
+        : `above ${abovePeople / 100_000} lakh people ${percentText(rateBasisPoints)}`,
+    )
+    .join('; ')
+}

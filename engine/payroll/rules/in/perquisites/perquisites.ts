@@ -1,0 +1,68 @@
+import { lawValue, type Law, type LawBook } from '../../../../law/law.ts'
+import { percent, type Paise } from '../../../../money.ts'
+import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
+import {
+  childEducation,
+  childHostel,
+  childrenCounted,
+  driver,
+  employerFundsMost,
+  freeGifts,
+  freeLoan,
+  freeMeal,
+  largeCar,
+  rentFreeHouse,
+  smallCar,
+  statementAbove,
+} from './perquisites.law.ts'
+
+/** What the rules say of allowances and benefits in a year, for whoever values them. */
+export interface PerquisiteValues {
+  childEducationPaise: Paise
+  childHostelPaise: Paise
+  children: number
+  mealPaise: Paise
+  giftsPaise: Paise
+  smallCarPaise: Paise
+  largeCarPaise: Paise
+  driverPaise: Paise
+  loanPaise: Paise
+  statementAbovePaise: Paise
+}
+
+/** @throws LawError before 2023-24 */
+export function perquisiteValues(book: LawBook, financialYear: FinancialYear): PerquisiteValues {
+  const day = firstDayOfYear(financialYear)
+  const value = (of: Law<number>) => lawValue(book, of, day)
+  return {
+    childEducationPaise: value(childEducation),
+    childHostelPaise: value(childHostel),
+    children: value(childrenCounted),
+    mealPaise: value(freeMeal),
+    giftsPaise: value(freeGifts),
+    smallCarPaise: value(smallCar),
+    largeCarPaise: value(largeCar),
+    driverPaise: value(driver),
+    loanPaise: value(freeLoan),
+    statementAbovePaise: value(statementAbove),
+  }
+}
+
+/** The value of a rent-free house in a year: a part of salary by the people of the city, less what the employee pays. */
+export function rentFreeHouseValue(
+  book: LawBook,
+  of: { financialYear: FinancialYear; salaryPaise: Paise; people: number; paidPaise: Paise },
+): Paise {
+  const bands = lawValue(book, rentFreeHouse, firstDayOfYear(of.financialYear))
+  const rate = bands.findLast(({ abovePeople }) => of.people > abovePeople)?.rateBasisPoints ?? 0
+  return Math.max(0, percent(of.salaryPaise, rate, 'nearestPaisa') - of.paidPaise)
+}
+
+/** The perquisite of an employer's contributions to provident fund, pension and superannuation in a year. */
+export function excessOfFunds(
+  book: LawBook,
+  of: { financialYear: FinancialYear; providentFundPaise: Paise; pensionPaise: Paise; superannuationPaise: Paise },
+): Paise {
+  const total = of.providentFundPaise + of.pensionPaise + of.superannuationPaise
+  return Math.max(0, total - lawValue(book, employerFundsMost, firstDayOfYear(of.financialYear)))
+}

@@ -1,0 +1,113 @@
+import { addMonths, financialYear, firstDay, months, type Month } from '../../../../day.ts'
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { times, type Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import type { ProfessionalTaxBasis, TaxTable } from './schedule.ts'
+import { professionalTax, professionalTaxLimit, taxTable, type ProfessionalTaxPlace } from './professional-tax.ts'
+
+export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
+  month: Month
+  /** Gross pay of the month, for the states that tax the month. */
+  monthPaise: Paise
+  /** Pay of the half-year or the year the month lies in, as far as known and estimated; the actual one in its last month. */
+  periodPaise: Paise
+  /** Taxable income of the year, for the states that look at it. */
+  taxableIncomePaise: Paise
+  /** Taken in earlier months of the half-year or year (`professionalTaxPeriod`). */
+  takenInPeriodPaise: Paise
+  /** Taken in earlier months of the financial year. */
+  takenInYearPaise: Paise
+  /** The first month with this employer and state; null when it was before the period. */
+  since: Month | null
+  /** The person's last pay: the whole period is settled now. */
+  isLast: boolean
+}
+
+/** What an employer decides. */
+export interface ProfessionalTaxSettings {
+  /** The tax of a half-year or year: at once in its month of custom, or in equal parts from month to month. */
+  periodic: 'atOnce' | 'spread'
+}
+
+export const professionalTaxSettings: ProfessionalTaxSettings = { periodic: 'atOnce' }
+
+/**
+ * What to take in one month. A half-year's or year's tax is taken in its month of custom, or spread: equal parts rounded down
+ * to the rupee and the rest in the last month. The last month, and a person's last pay, settle what is due against what was
+ * taken, so that the amount may be below zero: too much was taken before.
+ *
+ * Nothing above the limit of a year. Source: the state's schedule; Constitution of India, Article 276(2).
+ *
+ * @throws LawError in a state with a schedule, before its first row
+ */
+export function professionalTaxOfMonth(
+  book: LawBook,
+  input: ProfessionalTaxMonthInput,
+  settings: ProfessionalTaxSettings = professionalTaxSettings,
+): { taxPaise: Paise; trace: TraceStep[] } {
+  const table = taxTable(book, input, input.month)?.value ?? null
+  const amountPaise = table === null ? 0 : baseOf(table.basis, input)
+  const { taxPaise: due, trace } = professionalTax(book, { ...input, amountPaise })
+  const period = table === null ? null : periodOf(table.basis, input.month)
+  const now = period === null ? due : partOfPeriod(table, period, due, input, settings, trace)
+  const limit = useLaw(book, professionalTaxLimit, firstDay(input.month))
+  const room = Math.max(0, limit.value - input.takenInYearPaise)
+  if (now <= room) return { taxPaise: now, trace }
+  trace.push({ words: `At most ${limit.use.value} in a year`, amountPaise: room, law: [limit.use] })
+  return { taxPaise: room, trace }
+}
+
+/** The half-year or year whose tax a month belongs to, both months included; null where the tax is that of the month. */
+export function professionalTaxPeriod(
+  book: LawBook,
+  place: ProfessionalTaxPlace,
+  month: Month,
+): { from: Month; to: Month } | null {
+  const table = taxTable(book, place, month)
+  return table === null ? null : periodOf(table.value.basis, month)
+}
+
+function baseOf(basis: ProfessionalTaxBasis, input: ProfessionalTaxMonthInput): Paise {
+  if (basis === 'annualTaxableIncome') return input.taxableIncomePaise
+  return basis === 'monthlyGross' ? input.monthPaise : input.periodPaise
+}
+
+function periodOf(basis: ProfessionalTaxBasis, month: Month): { from: Month; to: Month } | null {
+  if (basis !== 'halfYearGross' && basis !== 'annualGross') return null
+  const april = `${financialYear(month).slice(0, 4)}-04`
+  if (basis === 'annualGross') return { from: april, to: addMonths(april, 11) }
+  const from = month < addMonths(april, 6) ? april : addMonths(april, 6)
+  return { from, to: addMonths(from, 5) }
+}
+
+function partOfPeriod(
+  table: TaxTable | null,
+  period: { from: Month; to: Month },
+  duePaise: Paise,
+  input: ProfessionalTaxMonthInput,
+  settings: ProfessionalTaxSettings,
+  trace: TraceStep[],
+): Paise {
+  const { month, since, takenInPeriodPaise } = input
+  const rest = duePaise - takenInPeriodPaise
+  const isCustom = table?.deductIn?.includes(Number(month.slice(5))) === true
+  const settles = input.isLast || month === period.to
+  if (settles || (settings.periodic === 'atOnce' && isCustom)) {
+    const amountPaise = settles ? rest : Math.max(0, rest)
+    const words = `${rupeeText(duePaise)} of the period, ${rupeeText(takenInPeriodPaise)} taken before`
+    trace.push({ words, amountPaise })
+    return amountPaise
+  }
+  if (settings.periodic === 'atOnce') {
+    trace.push({ words: 'The tax of the period is taken in another month', amountPaise: 0 })
+    return 0
+  }
+  const first = since !== null && since > period.from ? since : period.from
+  const count = months(first, period.to).length
+  const amountPaise = Math.max(0, Math.min(rest, times(duePaise, 1, count, 'downRupee')))
+  const words = `1/${count} of the period's ${rupeeText(duePaise)}, the rest in its last month`
+  trace.push({ words, amountPaise, rounding: 'downRupee' })
+  return amountPaise
+}

@@ -1,0 +1,102 @@
+import { firstDay, type Month } from '../../../../day.ts'
+import { law, type Law, type LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw, type Used } from '../../../../law/use.ts'
+import type { Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import { easternSchedules } from './east.law.ts'
+import { monthlySchedules } from './monthly.law.ts'
+import { northEasternSchedules } from './north-east.law.ts'
+import { periodicSchedules } from './periodic.law.ts'
+import type { ProfessionalTaxBasis, Schedule, Slab, TaxTable } from './schedule.ts'
+
+const schedules: readonly Schedule[] = [
+  ...monthlySchedules,
+  ...easternSchedules,
+  ...northEasternSchedules,
+  ...periodicSchedules,
+]
+
+/** The most a state may take of a person in a year. */
+export const professionalTaxLimit = law('in.pt.limit', 'Professional tax: most of a year', 'paise', [
+  {
+    from: '1988-12-20',
+    value: 2_500_00,
+    source: 'Constitution of India, Article 276(2), by the sixtieth amendment',
+    certainty: 'firm',
+  },
+])
+
+export const professionalTaxLaws: readonly Law[] = [...schedules, professionalTaxLimit]
+
+/** Whom a schedule is for. */
+export interface ProfessionalTaxPlace {
+  /** Two-letter code of the state of the work location, not of the residence. */
+  state: string
+  /** Some states have a schedule for women; everyone else has that of men. */
+  gender: 'male' | 'female' | 'other'
+  /** Some states tax by local body; one without a schedule of its own has that of the others. */
+  localBody: string | null
+}
+
+export interface ProfessionalTax {
+  /** For the period of the basis; for a month where the basis is the taxable income of the year. */
+  taxPaise: Paise
+  basis: ProfessionalTaxBasis
+  trace: TraceStep[]
+}
+
+/**
+ * Professional tax by the schedule of a state; nothing in a state without one.
+ *
+ * @param amountPaise what the basis looks at: the pay of the month, the half-year or the year, or the year's taxable income
+ * @throws LawError in a state with a schedule, before its first row
+ */
+export function professionalTax(
+  book: LawBook,
+  of: ProfessionalTaxPlace & { month: Month; amountPaise: Paise },
+): ProfessionalTax {
+  const table = taxTable(book, of, of.month)
+  if (table === null) {
+    return { taxPaise: 0, basis: 'none', trace: [{ words: 'No professional tax in this state', amountPaise: 0 }] }
+  }
+  const { value, use } = table
+  if (value.basis === 'none') {
+    return {
+      taxPaise: 0,
+      basis: 'none',
+      trace: [{ words: 'Professional tax was abolished', amountPaise: 0, law: [use] }],
+    }
+  }
+  const taxPaise = taxOf(value.slabs, of.amountPaise, Number(of.month.slice(5)))
+  const words = `Professional tax on ${rupeeText(of.amountPaise)} ${spans[value.basis]}`
+  return { taxPaise, basis: value.basis, trace: [{ words, amountPaise: taxPaise, law: [use] }] }
+}
+
+/** The table in force in a month, null in a state without one. */
+export function taxTable(book: LawBook, of: ProfessionalTaxPlace, month: Month): Used<TaxTable> | null {
+  const schedule =
+    bySuffix.get(of.state) ??
+    bySuffix.get(`${of.state}.${of.gender === 'female' ? 'female' : 'male'}`) ??
+    bySuffix.get(`${of.state}.${of.localBody}`) ??
+    bySuffix.get(`${of.state}.other`)
+  return schedule === undefined ? null : useLaw(book, schedule, firstDay(month))
+}
+
+const bySuffix = new Map(schedules.map((schedule) => [schedule.id.slice('in.pt.'.length), schedule]))
+
+const spans = {
+  monthlyGross: 'of the month',
+  halfYearGross: 'of the half-year',
+  annualGross: 'of the year',
+  annualTaxableIncome: 'of taxable income of the year',
+}
+
+function taxOf(slabs: readonly Slab[], amountPaise: Paise, month: number): Paise {
+  let taxPaise = 0
+  for (const slab of slabs) {
+    const isReached = slab.step === 'over' ? amountPaise > slab.amountPaise : amountPaise >= slab.amountPaise
+    if (isReached) taxPaise = slab.except?.month === month ? slab.except.taxPaise : slab.taxPaise
+  }
+  return taxPaise
+}

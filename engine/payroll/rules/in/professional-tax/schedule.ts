@@ -1,0 +1,68 @@
+import { law, type Law, type LawRow } from '../../../../law/law.ts'
+import type { Paise } from '../../../../money.ts'
+import { monthName, rupeeText } from '../../../../words.ts'
+
+/** What a schedule looks at: the pay of a month, a half-year or a year, or the taxable income of the year; `none`: abolished. */
+export type ProfessionalTaxBasis = 'monthlyGross' | 'halfYearGross' | 'annualGross' | 'annualTaxableIncome' | 'none'
+
+/** The tax from a step of pay on; the highest step reached counts. */
+export interface Slab {
+  /** Reached only by more than this, or already by this. */
+  step: 'over' | 'since'
+  amountPaise: Paise
+  taxPaise: Paise
+  /** A month of the year, 1 to 12, with a tax of its own. */
+  except?: { month: number; taxPaise: Paise }
+}
+
+/** The tax of a state for one period of its basis; with `annualTaxableIncome`, for one month. */
+export interface TaxTable {
+  basis: ProfessionalTaxBasis
+  /** Months of the year in which a half-year's or a year's tax is taken by custom. */
+  deductIn?: readonly number[]
+  /** By growing steps; below the first there is no tax. */
+  slabs: readonly Slab[]
+}
+
+export type Schedule = Law<TaxTable>
+
+/** For rows whose day is a beginning early enough for this product, and not that of the law. */
+export const early = 'Begins early enough for this product; its legal beginning may lie before.'
+
+/** `in.pt.KA`; with a gender or a local body behind it where a state has several: `in.pt.MH.female`. */
+export function schedule(id: string, name: string, rows: readonly LawRow<TaxTable>[]): Schedule {
+  return law(id, `Professional tax: ${name}`, 'table', rows, tableWords)
+}
+
+/** Tax on more than an amount. */
+export function over(amountPaise: Paise, taxPaise: Paise, except?: Slab['except']): Slab {
+  return except === undefined
+    ? { step: 'over', amountPaise, taxPaise }
+    : { step: 'over', amountPaise, taxPaise, except }
+}
+
+/** Tax from an amount on, the amount included. */
+export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except']): Slab {
+  return except === undefined
+    ? { step: 'since', amountPaise, taxPaise }
+    : { step: 'since', amountPaise, taxPaise, except }
+}
+
+/** `A month, by its pay: above ₹7,500 ₹175; above ₹10,000 ₹200 (Feb ₹300)`. */
+function tableWords({ basis, slabs, deductIn }: TaxTable): string {
+  if (basis === 'none') return 'Abolished'
+  const taken = deductIn === undefined ? '' : `; taken in ${deductIn.map(monthName).join(' and ')}`
+  return `${bases[basis]}: ${slabs.map(slabWords).join('; ')}${taken}`
+}
+
+const bases = {
+  monthlyGross: 'A month, by its pay',
+  halfYearGross: 'A half-year, by its pay',
+  annualGross: 'A year, by its pay',
+  annualTaxableIncome: 'A month, by the taxable income of the year',
+}
+
+function slabWords({ step, amountPaise, taxPaise, except }: Slab): string {
+  const other = except === undefined ? '' : ` (${monthName(except.month)} ${rupeeText(except.taxPaise)})`
+  return `${step === 'over' ? 'above' : 'from'} ${rupeeText(amountPaise)} ${rupeeText(taxPaise)}${other}`
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { indianBook } from '../../../../law/india.ts'
+import { pensionMembership, type PensionFacts } from './pension-membership.ts'
+
+const of = (fundJoinedOn: string | null, wagesAtJoining: PensionFacts['wagesAtJoining'] = null) => {
+  const { isMember, missing } = pensionMembership(indianBook, { fundJoinedOn, wagesAtJoining })
+  return [isMember, missing]
+}
+
+test('who entered the fund before September 2014 is in the pension scheme, whatever the wages', () => {
+  expect(of('2014-08-31')).toEqual([true, null])
+  expect(of('2014-08-31', 'aboveCeiling')).toEqual([true, null])
+})
+
+test('who entered since is in it with wages within the ceiling of that time alone', () => {
+  expect(of('2014-09-01', 'withinCeiling')).toEqual([true, null])
+  expect(of('2014-09-01', 'aboveCeiling')).toEqual([false, null])
+  expect(of('2026-10-01', 'aboveCeiling')).toEqual([false, null])
+})
+
+test('what is not known is asked for, and nothing is taken away until then', () => {
+  expect(of(null)).toEqual([true, 'joining'])
+  expect(of(null, 'aboveCeiling')).toEqual([true, 'joining'])
+  expect(of(null, 'withinCeiling')).toEqual([true, null])
+  expect(of('2019-04-01')).toEqual([true, 'wages'])
+})

@@ -1,0 +1,39 @@
+import type { Day } from '../../../../day.ts'
+import { lawValue, type LawBook } from '../../../../law/law.ts'
+import { dayText } from '../../../../words.ts'
+import { epsEntry } from './provident-fund.law.ts'
+
+/** What is known of somebody's first days in the fund; null is not known. */
+export interface PensionFacts {
+  /** First day as a member of the fund, here or with an employer before. */
+  fundJoinedOn: Day | null
+  /** Wages of that time against the ceiling of that time. */
+  wagesAtJoining: 'withinCeiling' | 'aboveCeiling' | null
+}
+
+export interface PensionMembership {
+  isMember: boolean
+  /** What has to be asked; until then the person counts as a member. */
+  missing: 'joining' | 'wages' | null
+  words: string
+}
+
+/**
+ * Whether a member of the provident fund is one of the pension scheme: everybody who entered before September 2014, since then
+ * those whose wages were within the ceiling when they did. Age and international workers are asked elsewhere.
+ *
+ * Source: G.S.R. 609(E) of 22 August 2014; EPS 1995 para 6, EPS 2026; EPFO circular of 26 September 2025.
+ */
+export function pensionMembership(book: LawBook, { fundJoinedOn, wagesAtJoining }: PensionFacts): PensionMembership {
+  if (fundJoinedOn === null) {
+    if (wagesAtJoining === 'withinCeiling')
+      return { isMember: true, missing: null, words: 'Wages were within the ceiling on joining the fund' }
+    return { isMember: true, missing: 'joining', words: 'Not known since when a member of the fund' }
+  }
+  const since = `In the fund since ${dayText(fundJoinedOn)}`
+  if (lawValue(book, epsEntry, fundJoinedOn).everybody) return { isMember: true, missing: null, words: since }
+  if (wagesAtJoining === null)
+    return { isMember: true, missing: 'wages', words: `${since}, wages of that time not known` }
+  const isMember = wagesAtJoining === 'withinCeiling'
+  return { isMember, missing: null, words: `${since}, wages ${isMember ? 'within' : 'above'} the ceiling` }
+}

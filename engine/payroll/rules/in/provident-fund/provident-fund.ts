@@ -1,0 +1,117 @@
+import { firstDay } from '../../../../day.ts'
+import type { LawBook, LawUse } from '../../../../law/law.ts'
+import { partOf, rateOf, rateText, type Rate } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { checkPaise, round, type Paise, type Rounding } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import { edliRate, epsRate, pfAdminRate, pfRate } from './provident-fund.law.ts'
+import { providentFundSettings, type ProvidentFundInput, type ProvidentFundSettings } from './input.ts'
+import { cappedWages, pensionWages } from './wages.ts'
+
+/** The results a step of the trace can lead to. */
+export type Share = 'employee' | 'voluntary' | 'pension' | 'employer' | 'insurance' | 'administration'
+
+export interface ProvidentFund {
+  /** Whole rupees, as the return has them. */
+  epfWagesPaise: Paise
+  epsWagesPaise: Paise
+  edliWagesPaise: Paise
+  employeeEpfPaise: Paise
+  vpfPaise: Paise
+  /** `employeeEpfPaise` and `vpfPaise`: what is deducted. */
+  employeeSharePaise: Paise
+  employerEpsPaise: Paise
+  employerEpfPaise: Paise
+  /** To the paisa: the challan rounds their sum over all members. */
+  edliPaise: Paise
+  adminPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Provident fund, pension and deposit-linked insurance of one member for a wage month. Every wage is rounded to the rupee
+ * first, then every share; employer shares add up to the whole rate.
+ *
+ * @throws RangeError when wages are below zero · LawError before 1 June 2018
+ * Source: EPF, EPS and EDLI Schemes 2026 (G.S.R. 525 to 527 (E)).
+ */
+export function providentFund(
+  book: LawBook,
+  input: ProvidentFundInput,
+  settings: ProvidentFundSettings = providentFundSettings,
+): ProvidentFund {
+  if (checkPaise(input.wagesPaise, 'wages') < 0) throw new RangeError('Provident fund wages can not be below zero')
+  const day = firstDay(input.month)
+  const trace: TraceStep[] = []
+  const capped = cappedWages(book, input, settings, trace)
+  const edliWagesPaise = capped.wagesPaise
+  const epfWagesPaise = input.onFullWages ? round(input.wagesPaise, 'nearestRupee') : edliWagesPaise
+  if (input.onFullWages) {
+    trace.push({ words: 'Provident fund is on the whole wage, by choice', amountPaise: epfWagesPaise })
+  }
+  const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
+  const taken = (share: keyof typeof who, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
+    const amountPaise = partOf(of, rate, rounding)
+    trace.push({
+      of: share,
+      words: `${who[share]}: ${rateText(rate)} of ${rupeeText(of)}`,
+      amountPaise,
+      law: [use],
+      rounding,
+    })
+    return amountPaise
+  }
+
+  const rate = useLaw(book, pfRate, day)
+  const share = settings.epfRate ?? rateOf(rate.value)
+  const employeeEpfPaise = taken('employee', share, epfWagesPaise, rate.use, 'nearestRupee')
+  const vpfPaise = voluntary(input, { epfWagesPaise, employeeEpfPaise }, trace)
+  const pension = useLaw(book, epsRate, day)
+  const pensionShare = settings.epsRate ?? rateOf(pension.value)
+  const employerEpsPaise = taken('pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
+  const employerEpfPaise = employeeEpfPaise - employerEpsPaise
+  const rest = `Employer, provident fund: ${rupeeText(employeeEpfPaise)} as the employee, less the pension`
+  trace.push({ of: 'employer', words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
+  const edli = useLaw(book, edliRate, day)
+  const edliPaise = taken('insurance', rateOf(edli.value), edliWagesPaise, edli.use, 'nearestPaisa')
+  const admin = useLaw(book, pfAdminRate, day)
+  const adminPaise = taken('administration', rateOf(admin.value), epfWagesPaise, admin.use, 'nearestPaisa')
+  return {
+    epfWagesPaise,
+    epsWagesPaise,
+    edliWagesPaise,
+    employeeEpfPaise,
+    vpfPaise,
+    employeeSharePaise: employeeEpfPaise + vpfPaise,
+    employerEpsPaise,
+    employerEpfPaise,
+    edliPaise,
+    adminPaise,
+    trace,
+  }
+}
+
+const who = {
+  employee: 'Employee',
+  pension: 'Employer, pension',
+  insurance: 'Employer, insurance',
+  administration: 'Employer, administration',
+}
+
+/** With the own share it is at most all of the wages. */
+function voluntary(
+  { vpf, wagesPaise }: ProvidentFundInput,
+  { epfWagesPaise, employeeEpfPaise }: Pick<ProvidentFund, 'epfWagesPaise' | 'employeeEpfPaise'>,
+  trace: TraceStep[],
+): Paise {
+  const isAmount = typeof vpf === 'number'
+  const asked = isAmount ? round(vpf, 'nearestRupee') : partOf(epfWagesPaise, vpf, 'nearestRupee')
+  const most = Math.max(0, round(wagesPaise, 'nearestRupee') - employeeEpfPaise)
+  const amountPaise = Math.min(asked, most)
+  if (amountPaise === 0) return 0
+  const how = isAmount ? 'the amount asked for' : `${rateText(vpf)} of ${rupeeText(epfWagesPaise)}`
+  const cut = amountPaise < asked ? ', as far as the wages reach' : ''
+  trace.push({ of: 'voluntary', words: `Employee, voluntary: ${how}${cut}`, amountPaise, rounding: 'nearestRupee' })
+  return amountPaise
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { indianBook as book } from '../../../../law/india.ts'
+import { hraExemption, type RentStretch } from './hra.ts'
+
+const amount = fc.integer({ min: 0, max: 100_000_00 })
+const month: fc.Arbitrary<RentStretch> = fc.record({
+  basicPaise: amount,
+  daPaise: amount,
+  commissionPaise: amount,
+  hraPaise: amount,
+  rentPaise: amount,
+  city: fc.constantFrom('delhi', 'Pune', 'other'),
+})
+
+test('a stretch of months is the same as its months one by one', () => {
+  fc.assert(
+    fc.property(month, fc.integer({ min: 1, max: 12 }), (one, count) => {
+      const together = exempt([times(one, count)])
+      expect(together.exemptionPaise).toBe(exempt(Array.from({ length: count }, () => one)).exemptionPaise)
+    }),
+  )
+})
+
+test('the order of the stretches changes nothing, and exempt and taxed parts sum to the allowance', () => {
+  fc.assert(
+    fc.property(fc.array(month, { maxLength: 6 }), (months) => {
+      const result = exempt(months)
+      expect(exempt(months.toReversed()).exemptionPaise).toBe(result.exemptionPaise)
+      const received = months.reduce((sum, { hraPaise }) => sum + hraPaise, 0)
+      expect(result.exemptionPaise + result.taxablePaise).toBe(received)
+      expect(result.taxablePaise).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('more rent is never less exempt; in the new regime nothing is', () => {
+  fc.assert(
+    fc.property(month, amount, (one, more) => {
+      const dearer = exempt([{ ...one, rentPaise: one.rentPaise + more }])
+      expect(dearer.exemptionPaise).toBeGreaterThanOrEqual(exempt([one]).exemptionPaise)
+      expect(hraExemption(book, { financialYear: '2026-27', regime: 'new', stretches: [one] }).exemptionPaise).toBe(0)
+    }),
+  )
+})
+
+test('a city is known by its older name and in any letters', () => {
+  const year = { basicPaise: 600_000_00, daPaise: 0, commissionPaise: 0, hraPaise: 400_000_00, rentPaise: 500_000_00 }
+  const of = (city: string) => exempt([{ ...year, city }]).exemptionPaise
+  expect([of('Bangalore'), of('NEW DELHI '), of('Mysuru')]).toEqual([300_000_00, 300_000_00, 240_000_00])
+})
+
+test('the steps say why nothing is exempt', () => {
+  const month = {
+    basicPaise: 50_000_00,
+    daPaise: 0,
+    commissionPaise: 0,
+    hraPaise: 20_000_00,
+    rentPaise: 0,
+    city: 'pune',
+  }
+  const words = (stretch: RentStretch) => exempt([stretch]).trace.map((step) => step.words)
+  const whole = 'House rent allowance, exempt part'
+  expect(words(month)).toEqual(['No rent paid: nothing is exempt', whole])
+  expect(words({ ...month, rentPaise: 100, hraPaise: 0 })).toEqual(['No house rent allowance received', whole])
+  const other = hraExemption(book, { financialYear: '2026-27', regime: 'new', stretches: [month] })
+  expect(other.trace.map((step) => step.words)).toEqual(['House rent allowance is taxed in the new regime'])
+})
+
+test('half a paisa is exempt, and what is exempt and what is taxed come to what was received', () => {
+  const pay = { basicPaise: 10_000_05, daPaise: 0, commissionPaise: 0, hraPaise: 10_000_01, rentPaise: 5_000_00 }
+  const { exemptionPaise, taxablePaise } = exempt([{ ...pay, city: 'pune' }])
+  expect([exemptionPaise, taxablePaise]).toEqual([4_000_00, 6_000_01])
+})
+
+function exempt(stretches: readonly RentStretch[]) {
+  return hraExemption(book, { financialYear: '2026-27', regime: 'old', stretches })
+}
+
+function times({ city, ...amounts }: RentStretch, count: number): RentStretch {
+  const { basicPaise, daPaise, commissionPaise, hraPaise, rentPaise } = amounts
+  return {
+    basicPaise: basicPaise * count,
+    daPaise: daPaise * count,
+    commissionPaise: commissionPaise * count,
+    hraPaise: hraPaise * count,
+    rentPaise: rentPaise * count,
+    city,
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMonths, months } from '../../../../day.ts'
+import { indianBook } from '../../../../law/india.ts'
+import { contributionPeriod, stateInsurance, type StateInsuranceInput } from './state-insurance.ts'
+
+const ravi: StateInsuranceInput = {
+  month: '2026-11',
+  contractWagesPaise: 20_000_00,
+  wagesPaidPaise: 18_501_00,
+  paidHalves: 50,
+  personWithDisability: false,
+  coveredEarlierInPeriod: false,
+}
+
+test('Ravi sees why he is covered and how both shares came to be', () => {
+  const { trace } = stateInsurance(indianBook, ravi)
+  expect(trace.map(({ words, amountPaise }) => [words, amountPaise])).toEqual([
+    ['Monthly wage of ₹20,000 is within the ceiling of ₹21,000: covered', null],
+    ['Employee: 0.75 % of ₹18,501, up to the next rupee', 139_00],
+    ['Employer: 3.25 % of ₹18,501, up to the next rupee', 602_00],
+  ])
+})
+
+test('whoever is paid up to ₹176 a day is told why he pays nothing', () => {
+  const { trace } = stateInsurance(indianBook, { ...ravi, wagesPaidPaise: 4_400_00 })
+  expect(trace[1]!.words).toBe('Employee: nothing, ₹4,400 in 25 days is at most ₹176 a day')
+})
+
+test('the government pays for a person with a disability where the employer says so', () => {
+  const result = stateInsurance(indianBook, { ...ravi, personWithDisability: true }, { employerPaysForDisabled: false })
+  expect([result.covered, result.employeePaise, result.employerPaise]).toEqual([true, 139_00, 0])
+})
+
+const wages = fc.integer({ min: 0, max: 5_000_000 })
+
+test('each share is the next rupee above its exact part, never more than a rupee more', () => {
+  fc.assert(
+    fc.property(wages, (wagesPaidPaise) => {
+      const { employeePaise, employerPaise } = stateInsurance(indianBook, { ...ravi, wagesPaidPaise, paidHalves: null })
+      for (const [share, rate] of [
+        [employeePaise, 75],
+        [employerPaise, 325],
+      ] as const) {
+        expect(share % 100).toBe(0)
+        expect(share * 10_000).toBeGreaterThanOrEqual(wagesPaidPaise * rate)
+        expect((share - 100) * 10_000).toBeLessThan(wagesPaidPaise * rate)
+      }
+    }),
+  )
+})
+
+test('more pay never means a smaller share, and nobody pays outside the coverage', () => {
+  fc.assert(
+    fc.property(
+      wages,
+      fc.nat(1_000_000),
+      fc.integer({ min: 1, max: 62 }),
+      wages,
+      (paid, more, paidHalves, contract) => {
+        const of = { ...ravi, contractWagesPaise: contract, paidHalves }
+        const low = stateInsurance(indianBook, { ...of, wagesPaidPaise: paid })
+        const high = stateInsurance(indianBook, { ...of, wagesPaidPaise: paid + more })
+        expect(high.employeePaise).toBeGreaterThanOrEqual(low.employeePaise)
+        expect(high.employerPaise).toBeGreaterThanOrEqual(low.employerPaise)
+        if (contract > 21_000_00) expect([low.covered, low.employeePaise, low.employerPaise]).toEqual([false, 0, 0])
+      },
+    ),
+  )
+})
+
+test('every month lies in one period of six months, April to September or October to March', () => {
+  for (const month of months('2019-07', '2028-03')) {
+    const period = contributionPeriod(indianBook, month)
+    expect(['04', '10']).toContain(period.from.slice(5))
+    expect(period.to).toBe(addMonths(period.from, 5))
+    expect(period.from <= month && month <= period.to).toBe(true)
+  }
+})

@@ -1,0 +1,119 @@
+import { addMonths, firstDay, type Halves, type Month } from '../../../../day.ts'
+import type { LawBook } from '../../../../law/law.ts'
+import { partOf, rateOf } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { checkPaise, type Paise } from '../../../../money.ts'
+import { daysText, rupeeText } from '../../../../words.ts'
+import {
+  esiCeiling,
+  esiCeilingDisabled,
+  esiEmployeeRate,
+  esiEmployerRate,
+  esiExemptDailyWage,
+  esiPeriods,
+} from './state-insurance.law.ts'
+
+/** What an employer decides, or what the law leaves open. */
+export interface StateInsuranceSettings {
+  /** False where the government pays the employer share of a person with a disability. */
+  employerPaysForDisabled: boolean
+}
+
+export const stateInsuranceSettings: StateInsuranceSettings = { employerPaysForDisabled: true }
+
+export interface StateInsuranceInput {
+  month: Month
+  /** The full wage of the month by contract, before loss of pay: decides the coverage. */
+  contractWagesPaise: Paise
+  /** Wages paid for the month, overtime and arrears as the employer counts them: what is contributed on. */
+  wagesPaidPaise: Paise
+  /** Paid half-days, for the average daily wage; null when not known: then the employee pays. */
+  paidHalves: Halves | null
+  personWithDisability: boolean
+  /** Covered in an earlier month of the same contribution period: covered to its end. */
+  coveredEarlierInPeriod: boolean
+}
+
+export interface StateInsurance {
+  covered: boolean
+  employeePaise: Paise
+  employerPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Employees' State Insurance of one person for a month. Each share goes up to the next rupee.
+ *
+ * @throws RangeError when wages are below zero · LawError before 1 July 2019
+ * Source: Social Security (Central) Rules 2026, rule 19; ESIC circulars of 10 and 11 December 2025.
+ */
+export function stateInsurance(
+  book: LawBook,
+  input: StateInsuranceInput,
+  settings: StateInsuranceSettings = stateInsuranceSettings,
+): StateInsurance {
+  const { contractWagesPaise, wagesPaidPaise, personWithDisability } = input
+  if (checkPaise(wagesPaidPaise, 'wages paid') < 0) throw new RangeError('Wages paid can not be below zero')
+  const day = firstDay(input.month)
+  const ceiling = useLaw(book, personWithDisability ? esiCeilingDisabled : esiCeiling, day)
+  const isWithin = contractWagesPaise <= ceiling.value
+  const covered = isWithin || input.coveredEarlierInPeriod
+  const monthly = `Monthly wage of ${rupeeText(contractWagesPaise)}`
+  const words = isWithin
+    ? `${monthly} is within the ceiling of ${ceiling.use.value}: covered`
+    : covered
+      ? `${monthly} is over the ceiling of ${ceiling.use.value}, but coverage lasts to the end of the contribution period`
+      : `${monthly} is over the ceiling of ${ceiling.use.value}: not covered`
+  const trace: TraceStep[] = [{ words, amountPaise: null, law: [ceiling.use] }]
+  if (!covered) return { covered, employeePaise: 0, employerPaise: 0, trace }
+  return {
+    covered,
+    employeePaise: employeeShare(book, input, trace),
+    employerPaise: employerShare(book, input, settings, trace),
+    trace,
+  }
+}
+
+/** The contribution period a month lies in, both months included: April to September or October to March. */
+export function contributionPeriod(book: LawBook, month: Month): { from: Month; to: Month } {
+  const { months } = useLaw(book, esiPeriods, firstDay(month)).value
+  const starts = (at: Month) => months.includes(Number(at.slice(5)))
+  let from = month
+  while (!starts(from)) from = addMonths(from, -1)
+  let next = addMonths(month, 1)
+  while (!starts(next)) next = addMonths(next, 1)
+  return { from, to: addMonths(next, -1) }
+}
+
+function employeeShare(book: LawBook, input: StateInsuranceInput, trace: TraceStep[]): Paise {
+  const { wagesPaidPaise, paidHalves } = input
+  const exempt = useLaw(book, esiExemptDailyWage, firstDay(input.month))
+  if (paidHalves !== null && paidHalves > 0 && wagesPaidPaise * 2 <= exempt.value * paidHalves) {
+    const words = `Employee: nothing, ${rupeeText(wagesPaidPaise)} in ${daysText(paidHalves)} is at most ${exempt.use.value} a day`
+    trace.push({ words, amountPaise: 0, law: [exempt.use] })
+    return 0
+  }
+  const rate = useLaw(book, esiEmployeeRate, firstDay(input.month))
+  const amountPaise = partOf(wagesPaidPaise, rateOf(rate.value), 'upRupee')
+  const words = `Employee: ${rate.use.value} of ${rupeeText(wagesPaidPaise)}, up to the next rupee`
+  trace.push({ words, amountPaise, law: [rate.use], rounding: 'upRupee' })
+  return amountPaise
+}
+
+function employerShare(
+  book: LawBook,
+  input: StateInsuranceInput,
+  settings: StateInsuranceSettings,
+  trace: TraceStep[],
+): Paise {
+  if (input.personWithDisability && !settings.employerPaysForDisabled) {
+    trace.push({ words: 'Employer: nothing, the government pays for a person with a disability', amountPaise: 0 })
+    return 0
+  }
+  const rate = useLaw(book, esiEmployerRate, firstDay(input.month))
+  const amountPaise = partOf(input.wagesPaidPaise, rateOf(rate.value), 'upRupee')
+  const words = `Employer: ${rate.use.value} of ${rupeeText(input.wagesPaidPaise)}, up to the next rupee`
+  trace.push({ words, amountPaise, law: [rate.use], rounding: 'upRupee' })
+  return amountPaise
+}

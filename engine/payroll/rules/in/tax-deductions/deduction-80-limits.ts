@@ -1,0 +1,111 @@
+import type { Law, LawBook, LawUse } from '../../../../law/law.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { percent, type Paise } from '../../../../money.ts'
+import { percentText, rupeeText } from '../../../../words.ts'
+import {
+  disability,
+  electricVehicle,
+  employerPensionNew,
+  employerPensionOld,
+  employerPensionOldGovernment,
+  homeLoanAffordable,
+  homeLoanFirst,
+  ownPensionMost,
+  savingsInterest,
+  savingsMost,
+  seniorInterest,
+  severeDisability,
+  treatment,
+  treatmentSenior,
+} from './deduction-80.law.ts'
+import { healthMost, healthMostSenior } from './deduction-80d.law.ts'
+import type { DeductionSection } from './deduction-80-sections.ts'
+import { rentMonthly } from './deduction-80gg.law.ts'
+import { isSenior } from '../income-tax/slabs.ts'
+import { firstDayOfYear, type FinancialYear, type TaxRegime } from '../income-tax/year.ts'
+
+/** Who declares, as far as limits ask for it. */
+export interface LimitOf {
+  financialYear: FinancialYear
+  regime: TaxRegime
+  age: number
+  resident: boolean
+  pensionSalaryPaise: Paise
+  employerIsGovernment: boolean
+  patientIsSenior: boolean
+}
+
+/** How much of a section counts at most. */
+export interface Limit {
+  /** Null: all of it. */
+  mostPaise: Paise | null
+  words: string
+  law: LawUse[]
+}
+
+const whole: Limit = { mostPaise: null, words: 'Counts in full', law: [] }
+
+/** The limit of a section by itself; those of 80C, 80CCC and 80CCD(1) share one. */
+export function limitOf(book: LawBook, section: DeductionSection, of: LimitOf): Limit {
+  const day = firstDayOfYear(of.financialYear)
+  const upTo = (law: Law<number>): Limit => {
+    const { value, use } = useLaw(book, law, day)
+    return { mostPaise: value, words: `Up to ${rupeeText(value)}`, law: [use] }
+  }
+  switch (section) {
+    case '80C':
+    case '80CCC':
+    case '80CCD1': {
+      const limit = upTo(savingsMost)
+      return { ...limit, words: `${limit.words} for 80C, 80CCC and 80CCD(1) together` }
+    }
+    case '80CCD1B':
+      return upTo(ownPensionMost)
+    case '80CCD2':
+      return employerPension(book, of)
+    case '80D': {
+      const { value, use } = useLaw(book, healthMostSenior, day)
+      const least = rupeeText(useLaw(book, healthMost, day).value)
+      const words = `Up to ${least} each for the family and for the parents, ${rupeeText(value)} with a senior citizen`
+      return { mostPaise: value * 2, words, law: [use] }
+    }
+    case '80DD':
+    case '80U': {
+      const limit = upTo(severeDisability)
+      const normal = rupeeText(useLaw(book, disability, day).value)
+      return { ...limit, words: `${normal}; ${rupeeText(limit.mostPaise ?? 0)} for a severe disability` }
+    }
+    case '80DDB':
+      return upTo(of.patientIsSenior ? treatmentSenior : treatment)
+    case '80EE':
+      return upTo(homeLoanFirst)
+    case '80EEA':
+      return upTo(homeLoanAffordable)
+    case '80EEB':
+      return upTo(electricVehicle)
+    case '80TTA':
+      return isSenior(book, of) ? none('Only below the age of a senior citizen: see 80TTB') : upTo(savingsInterest)
+    case '80TTB':
+      return isSenior(book, of) ? upTo(seniorInterest) : none('Only for resident senior citizens: see 80TTA')
+    case '80GG': {
+      const { value, use } = useLaw(book, rentMonthly, day)
+      const words = `Up to ${rupeeText(value)} a month, a quarter of the income, and the rent above a tenth of it`
+      return { mostPaise: value * 12, words, law: [use] }
+    }
+    case '80CCH':
+    case '80E':
+    case '80G':
+      return whole
+  }
+}
+
+function employerPension(book: LawBook, of: LimitOf): Limit {
+  const old = of.employerIsGovernment ? employerPensionOldGovernment : employerPensionOld
+  const { value, use } = useLaw(book, of.regime === 'new' ? employerPensionNew : old, firstDayOfYear(of.financialYear))
+  const mostPaise = percent(of.pensionSalaryPaise, value, 'nearestPaisa')
+  return { mostPaise, words: `Up to ${percentText(value)} of basic pay and DA, ${rupeeText(mostPaise)}`, law: [use] }
+}
+
+function none(words: string): Limit {
+  return { mostPaise: 0, words, law: [] }
+}

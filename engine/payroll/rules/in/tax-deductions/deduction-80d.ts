@@ -1,0 +1,65 @@
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import type { Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import { checkUpMost, healthMost, healthMostSenior } from './deduction-80d.law.ts'
+import { step } from '../income-tax/step.ts'
+import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
+
+/** What a person paid in the year for the health of some people. */
+export interface HealthPart {
+  /** Of insurance, not in cash; a premium for several years counts in equal parts. */
+  premiumPaise: Paise
+  /** Preventive check-ups; cash too. */
+  preventivePaise: Paise
+  /** Medical cost of uninsured senior citizens. */
+  medicalPaise: Paise
+  /** One of them is a senior citizen. */
+  senior: boolean
+}
+
+export interface HealthInsurance {
+  selfFamily: HealthPart | null
+  parents: HealthPart | null
+}
+
+export interface HealthDeduction {
+  selfFamilyPaise: Paise
+  parentsPaise: Paise
+  deductionPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * The deduction for health insurance, before the regime is asked for. Source: Income-tax Act 1961 s.80D, 2025 s.126. The
+ * check-ups of the own family are counted first.
+ *
+ * @throws LawError before 2023-24
+ */
+export function healthDeduction(
+  book: LawBook,
+  { financialYear, selfFamily, parents }: HealthInsurance & { financialYear: FinancialYear },
+): HealthDeduction {
+  const day = firstDayOfYear(financialYear)
+  const checkUps = useLaw(book, checkUpMost, day)
+  const trace: TraceStep[] = []
+  let checkUpsLeft = checkUps.value
+  const count = (who: string, part: HealthPart | null): Paise => {
+    if (part === null) return 0
+    const most = useLaw(book, part.senior ? healthMostSenior : healthMost, day)
+    const preventive = Math.min(Math.max(0, part.preventivePaise), checkUpsLeft)
+    checkUpsLeft -= preventive
+    const medical = part.senior ? Math.max(0, part.medicalPaise) : 0
+    const allowed = Math.min(most.value, Math.max(0, part.premiumPaise) + preventive + medical)
+    const limit = `at most ${rupeeText(most.value)}${part.senior ? ' with a senior citizen' : ''}`
+    trace.push(step(`Health insurance of ${who}: ${limit}`, allowed, most.use))
+    return allowed
+  }
+  const selfFamilyPaise = count('the own family', selfFamily)
+  const parentsPaise = count('the parents', parents)
+  const deductionPaise = selfFamilyPaise + parentsPaise
+  const words = `Health insurance in all, check-ups for ${rupeeText(checkUps.value)} at most`
+  trace.push(step(words, deductionPaise, checkUps.use))
+  return { selfFamilyPaise, parentsPaise, deductionPaise, trace }
+}

@@ -1,0 +1,44 @@
+import { law, type Law } from '../../../../law/law.ts'
+
+const act = 'Payment of Bonus Act 1965 as amended in 2015; Code on Wages 2019 s.26, in force from 21 November 2025'
+const open = 'Carried over from the Act of 1965; a notification under the Code is to be confirmed.'
+
+export const bonusEligibility = law('in.bonus.eligibility', 'Bonus: wages of a month up to', 'paise', [
+  { from: '2014-04-01', value: 21_000_00, source: act, certainty: 'unsure', note: open },
+])
+
+/** The bonus is calculated on wages up to this, or the minimum wage where that is more. */
+export const bonusCeiling = law('in.bonus.ceiling', 'Bonus: calculated on wages of a month up to', 'paise', [
+  { from: '2014-04-01', value: 7_000_00, source: act, certainty: 'unsure', note: open },
+])
+
+export const bonusDays = law('in.bonus.days', 'Bonus: after work in the year on', 'days', [
+  { from: '2014-04-01', value: 30, source: act, certainty: 'firm' },
+])
+
+export const bonusMinimumRate = law('in.bonus.minimumRate', 'Bonus: at least', 'basisPoints', [
+  {
+    from: '2014-04-01',
+    value: 8_33,
+    source: act,
+    certainty: 'likely',
+    note: 'The Code says eight and one-third per cent; payroll practice is 8.33 %.',
+  },
+])
+
+export const bonusMaximumRate = law('in.bonus.maximumRate', 'Bonus: at most', 'basisPoints', [
+  { from: '2014-04-01', value: 20_00, source: act, certainty: 'firm' },
+])
+
+export const bonusMinimum = law('in.bonus.minimum', 'Bonus: least amount of a year', 'paise', [
+  { from: '2014-04-01', value: 100_00, source: act, certainty: 'firm' },
+])
+
+export const bonusLaws: readonly Law[] = [
+  bonusEligibility,
+  bonusCeiling,
+  bonusDays,
+  bonusMinimumRate,
+  bonusMaximumRate,
+  bonusMinimum,
+]

@@ -1,0 +1,96 @@
+import type { Day } from '../../../../day.ts'
+import type { LawBook, LawUse } from '../../../../law/law.ts'
+import { rateOf, rateText, type Rate } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { sumOfParts, type Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import {
+  bonusCeiling,
+  bonusDays,
+  bonusEligibility,
+  bonusMaximumRate,
+  bonusMinimum,
+  bonusMinimumRate,
+} from './bonus.law.ts'
+
+/** What an employer decides, or what the law leaves open. Null takes that of the law. */
+export interface BonusSettings {
+  /** Between the least and the most of the law; the most counts where it is above. */
+  rate: Rate | null
+  eligibilityPaise: Paise | null
+  ceilingPaise: Paise | null
+}
+
+export const bonusSettings: BonusSettings = { rate: null, eligibilityPaise: null, ceilingPaise: null }
+
+export interface BonusInput {
+  /** The last day of the accounting year: which law applies. */
+  day: Day
+  /** The monthly wage that decides who gets a bonus. */
+  monthlyWagesPaise: Paise
+  /** Wages by month and for how many months, or parts of one, they were earned. */
+  earned: readonly { wagesPaise: Paise; months: Rate }[]
+  /** The minimum wage of a month for the person's work, 0 where it plays no part. */
+  minimumWagePaise: Paise
+  daysWorked: number
+}
+
+export interface Bonus {
+  eligible: boolean
+  /** Whole rupees. */
+  bonusPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Statutory bonus of a year: a rate of the wages earned, each month's up to the ceiling or the minimum wage.
+ *
+ * Source: Code on Wages 2019 s.26.
+ */
+export function bonus(book: LawBook, input: BonusInput, settings: BonusSettings = bonusSettings): Bonus {
+  const { day } = input
+  const limit = useLaw(book, bonusEligibility, day)
+  const days = useLaw(book, bonusDays, day)
+  const limitPaise = settings.eligibilityPaise ?? limit.value
+  const trace: TraceStep[] = []
+  const none = (words: string, use: LawUse): Bonus => {
+    trace.push({ words, amountPaise: 0, law: [use] })
+    return { eligible: false, bonusPaise: 0, trace }
+  }
+  const wages = rupeeText(input.monthlyWagesPaise)
+  if (input.monthlyWagesPaise > limitPaise)
+    return none(`No bonus: wages of ${wages} are above ${rupeeText(limitPaise)}`, limit.use)
+  if (input.daysWorked < days.value)
+    return none(`No bonus: ${input.daysWorked} days of work, ${days.value} are asked for`, days.use)
+
+  const ceiling = useLaw(book, bonusCeiling, day)
+  const most = Math.max(settings.ceilingPaise ?? ceiling.value, input.minimumWagePaise)
+  const { rate, use } = rateIn(book, day, settings)
+  const parts = input.earned.map(({ wagesPaise, months }) => ({
+    amount: Math.min(wagesPaise, most),
+    numerator: rate.numerator * months.numerator,
+    denominator: rate.denominator * months.denominator,
+  }))
+  const calculated = sumOfParts(parts, 'nearestRupee')
+  trace.push({
+    words: `${rateText(rate)} of the wages earned, each month's up to ${rupeeText(most)}`,
+    amountPaise: calculated,
+    law: [use, ceiling.use],
+    rounding: 'nearestRupee',
+  })
+  const least = useLaw(book, bonusMinimum, day)
+  if (calculated <= 0 || calculated >= least.value)
+    return { eligible: true, bonusPaise: Math.max(0, calculated), trace }
+  trace.push({ words: `At least ${least.use.value}`, amountPaise: least.value, law: [least.use] })
+  return { eligible: true, bonusPaise: least.value, trace }
+}
+
+/** The employer's rate, at most that of the law; the least of the law where none was chosen. */
+function rateIn(book: LawBook, day: Day, { rate }: BonusSettings): { rate: Rate; use: LawUse } {
+  const most = useLaw(book, bonusMaximumRate, day)
+  const least = useLaw(book, bonusMinimumRate, day)
+  if (rate === null) return { rate: rateOf(least.value), use: least.use }
+  const isAbove = rate.numerator * 10_000 > most.value * rate.denominator
+  return isAbove ? { rate: rateOf(most.value), use: most.use } : { rate, use: least.use }
+}

@@ -1,0 +1,18 @@
+import { law, type Law } from '../../../../law/law.ts'
+
+export const deductionCapRate = law(
+  'in.wages.deductionCap',
+  'Deductions: at most of the wages of a period',
+  'basisPoints',
+  [
+    {
+      from: '1965-02-01',
+      value: 50_00,
+      source: 'Payment of Wages Act 1936 s.7(3); Code on Wages 2019 s.18(3), in force from 21 November 2025',
+      certainty: 'firm',
+      note: 'Whether statutory deductions alone may pass the limit is open: they are always taken.',
+    },
+  ],
+)
+
+export const deductionCapLaws: readonly Law[] = [deductionCapRate]

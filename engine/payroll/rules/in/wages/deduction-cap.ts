@@ -1,0 +1,38 @@
+import type { Day } from '../../../../day.ts'
+import type { LawBook, LawUse } from '../../../../law/law.ts'
+import { partOf, rateOf } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import type { Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import { deductionCapRate } from './deduction-cap.law.ts'
+
+export interface DeductionLimit {
+  allowedPaise: Paise
+  words: string
+  law: readonly LawUse[]
+}
+
+/** What all deductions of a period may take together. Source: Code on Wages 2019 s.18(3). */
+export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): DeductionLimit {
+  const rate = useLaw(book, deductionCapRate, day)
+  const allowedPaise = partOf(Math.max(0, wagesPaise), rateOf(rate.value), 'nearestPaisa')
+  const words = `Deductions take at most ${rate.use.value} of the wages of ${rupeeText(wagesPaise)}`
+  return { allowedPaise, words, law: [rate.use] }
+}
+
+export interface DeductionCap {
+  allowedPaise: Paise
+  carriedForwardPaise: Paise
+  trace: TraceStep[]
+}
+
+/** What of the deductions may be taken now, and what waits for a later period. */
+export function deductionCap(book: LawBook, day: Day, of: { wagesPaise: Paise; deductionsPaise: Paise }): DeductionCap {
+  const limit = deductionLimit(book, day, of.wagesPaise)
+  const allowedPaise = Math.min(of.deductionsPaise, limit.allowedPaise)
+  const carriedForwardPaise = of.deductionsPaise - allowedPaise
+  const trace: TraceStep[] = [{ words: limit.words, amountPaise: allowedPaise, law: limit.law }]
+  if (carriedForwardPaise > 0) trace.push({ words: 'Waits for a later period', amountPaise: carriedForwardPaise })
+  return { allowedPaise, carriedForwardPaise, trace }
+}

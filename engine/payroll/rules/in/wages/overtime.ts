@@ -1,0 +1,69 @@
+import type { Day } from '../../../../day.ts'
+import type { LawBook } from '../../../../law/law.ts'
+import { rateText, type Rate } from '../../../../law/rate.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { times, type Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import { overtimeDays, overtimeHours, overtimeTimes } from './overtime.law.ts'
+
+/** Days of a month and hours of a day, where an employer has his own. Null takes those of the law. */
+export interface OvertimeSettings {
+  daysPerMonth: Rate | null
+  hoursPerDay: Rate | null
+}
+
+export const overtimeSettings: OvertimeSettings = { daysPerMonth: null, hoursPerDay: null }
+
+export interface Overtime {
+  /** The normal rate of an hour, to the paisa; the amount is not calculated from it. */
+  hourlyPaise: Paise
+  amountPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * Overtime at twice the normal rate, calculated exactly and rounded once to the paisa.
+ *
+ * Source: Code on Wages 2019 s.14.
+ */
+export function overtime(
+  book: LawBook,
+  { day, monthlyWagesPaise, hours }: { day: Day; monthlyWagesPaise: Paise; hours: Rate },
+  settings: OvertimeSettings = overtimeSettings,
+): Overtime {
+  const factor = useLaw(book, overtimeTimes, day)
+  const lawDays = useLaw(book, overtimeDays, day)
+  const lawHours = useLaw(book, overtimeHours, day)
+  const days = settings.daysPerMonth ?? { numerator: lawDays.value, denominator: 1 }
+  const length = settings.hoursPerDay ?? { numerator: lawHours.value, denominator: 1 }
+  const up = days.denominator * length.denominator
+  const down = days.numerator * length.numerator
+  const hourlyPaise = times(monthlyWagesPaise, up, down, 'nearestPaisa')
+  const amountPaise = times(
+    monthlyWagesPaise,
+    up * hours.numerator * factor.value,
+    down * hours.denominator,
+    'nearestPaisa',
+  )
+  const trace: TraceStep[] = [
+    {
+      words: `An hour: ${rupeeText(monthlyWagesPaise)} by ${plain(days)} days by ${plain(length)} hours`,
+      amountPaise: hourlyPaise,
+      law: [lawDays.use, lawHours.use],
+      rounding: 'nearestPaisa',
+    },
+    {
+      words: `${plain(hours)} hours × ${factor.value} times the rate`,
+      amountPaise,
+      law: [factor.use],
+      rounding: 'nearestPaisa',
+    },
+  ]
+  return { hourlyPaise, amountPaise, trace }
+}
+
+function plain(count: Rate): string {
+  const value = count.numerator / count.denominator
+  return Number.isInteger(value * 100) ? String(value) : rateText(count)
+}

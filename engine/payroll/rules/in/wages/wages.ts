@@ -1,0 +1,110 @@
+import type { Day } from '../../../../day.ts'
+import type { Law, LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { sum, sumOfParts, type Paise } from '../../../../money.ts'
+import { rupeeText } from '../../../../words.ts'
+import { wageExclusionLimit, type WageBase } from './wages.law.ts'
+
+/** How a component stands to wages: always part of them, part only above the limit, or never. */
+export type WageClass = 'included' | 'excluded' | 'outside'
+
+export interface WagePart {
+  wageClass: WageClass
+  amountPaise: Paise
+}
+
+export interface CodeWages {
+  /** Included and excluded parts together. */
+  totalRemunerationPaise: Paise
+  /** The excluded part above the limit, which counts as wages. */
+  addedBackPaise: Paise
+  wagesPaise: Paise
+  trace: TraceStep[]
+}
+
+/** What the text of the law leaves open. */
+export interface WageReading {
+  /**
+   * Half of what: `counted`, of what the definition counts (included and excluded parts), or `all`, of all remuneration, with
+   * what stands outside the count. With 20,000 included, 40,000 excluded and 16,000 outside the wages are 30,000 or 22,000.
+   */
+  halfOf: 'counted' | 'all'
+}
+
+export const wageReading: WageReading = { halfOf: 'counted' }
+
+/**
+ * Wages by the labour codes: what is included, and of what is excluded the part above half of the remuneration.
+ *
+ * Before the Codes nothing excluded counted.
+ *
+ * Source: Code on Wages 2019 s.2(y), Code on Social Security 2020 s.2(88), Ministry of Labour's questions 2 to 6.
+ */
+export function codeWages(
+  book: LawBook,
+  day: Day,
+  parts: readonly WagePart[],
+  { halfOf }: WageReading = wageReading,
+): CodeWages {
+  const limit = useLaw(book, wageExclusionLimit, day)
+  let includedPaise = 0
+  let excludedPaise = 0
+  let outsidePaise = 0
+  for (const { wageClass, amountPaise } of parts) {
+    if (wageClass === 'included') includedPaise += amountPaise
+    else if (wageClass === 'excluded') excludedPaise += amountPaise
+    else outsidePaise += amountPaise
+  }
+  const totalRemunerationPaise = includedPaise + excludedPaise
+  const basePaise = totalRemunerationPaise + (halfOf === 'all' ? outsidePaise : 0)
+  const addedBackPaise = limit.value === null ? 0 : above(excludedPaise, basePaise, limit.value)
+  const wagesPaise = includedPaise + addedBackPaise
+  const trace: TraceStep[] = [
+    { words: 'Parts that are wages', amountPaise: includedPaise },
+    {
+      words:
+        limit.value === null
+          ? `Excluded parts of ${rupeeText(excludedPaise)} do not count`
+          : `Excluded parts of ${rupeeText(excludedPaise)}, above ${limit.use.value} of ${ofWhat[halfOf](rupeeText(basePaise))}`,
+      amountPaise: addedBackPaise,
+      law: [limit.use],
+      rounding: 'nearestPaisa',
+    },
+    { words: `Wages of ${rupeeText(wagesPaise)}`, amountPaise: wagesPaise },
+  ]
+  return { totalRemunerationPaise, addedBackPaise, wagesPaise, trace }
+}
+
+/** The wages one law takes: all pay before the Codes, from them on wages by their definition. */
+export function wagesOfLaw(
+  book: LawBook,
+  base: Law<WageBase>,
+  day: Day,
+  parts: readonly WagePart[],
+  reading: WageReading = wageReading,
+): Pick<CodeWages, 'wagesPaise' | 'trace'> {
+  const takenOn = useLaw(book, base, day)
+  if (takenOn.value === 'wages') return codeWages(book, day, parts, reading)
+  const counted = parts.filter(({ wageClass }) => wageClass !== 'outside')
+  const wagesPaise = sum(counted.map(({ amountPaise }) => amountPaise))
+  const words = 'All pay of the month, allowances with it, as before the labour codes'
+  return { wagesPaise, trace: [{ words, amountPaise: wagesPaise, law: [takenOn.use] }] }
+}
+
+const ofWhat = {
+  counted: (amount: string) => `the ${amount} that is counted`,
+  all: (amount: string) => `all remuneration of ${amount}`,
+}
+
+/** What of the excluded parts is above the limit. */
+function above(excludedPaise: Paise, totalPaise: Paise, limitBasisPoints: number): Paise {
+  const over = sumOfParts(
+    [
+      { amount: excludedPaise, numerator: 10_000, denominator: 10_000 },
+      { amount: totalPaise, numerator: -limitBasisPoints, denominator: 10_000 },
+    ],
+    'nearestPaisa',
+  )
+  return Math.max(0, over)
+}

@@ -1,0 +1,62 @@
+import type { TraceStep } from '../../../../law/trace.ts'
+import { times, type Paise } from '../../../../money.ts'
+import { step } from '../income-tax/step.ts'
+
+/** What was taken before, and how many payments are still to come. */
+export interface Deducted {
+  /** In this financial year. */
+  deductedThisEmployerPaise: Paise
+  deductedPreviousEmployerPaise: Paise
+  /** Tax withheld or collected elsewhere that the employee declared. */
+  otherTdsTcsPaise: Paise
+  /** This month counted; 1 in the last pay run of the year or of the employee. */
+  remainingMonths: number
+}
+
+export interface MonthlyTds {
+  balancePaise: Paise
+  /** Whole rupees. */
+  tdsPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * The part of a year's tax that one month takes: what is left of it, over the months left. Never negative: what was taken too
+ * much waits for the return. The last month takes the whole rest. Source: Income-tax Act 1961 s.192(1), (3); 2025 s.392.
+ *
+ * @throws RangeError when no month is left
+ */
+export function monthlyTds(annualTaxPaise: Paise, before: Deducted): MonthlyTds {
+  const { remainingMonths } = before
+  if (!Number.isInteger(remainingMonths) || remainingMonths < 1) {
+    throw new RangeError(`There must be a month left to withhold in, got ${remainingMonths}`)
+  }
+  const balancePaise = Math.max(0, annualTaxPaise - takenBefore(before))
+  const tdsPaise = times(balancePaise, 1, remainingMonths, 'nearestRupee')
+  return {
+    balancePaise,
+    tdsPaise,
+    trace: [
+      ...some('Less deducted before in this year', before.deductedThisEmployerPaise),
+      ...some('Less deducted by other employers', before.deductedPreviousEmployerPaise),
+      ...some('Less other tax withheld or collected', before.otherTdsTcsPaise),
+      step('Still to be deducted in the year', balancePaise),
+      { ...step(shareWords(remainingMonths), tdsPaise), rounding: 'nearestRupee' },
+    ],
+  }
+}
+
+/** All that counts against the tax of the year. */
+export function takenBefore(before: Deducted): Paise {
+  return before.deductedThisEmployerPaise + before.deductedPreviousEmployerPaise + before.otherTdsTcsPaise
+}
+
+function shareWords(months: number): string {
+  return months === 1
+    ? 'All of it, as this is the last month'
+    : `One part of ${months}, for this month and those to come`
+}
+
+function some(words: string, amountPaise: Paise): TraceStep[] {
+  return amountPaise === 0 ? [] : [step(words, -amountPaise)]
+}

@@ -1,0 +1,43 @@
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { useLaw } from '../../../../law/use.ts'
+import { percent, type Paise } from '../../../../money.ts'
+import { percentText, rupeeText } from '../../../../words.ts'
+import { sectionName } from '../forms/form-names.ts'
+import type { IncomeTax } from '../income-tax/income-tax.ts'
+import { withoutPan } from '../income-tax/income-tax.law.ts'
+import { step } from '../income-tax/step.ts'
+import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
+
+export interface WithoutPan {
+  /** The rate without a PAN on the total income; no cess on it. */
+  flatPaise: Paise
+  /** What is withheld in the year. */
+  annualPaise: Paise
+  trace: TraceStep[]
+}
+
+/**
+ * What is withheld in a year from a person without a PAN: the higher of the tax and a fifth of the total income; nothing
+ * where no tax is due. Source: Income-tax Act 1961 s.206AA, CBDT circular 24/2022; Income-tax Act 2025 s.397(2).
+ *
+ * @param despiteRebate a tax that the rebate takes to nothing still counts as due: the law leaves it open
+ */
+export function withholdingWithoutPan(
+  book: LawBook,
+  financialYear: FinancialYear,
+  tax: IncomeTax,
+  despiteRebate: boolean,
+): WithoutPan {
+  const day = firstDayOfYear(financialYear)
+  const { value, use } = useLaw(book, withoutPan, day)
+  const flatPaise = percent(tax.taxedIncomePaise, value, 'nearestPaisa')
+  const isDue = tax.totalTaxPaise > 0 || (despiteRebate && tax.slabTaxPaise > 0)
+  const annualPaise = isDue ? Math.max(tax.totalTaxPaise, flatPaise) : 0
+  const section = sectionName(book, day, 'withoutPan')
+  const why = `the higher of the tax and ${percentText(value)} of the income, ${rupeeText(flatPaise)}`
+  const words = isDue
+    ? `Without a PAN (${section}): ${why}`
+    : `Without a PAN (${section}): no tax is due, so nothing is withheld`
+  return { flatPaise, annualPaise, trace: [step(words, annualPaise, use)] }
+}

@@ -1,0 +1,110 @@
+import type { LawBook } from '../../../../law/law.ts'
+import type { TraceStep } from '../../../../law/trace.ts'
+import { round, sum, times, type Paise } from '../../../../money.ts'
+import { step } from '../income-tax/step.ts'
+import { salaryTax, type SalaryTax } from '../salary-tax/salary-tax.ts'
+import type { SalaryTaxInput } from '../salary-tax/input.ts'
+import { monthlyTds, takenBefore, type Deducted } from './month.ts'
+import { withholdingWithoutPan } from './no-pan.ts'
+
+/** One pay run of one employee. Amounts of salary are those of s.17(1), before exemptions. */
+export interface WithholdingInput extends Deducted {
+  /** All of the year but its salary: amounts of the whole year, months to come included. */
+  year: Omit<SalaryTaxInput, 'salaryPaise'>
+  /** By this employer in the months before of the year, one-off payments included. */
+  paidToDatePaise: Paise
+  /** Of this month, without one-off payments and arrears. */
+  thisMonthPaise: Paise
+  /** Of one full month to come, by contract. */
+  monthlyProjectedPaise: Paise
+  /** Bonus, arrears and the like of this month. */
+  oneOffPaise: Paise
+  hasPan: boolean
+  /** Without a PAN: withhold even where the rebate takes the tax to nothing. */
+  noPanDespiteRebate: boolean
+  /** `spread`: the tax on a one-off payment goes over the months left; `inMonth`: it is taken at once. */
+  bonusMode: 'spread' | 'inMonth'
+}
+
+export interface Withholding {
+  projectedGrossPaise: Paise
+  /** As it is taxed: to the nearest ten rupees. */
+  totalIncomePaise: Paise
+  /** Of the projected year; without a PAN the amount to withhold in it. */
+  annualTaxPaise: Paise
+  /** Of the tax of the year; the higher rate without a PAN has neither. */
+  surchargePaise: Paise
+  cessPaise: Paise
+  balancePaise: Paise
+  /** What this month takes; whole rupees. */
+  tdsPaise: Paise
+  /** The whole calculation of the year. */
+  tax: SalaryTax
+  /** Top to bottom, from the salary so far to the deduction of this month. */
+  trace: TraceStep[]
+}
+
+/**
+ * Tax to withhold in one pay run by the average rate: the year is projected, its tax calculated, and what is left of it spread
+ * over the payments to come. Source: Income-tax Act 1961 s.192; Income-tax Act 2025 s.392(1).
+ *
+ * @throws LawError for a year before 2023-24 · RangeError when no month is left
+ */
+export function monthlyWithholding(book: LawBook, input: WithholdingInput): Withholding {
+  const monthsAfter = input.remainingMonths - 1
+  const toComePaise = times(input.monthlyProjectedPaise, monthsAfter, 1, 'nearestPaisa')
+  const regularPaise = sum([input.paidToDatePaise, input.thisMonthPaise, toComePaise])
+  const projectedGrossPaise = sum([regularPaise, input.oneOffPaise])
+  const withOneOff = annual(book, input, projectedGrossPaise)
+  const { tax, annualTaxPaise } = withOneOff
+  const share =
+    input.bonusMode === 'inMonth' && input.oneOffPaise !== 0 ? atOnce(book, input, regularPaise, annualTaxPaise) : null
+  const month = share ?? monthlyTds(annualTaxPaise, input)
+  return {
+    projectedGrossPaise,
+    totalIncomePaise: tax.taxedIncomePaise,
+    annualTaxPaise,
+    surchargePaise: annualTaxPaise === tax.totalTaxPaise ? tax.surchargePaise : 0,
+    cessPaise: annualTaxPaise === tax.totalTaxPaise ? tax.cessPaise : 0,
+    balancePaise: month.balancePaise,
+    tdsPaise: month.tdsPaise,
+    tax,
+    trace: [
+      step('Paid in the months before', input.paidToDatePaise),
+      step('Pay of this month', input.thisMonthPaise),
+      ...(monthsAfter > 0
+        ? [step(`Pay of the ${monthsAfter} months to come, at the pay of a full month`, toComePaise)]
+        : []),
+      ...(input.oneOffPaise === 0 ? [] : [step('One-off payments and arrears of this month', input.oneOffPaise)]),
+      ...tax.trace,
+      ...withOneOff.trace,
+      ...month.trace,
+    ],
+  }
+}
+
+function annual(book: LawBook, { year, hasPan, noPanDespiteRebate }: WithholdingInput, salaryPaise: Paise) {
+  const tax = salaryTax(book, { ...year, salaryPaise })
+  if (hasPan) return { tax, annualTaxPaise: tax.totalTaxPaise, trace: [] }
+  const { annualPaise, trace } = withholdingWithoutPan(book, year.financialYear, tax, noPanDespiteRebate)
+  return { tax, annualTaxPaise: annualPaise, trace }
+}
+
+/** The usual part of the tax without the one-off payment, and at once all the tax that the payment adds. */
+function atOnce(book: LawBook, input: WithholdingInput, regularPaise: Paise, annualTaxPaise: Paise) {
+  const without = annual(book, input, regularPaise)
+  const usual = monthlyTds(without.annualTaxPaise, input)
+  const added = annualTaxPaise - without.annualTaxPaise
+  const balancePaise = Math.max(0, annualTaxPaise - takenBefore(input))
+  const tdsPaise = Math.min(
+    round(balancePaise, 'nearestRupee'),
+    Math.max(0, usual.tdsPaise + round(added, 'nearestRupee')),
+  )
+  const trace = [
+    step('Tax of the year without the one-off payment', without.annualTaxPaise),
+    ...usual.trace,
+    step('Tax that the one-off payment adds, taken at once', added),
+    step('Deducted this month, no more than the rest of the year’s tax', tdsPaise),
+  ]
+  return { balancePaise, tdsPaise, trace }
+}
