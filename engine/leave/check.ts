@@ -5,7 +5,7 @@ import { eligibleStretches } from './eligibility.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYears } from './leave-year.ts'
 import type { LeaveFacts, TakenLeave } from './leave-facts.ts'
-import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
+import { balanceAt, leaveLedger, lowestBalance } from './ledger/ledger.ts'
 import { entitledFrom, hasBalance } from './policy.ts'
 
 export interface LeaveProblem {

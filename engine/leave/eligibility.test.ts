@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leaveLedger, ledgerChanges } from './ledger.ts'
+import { leaveLedger, ledgerChanges } from './ledger/ledger.ts'
 import { earnedLeave } from './policy.fixture.ts'
 import { isEligible, type Gender } from './eligibility.ts'
 

@@ -1,6 +1,6 @@
 import { sum, type Paise } from '../money.ts'
 import { perquisiteKinds, type PerquisiteKind } from './rules/in/perquisites/kinds.ts'
-import type { Treatment } from './treatment.ts'
+import type { Treatment } from './payslip/treatment.ts'
 
 /** A benefit in kind of a month or a year: its value is taxed as far as the employee does not pay it back. */
 export interface Benefit {

@@ -1,5 +1,5 @@
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
-import type { ProrationBasis } from '@muster/engine/payroll/payslip-input.ts'
+import type { ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { withPayroll } from '../features/payroll/testing.ts'
 import { openSession } from '../features/identity/index.ts'
 import { leave } from '../features/leave/index.ts'

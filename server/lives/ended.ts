@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addMonths, months as monthsFrom } from '@muster/engine/day.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
-import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { run } from '../testing/company.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { closingMonths } from './life.ts'

@@ -1,5 +1,5 @@
 import type { Day, Month } from '@muster/contract/values.ts'
-import type { ProrationBasis } from '@muster/engine/payroll/payslip-input.ts'
+import type { ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
 
 /** What happens to somebody, by the number of the person: on a true day, and told to Muster on another. */
 interface Happening {

@@ -3,8 +3,8 @@ import type { Day, Month } from '@muster/contract/values.ts'
 import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
 import { startingSection } from '@muster/contract/payroll/statutory-sections.ts'
 import { indianBook } from '@muster/engine/law/india.ts'
-import { payslip } from '@muster/engine/payroll/payslip.ts'
-import type { Treatment } from '@muster/engine/payroll/treatment.ts'
+import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 import { codeOf } from '../features/payroll/pay-run/given-pay.ts'
 import {
   rules,
@@ -13,9 +13,9 @@ import {
   type ProrationBasis,
   type Salary,
   type SalaryLine,
-} from '@muster/engine/payroll/payslip-input.ts'
-import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
-import { yearSoFar } from '@muster/engine/payroll/year-so-far.ts'
+} from '@muster/engine/payroll/payslip/payslip-input.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
+import { yearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { isRegistered, isWorkingDay, lostHalves, voluntaryIn } from './known.ts'
 import type { PfWageBasis } from './life.ts'

@@ -9,7 +9,7 @@ export interface EngineMeasured {
 
 /** Payslips with all the law in them, on one core without a database; in a process of its own, so that its memory is its own. */
 export function measureEngine(): EngineMeasured {
-  const printed = execFileSync(process.execPath, ['--expose-gc', 'engine/payroll/payslip.bench.ts'], {
+  const printed = execFileSync(process.execPath, ['--expose-gc', 'engine/payroll/payslip/payslip.bench.ts'], {
     encoding: 'utf8',
   })
   return JSON.parse(printed) as EngineMeasured

@@ -11,7 +11,7 @@ test('the present is asked of the clock alone', () => {
 })
 
 test('money is not written through floats', () => {
-  expect(faults('engine/payroll/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
+  expect(faults('engine/payroll/payslip/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
 })
 
 test('a part of a page is loaded in a way that outlives a lost connection', () => {

@@ -1,7 +1,7 @@
 import { bankFile } from '../../payroll/outputs/bank-file.ts'
 import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
 import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
-import { sumOfTax } from '../../payroll/year-so-far.ts'
+import { sumOfTax } from '../../payroll/tax/year-so-far.ts'
 import type { Adapter } from '../case.ts'
 import * as read from '../read.ts'
 

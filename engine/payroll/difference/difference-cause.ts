@@ -1,5 +1,5 @@
 import type { Paise } from '../../money.ts'
-import type { Payslip, PayslipLine } from '../payslip-result.ts'
+import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
 
 /** Why pay is another than in the month before. */
 export type Cause =

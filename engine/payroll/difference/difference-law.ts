@@ -1,8 +1,8 @@
 import { daysInMonth, firstDay, lastDay, type Month } from '../../day.ts'
 import type { LawBook, LawRow } from '../../law/law.ts'
-import type { PayslipInput } from '../payslip-input.ts'
-import type { Payslip } from '../payslip-result.ts'
-import { payslip } from '../payslip.ts'
+import type { PayslipInput } from '../payslip/payslip-input.ts'
+import type { Payslip } from '../payslip/payslip-result.ts'
+import { payslip } from '../payslip/payslip.ts'
 
 /**
  * What an earlier month would have come to by the law of a later one: the same person, pay and days. A change inside the later

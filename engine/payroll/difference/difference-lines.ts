@@ -1,6 +1,6 @@
 import { sum } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
-import { netSigns } from '../net-signs.ts'
+import { netSigns } from '../payslip/net-signs.ts'
 import type { ComparedLine, ComparedSlip, Delta } from './difference-cause.ts'
 import { payEffects, type Effect } from './difference-pay.ts'
 import { statutoryEffects } from './difference-statutory.ts'

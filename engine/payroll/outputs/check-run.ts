@@ -1,6 +1,6 @@
 import { sum, type Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
-import { netSigns } from '../net-signs.ts'
+import { netSigns } from '../payslip/net-signs.ts'
 import type { PaidRow } from './paid-row.ts'
 
 /** What the parts of a run come to. */

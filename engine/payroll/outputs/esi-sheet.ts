@@ -1,6 +1,6 @@
 import { addDays, firstDay, type Day, type Month } from '../../day.ts'
 import { round } from '../../money.ts'
-import type { EsiFacts } from '../facts.ts'
+import type { EsiFacts } from '../payslip/facts.ts'
 import { latinName } from './latin-name.ts'
 import type { LeftOut } from './paid-row.ts'
 

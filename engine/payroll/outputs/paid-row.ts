@@ -1,7 +1,7 @@
 import type { Day } from '../../day.ts'
-import type { MonthFacts } from '../facts.ts'
-import type { PaidDays } from '../paid-days.ts'
-import type { Payslip, PayslipLine } from '../payslip-result.ts'
+import type { MonthFacts } from '../payslip/facts.ts'
+import type { PaidDays } from '../payslip/paid-days.ts'
+import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
 
 /** What is made from a pay run is made from these: a person as the payslip prints them, and the payslip's figures. */
 export interface PaidRow {

@@ -1,7 +1,7 @@
 import { daysInMonth, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import { monthText } from '../../words.ts'
-import type { PfFacts } from '../facts.ts'
+import type { PfFacts } from '../payslip/facts.ts'
 import {
   ecrLine,
   pfChallan,

@@ -1,5 +1,5 @@
 import { sum, type Paise } from '../../money.ts'
-import type { PfFacts } from '../facts.ts'
+import type { PfFacts } from '../payslip/facts.ts'
 import type { PfChallan } from '../rules/in/provident-fund/return.ts'
 import type { PaidLine } from './paid-row.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../law/india.ts'
-import type { EsiFacts, PfFacts } from '../facts.ts'
+import type { EsiFacts, PfFacts } from '../payslip/facts.ts'
 import { esiSheet, type EsiRow } from './esi-sheet.ts'
 import { pfArrearsRows, pfReturn, pfSupplementaryReturn, type PfRow } from './pf-return.ts'
 import { pfRounding } from './pf-rounding.ts'

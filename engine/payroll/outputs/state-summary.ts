@@ -1,6 +1,6 @@
 import { sum, type Paise } from '../../money.ts'
 import { compareText } from '../../words.ts'
-import type { LwfFacts, PtFacts } from '../facts.ts'
+import type { LwfFacts, PtFacts } from '../payslip/facts.ts'
 
 /** Professional tax of one state, and of one local body where the tables differ by it. */
 export interface PtSummary {

@@ -1,7 +1,7 @@
 import type { Day, Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
 import { share, sum, type Paise } from '../../money.ts'
-import type { TaxFacts, TaxYearFacts } from '../tax-facts.ts'
+import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
 import type { LeftOut } from './paid-row.ts'
 import { salaryPaymentCode } from './returns.law.ts'
 import type { Cell, Column, Table } from './table.ts'

@@ -1,5 +1,5 @@
 import { monthText, rupeeText } from '../../words.ts'
-import type { ArrearsInput, ArrearsLine } from '../arrears-input.ts'
+import type { ArrearsInput, ArrearsLine } from '../arrears/arrears-input.ts'
 import type { Draft } from './draft.ts'
 import type { Month } from '../../day.ts'
 

@@ -5,7 +5,7 @@ import { deductionCapBase } from '../rules/in/wages/wages.law.ts'
 import { cutLine, type Cut } from './cut-line.ts'
 import type { Draft } from './draft.ts'
 import { lowersTax, lowerTax, noteBenefits } from './taxable-month.ts'
-import { isOfEarlierReading } from '../statutory-input.ts'
+import { isOfEarlierReading } from '../statutory/statutory-input.ts'
 import { earned, sumWhere } from './wage-bases.ts'
 import { wagesForLaw } from './wages-of-draft.ts'
 

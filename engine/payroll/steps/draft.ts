@@ -1,12 +1,12 @@
 import type { LawBook } from '../../law/law.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import { checkPaise, type Paise } from '../../money.ts'
-import type { MonthFacts } from '../facts.ts'
-import { noTaxFacts } from '../tax-facts.ts'
-import { paidDays, type PaidDays, type Stretch } from '../paid-days.ts'
-import type { PayslipInput } from '../payslip-input.ts'
-import type { Payslip, PayslipLine } from '../payslip-result.ts'
-import type { Treatment } from '../treatment.ts'
+import type { MonthFacts } from '../payslip/facts.ts'
+import { noTaxFacts } from '../tax/tax-facts.ts'
+import { paidDays, type PaidDays, type Stretch } from '../payslip/paid-days.ts'
+import type { PayslipInput } from '../payslip/payslip-input.ts'
+import type { Payslip, PayslipLine } from '../payslip/payslip-result.ts'
+import type { Treatment } from '../payslip/treatment.ts'
 
 const order: Record<PayslipLine['kind'], number> = {
   earning: 0,

@@ -1,15 +1,15 @@
 import { addMonths, monthOf, months, type Month } from '../../day.ts'
 import { rupeeText } from '../../words.ts'
 import type { Draft } from './draft.ts'
-import { professionalTaxAhead } from '../professional-tax-ahead.ts'
-import { providentFundAhead } from '../provident-fund-ahead.ts'
-import { isOfEarlierReading, type StatutoryInput } from '../statutory-input.ts'
-import { lastOfYear } from './professional-tax-step.ts'
+import { professionalTaxAhead } from '../statutory/professional-tax-ahead.ts'
+import { providentFundAhead } from '../statutory/provident-fund-ahead.ts'
+import { isOfEarlierReading, type StatutoryInput } from '../statutory/statutory-input.ts'
+import { lastOfYear } from './statutory/professional-tax-step.ts'
 import { monthlyWithholding } from '../rules/in/withholding/withholding.ts'
-import { lastSalary } from './state-insurance-step.ts'
+import { lastSalary } from './statutory/state-insurance-step.ts'
 import { contracted, sumWhere } from './wage-bases.ts'
 import { taxablePromise } from './taxable-month.ts'
-import { taxOfYear, yearOfPayment } from '../tax-year.ts'
+import { taxOfYear, yearOfPayment } from '../tax/tax-year.ts'
 
 /**
  * Tax to withhold: the year is projected from what was paid, this month and the salary as it stands, and what is left of its

@@ -1,10 +1,10 @@
 import { daysBetween } from '../../day.ts'
 import { sumOfParts, type Paise, type Rounding } from '../../money.ts'
 import type { Draft } from './draft.ts'
-import type { Stretch } from '../paid-days.ts'
-import type { SalaryLine } from '../payslip-input.ts'
-import type { LinePart } from '../payslip-result.ts'
-import { isPlannedContribution } from './planned-contributions.ts'
+import type { Stretch } from '../payslip/paid-days.ts'
+import type { SalaryLine } from '../payslip/payslip-input.ts'
+import type { LinePart } from '../payslip/payslip-result.ts'
+import { isPlannedContribution } from './statutory/planned-contributions.ts'
 import { dayCount } from '../../words.ts'
 
 /**

@@ -3,7 +3,7 @@ import { round } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
 import type { ProvidentFundInput } from '../rules/in/provident-fund/input.ts'
 import { providentFund as rule, type ProvidentFund } from '../rules/in/provident-fund/provident-fund.ts'
-import type { PfTerms } from '../statutory-input.ts'
+import type { PfTerms } from '../statutory/statutory-input.ts'
 
 /**
  * Provident fund of a month by the terms of a person. Where only the employee contributes above the ceiling, the law knows

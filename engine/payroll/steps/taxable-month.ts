@@ -1,10 +1,10 @@
 import type { Paise } from '../../money.ts'
 import { benefitsOf, taxableOf } from '../benefits.ts'
 import type { Draft, Entry } from './draft.ts'
-import { noTaxFacts, type TaxablePay, type TaxFacts } from '../tax-facts.ts'
-import { isPlannedContribution } from './planned-contributions.ts'
-import type { SalaryLine } from '../payslip-input.ts'
-import type { TaxHead, Treatment } from '../treatment.ts'
+import { noTaxFacts, type TaxablePay, type TaxFacts } from '../tax/tax-facts.ts'
+import { isPlannedContribution } from './statutory/planned-contributions.ts'
+import type { SalaryLine } from '../payslip/payslip-input.ts'
+import type { TaxHead, Treatment } from '../payslip/treatment.ts'
 
 /** The heads of pay that the exemptions and deductions of income tax ask for, by where they are noted. */
 const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {

@@ -1,7 +1,7 @@
 import { sum, type Paise } from '../../money.ts'
 import type { Draft, Entry, Origin } from './draft.ts'
-import type { SalaryLine } from '../payslip-input.ts'
-import type { Treatment } from '../treatment.ts'
+import type { SalaryLine } from '../payslip/payslip-input.ts'
+import type { Treatment } from '../payslip/treatment.ts'
 
 /** An amount of pay with how the law looks at it. */
 export interface Treated {

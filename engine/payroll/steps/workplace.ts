@@ -1,6 +1,6 @@
 import { earliest, lastDay } from '../../day.ts'
-import type { PayslipInput } from '../payslip-input.ts'
-import type { Workplace } from '../statutory-input.ts'
+import type { PayslipInput } from '../payslip/payslip-input.ts'
+import type { Workplace } from '../statutory/statutory-input.ts'
 
 /** Where a person works on the last day of employment in the month: the state whose tax and fund the month belongs to. */
 export function workplace({ month, employment, statutory }: PayslipInput): Workplace | null {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
+import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger/ledger.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { computeDay } from '../../features/attendance/day/compute-day.ts'
 import { dayFacts } from '../../features/attendance/day/day-facts.ts'

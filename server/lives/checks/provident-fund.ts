@@ -1,4 +1,4 @@
-import type { PfFacts } from '@muster/engine/payroll/facts.ts'
+import type { PfFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 

@@ -3,7 +3,7 @@ import type { LeaveBalance, LeaveRow, LeaveType } from '@muster/contract/leave/l
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
 import { eligibleStretches, firstDayIn } from '@muster/engine/leave/eligibility.ts'
-import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger.ts'
+import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger/ledger.ts'
 import { leaveYear, leaveYears } from '@muster/engine/leave/leave-year.ts'
 import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
 import { localDay } from '@muster/engine/zone.ts'

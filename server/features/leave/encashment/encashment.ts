@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LeaveEncashmentInput, LeaveEncashments } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/encash.ts'
+import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/ledger/encash.ts'
 import { daysText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import type { LedgerRow } from '@muster/engine/leave/ledger-row.ts'
+import type { LedgerRow } from '@muster/engine/leave/ledger/ledger-row.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface PostedRow extends LedgerRow {

@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, earliest, latest } from '@muster/engine/day.ts'
-import { recountSpan } from '@muster/engine/leave/recount.ts'
+import { recountSpan } from '@muster/engine/leave/recount/recount.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { recountedDays, recountText } from '@muster/engine/leave/recount-words.ts'
+import { recountedDays, recountText } from '@muster/engine/leave/recount/recount-words.ts'
 import { daysText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { reviseRequests, type Revision } from '../../approvals/index.ts'

@@ -3,7 +3,7 @@ import type { EmployerContribution, EmployerPart } from '@muster/contract/payrol
 import { addMonths, lastDay } from '@muster/engine/day.ts'
 import { lawValue } from '@muster/engine/law/law.ts'
 import { sum, times } from '@muster/engine/money.ts'
-import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { gratuityDays, gratuityMonthDays } from '@muster/engine/payroll/rules/in/exit/gratuity.law.ts'
 import { labourWelfare } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
 import { rupeeText } from '@muster/engine/words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
-import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
+import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { PersonFacts } from '../pay-run/inputs.queries.ts'
 

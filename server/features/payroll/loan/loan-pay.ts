@@ -1,7 +1,7 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import { installmentOf } from '@muster/engine/payroll/loan.ts'
-import type { Deduction } from '@muster/engine/payroll/payslip-input.ts'
+import type { Deduction } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { deleteRepayments, insertRepayments, openLoans, type OpenLoan } from './loan-pay.queries.ts'

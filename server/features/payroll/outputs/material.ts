@@ -1,7 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { noTaxFacts } from '@muster/engine/payroll/tax-facts.ts'
+import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
 import type { LeftOut, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { App } from '../../../platform/app.ts'

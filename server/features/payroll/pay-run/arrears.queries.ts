@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import type { ArrearsInput } from '@muster/engine/payroll/arrears-input.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 import type { SalaryRow } from './inputs.queries.ts'

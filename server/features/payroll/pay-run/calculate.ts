@@ -1,6 +1,6 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { payslip } from '@muster/engine/payroll/payslip.ts'
+import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import type { App } from '../../../platform/app.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

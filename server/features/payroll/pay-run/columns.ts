@@ -1,4 +1,4 @@
-import type { Payslip } from '@muster/engine/payroll/payslip-result.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 
 /** A payslip as its table has it. */
 export function columns({ days, lines, facts, ...slip }: Payslip) {

@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { indianBook } from '@muster/engine/law/india.ts'
-import { rules } from '@muster/engine/payroll/payslip-input.ts'
+import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { forgetChanges, forgetComparisons } from './comparison.queries.ts'

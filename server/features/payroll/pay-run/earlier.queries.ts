@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
-import type { EarlierMonth } from '@muster/engine/payroll/year-so-far.ts'
+import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
 /** What the locked months from one on, before another, came to: one row a person, one statement. */

@@ -1,6 +1,6 @@
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
-import { lateOvertime, type ArrearsInput, type ArrearsLine } from '@muster/engine/payroll/arrears-input.ts'
+import { lateOvertime, type ArrearsInput, type ArrearsLine } from '@muster/engine/payroll/arrears/arrears-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { LateDay } from '../../attendance/index.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'

@@ -1,4 +1,4 @@
-import type { Deduction } from '@muster/engine/payroll/payslip-input.ts'
+import type { Deduction } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { isLoan } from '../loan/loan-pay.ts'
 import { monthText } from '../words.ts'
 import type { Carried } from './earlier.queries.ts'

@@ -1,4 +1,4 @@
-import type { LossOfPay, ProrationBasis } from '@muster/engine/payroll/payslip-input.ts'
+import type { LossOfPay, ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { LateDay } from '../../attendance/index.ts'
 
 /** The loss of pay of a month with what was recorded late: never below nothing or above a day. */

@@ -1,5 +1,5 @@
 import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
-import type { Salary } from '@muster/engine/payroll/payslip-input.ts'
+import type { Salary } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { SalaryRow } from './inputs.queries.ts'
 import { flagsOf, treatmentOf } from './treatment.ts'
 

@@ -1,7 +1,7 @@
 import type { Day, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { yearSoFar, type EarlierMonth, type YearSoFar } from '@muster/engine/payroll/year-so-far.ts'
+import { yearSoFar, type EarlierMonth, type YearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
 
 /** Documents of months before, and the month in which each was paid. */
 export interface Earlier {

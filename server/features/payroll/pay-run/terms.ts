@@ -7,7 +7,7 @@ import {
   type StatutoryInput,
   type TaxTerms,
   type WageTerms,
-} from '@muster/engine/payroll/statutory-input.ts'
+} from '@muster/engine/payroll/statutory/statutory-input.ts'
 import {
   pensionMembership,
   type PensionFacts,

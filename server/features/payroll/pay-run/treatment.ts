@@ -1,6 +1,6 @@
 import { defaultFlags, type ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
 import type { ComponentKind } from '@muster/engine/payroll/components/components.ts'
-import type { Treatment } from '@muster/engine/payroll/treatment.ts'
+import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 
 /** How the law looks at a line of pay: as its component says today, or as most companies would say. */
 export function treatmentOf(

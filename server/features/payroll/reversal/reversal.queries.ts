@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
-import type { PaidDays } from '@muster/engine/payroll/paid-days.ts'
+import type { PaidDays } from '@muster/engine/payroll/payslip/paid-days.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
 

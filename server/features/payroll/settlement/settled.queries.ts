@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
-import type { OneOff } from '@muster/engine/payroll/payslip-input.ts'
-import type { SettlementPay } from '@muster/engine/payroll/settlement-input.ts'
+import type { OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import type { SettlementPay } from '@muster/engine/payroll/settlement/settlement-input.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 /** What was approved: lines of the last payslip, and the leave that they pay. */

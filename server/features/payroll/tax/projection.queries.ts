@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
-import type { MonthFacts } from '@muster/engine/payroll/facts.ts'
-import type { StatutoryInput } from '@muster/engine/payroll/statutory-input.ts'
-import type { Treatment } from '@muster/engine/payroll/treatment.ts'
+import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
+import type { StatutoryInput } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 import { one } from '../../../platform/database/statement.ts'
 
 export interface PayOfYear {

@@ -1,0 +1,106 @@
+import { addDays, daysBetween, earliest, latest, type Day, type Halves } from '../../day.ts'
+import { accrualPeriods, employedIn, leaveYears, type Period } from '../leave-year.ts'
+import { eligibleSpans, firstDayIn, spansWithin } from '../eligibility.ts'
+import { entitledFrom, type Employment, type LeavePolicy, type PolicyVersion } from '../policy.ts'
+
+/** Leave that becomes available. */
+export interface Grant {
+  /** Names the grant for ever, within its policy, by the first day of its period. */
+  key: string
+  on: Day
+  halves: Halves
+  /** The last day on which it can be used. */
+  expiresOn: Day
+  why: GrantReason
+  /** Granted for days on which the person turned out not to be eligible any more: so much of it goes on this day. */
+  unearned: { on: Day; halves: Halves } | null
+}
+
+/** `halvesAYear × part of the year so far`, rounded to half-days, less what was granted before. */
+export interface GrantReason {
+  period: Period
+  /** Days employed in the period from when the leave is for the person, of its days; equal without proration. */
+  employedDays: number
+  /** The leave was not for the person when the period or the employment began. */
+  becameEligible?: boolean
+  periodDays: number
+  periodsAYear: number
+  halvesAYear: Halves
+}
+
+/**
+ * Everything that accrues by a day, as dated grants: a pure schedule, so that a scheduler which was down finds what it
+ * missed. A period's leave is granted on its first day, or on the day of joining or of becoming eligible, or when the waiting is
+ * over. `versions` are the rules of other leave years. Rounding is done on the sum since the start of the leave year (an exact half
+ * upwards), so that the periods of a full year sum to `halvesAYear`.
+ */
+export function accruals(
+  policy: LeavePolicy,
+  employment: Employment,
+  upTo: Day,
+  versions: readonly PolicyVersion[] = [],
+): Grant[] {
+  const grants: Grant[] = []
+  for (const year of leaveYears(policy, versions, employment, upTo)) {
+    const rules = year.policy
+    const spans = eligibleSpans(rules, employment, year)
+    const usableFrom = entitledFrom(rules, employment)
+    const inYear = { ...employment, joinedOn: latest(employment.joinedOn, year.startsOn) }
+    const periods = accrualPeriods(rules, year)
+    const sum = new RoundedSum()
+    for (const period of periods) {
+      const employed = employedIn(period, inYear)
+      if (employed === null) continue
+      const periodDays = length(period)
+      const share = (days: number) => sum.add(rules.halvesAYear * days, periods.length * periodDays)
+      let key = `accrual:${period.from}`
+      for (const stretch of spansWithin(spans, employed)) {
+        // Waiting into the next leave year: granted on the last day of this one, to be carried if the policy carries.
+        const on = firstDayIn(spans, earliest(latest(stretch.from, usableFrom), year.to))
+        if (on === null) continue
+        const isOver = on > stretch.to && rules.prorate
+        const employedDays = rules.prorate
+          ? length({ from: stretch.from, to: isOver ? stretch.to : employed.to })
+          : periodDays
+        const halves = share(employedDays)
+        const unearnedDays = rules.prorate && !isOver ? daysBetween(stretch.to, employed.to) : 0
+        const unearned = { on: addDays(stretch.to, 1), halves: -share(-unearnedDays) }
+        if (halves !== 0 && on <= upTo)
+          grants.push({
+            ...{ key, on, halves, expiresOn: year.to },
+            why: {
+              ...{ period, employedDays, periodDays, periodsAYear: periods.length, halvesAYear: rules.halvesAYear },
+              ...(stretch.from > employed.from ? { becameEligible: true } : {}),
+            },
+            unearned: unearned.halves > 0 ? unearned : null,
+          })
+        // A period that counts whole is granted once, however often the person moves in and out.
+        if (!rules.prorate) break
+        key = `accrual:${addDays(stretch.to, 1)}`
+      }
+    }
+  }
+  return grants
+}
+
+/** A sum of exact fractions of which the rounded parts are told: together they are the rounded sum. */
+class RoundedSum {
+  #numerator = 0n
+  #denominator = 1n
+  #told = 0
+
+  /** Adds a fraction, and answers by how much the rounded sum (an exact half upwards) grew. */
+  add(numerator: number, denominator: number): number {
+    if (numerator === 0) return 0
+    this.#numerator = this.#numerator * BigInt(denominator) + BigInt(numerator) * this.#denominator
+    this.#denominator *= BigInt(denominator)
+    const rounded = Number((this.#numerator * 2n + this.#denominator) / (this.#denominator * 2n))
+    const grown = rounded - this.#told
+    this.#told = rounded
+    return grown
+  }
+}
+
+function length(period: Period): number {
+  return daysBetween(period.from, period.to) + 1
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../day.ts'
+import { encash, type EncashQuestion } from './encash.ts'
+import { balanceAt, leaveLedger } from './ledger.ts'
+import { earnedLeave } from '../policy.fixture.ts'
+
+const question = (more: Partial<EncashQuestion> = {}): EncashQuestion => ({
+  policy: earnedLeave,
+  employment: { joinedOn: '2025-01-01', leftOn: null },
+  taken: [],
+  id: 'paid',
+  on: '2026-02-10',
+  halves: 10,
+  atExit: false,
+  ...more,
+})
+const codes = (more: Partial<EncashQuestion>) => encash(question(more)).problems.map(({ code }) => code)
+
+describe('leave that is paid out', () => {
+  test('takes what lapses first, and nothing afterwards lapses of it', () => {
+    const answer = encash(question())
+    expect(answer).toMatchObject({ halves: 10, mostHalves: 32, balanceBefore: 32, balanceAfter: 22, problems: [] })
+    expect(answer.rows.map(({ kind, halves, grant, why }) => [kind, halves, grant, why.text])).toEqual([
+      ['encashment', -2, 'accrual:2026-01-01', 'Leave paid out'],
+      ['encashment', -8, 'carry:2026-01-01', 'Leave paid out'],
+    ])
+    const facts = { ...question(), encashed: [{ id: 'paid', day: '2026-02-10', halves: 10 }] }
+    expect(balanceAt(leaveLedger({ ...facts, upTo: '2026-04-01' }), '2026-04-01')).toBe(22)
+  })
+
+  test('leaves what is booked for a later day', () => {
+    const taken = [{ id: 'may', day: '2026-05-04', halves: 2 }]
+    expect(encash(question({ taken, halves: null }))).toMatchObject({ halves: 30, balanceAfter: 2 })
+    expect(codes({ taken, halves: 31 })).toEqual(['tooMuch'])
+  })
+
+  test('is all of it on the last day of work, as far as it was earned by then', () => {
+    const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
+    const policy = { ...earnedLeave, carryForward: { capHalves: 60, expiresAfterMonths: null } }
+    const exit = { policy, employment, on: '2026-06-30', halves: null, atExit: true }
+    expect(encash(question(exit))).toMatchObject({ problems: [], halves: 24 + 12, balanceAfter: 0 })
+    // Leave that was booked for a day on which nobody works here any more keeps nothing back.
+    const july = [{ id: 'july', day: '2026-07-06', halves: 4 }]
+    expect(encash(question({ ...exit, taken: july }))).toMatchObject({ problems: [], halves: 24 + 12, balanceAfter: 0 })
+    expect(codes({ ...exit, on: '2026-06-29' })).toEqual(['notLastDay'])
+    expect(codes({ ...exit, employment: { ...employment, leftOn: null } })).toEqual(['notLastDay'])
+  })
+
+  test('is refused by a policy without it, before joining, after leaving, and beyond what is left', () => {
+    expect(codes({ policy: { ...earnedLeave, encashable: false } })).toEqual(['notEncashable'])
+    expect(codes({ on: '2024-12-31' })).toEqual(['notEmployed'])
+    expect(codes({ on: '2026-02-10', employment: { joinedOn: '2025-01-01', leftOn: '2026-02-09' } })).toEqual([
+      'notEmployed',
+    ])
+    expect(codes({ halves: 33 })).toEqual(['tooMuch'])
+    expect(codes({ policy: { ...earnedLeave, halvesAYear: 0 }, halves: null })).toEqual(['nothingLeft'])
+    expect(() => encash(question({ halves: 0.5 }))).toThrow(RangeError)
+  })
+
+  test('is none of it where it is refused, and only its own rows beside what was paid out before', () => {
+    const refused = { halves: 0, mostHalves: 0, balanceBefore: 32, balanceAfter: 32, rows: [] }
+    expect(encash(question({ policy: { ...earnedLeave, encashable: false } }))).toMatchObject(refused)
+    const encashed = [{ id: 'before', day: '2026-02-01', halves: 4 }]
+    const { rows, balanceAfter } = encash(question({ encashed }))
+    expect([rows.every(({ sourceId }) => sourceId === 'paid'), balanceAfter]).toEqual([true, 18])
+    expect(() => encash(question({ halves: 0 }))).toThrow(RangeError)
+    expect(encash(question({ halves: 1 }))).toMatchObject({ problems: [], halves: 1 })
+  })
+
+  test('can be asked for on the day of joining, and at exit on no other day than the last', () => {
+    expect(codes({ on: '2025-01-01' })).toEqual([])
+    const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
+    expect(encash(question({ employment, atExit: true })).problems).toMatchObject([
+      { message: 'The last day of work is 30 Jun 2026' },
+    ])
+  })
+
+  test('goes by the rules of the day: what became encashable later was not before', () => {
+    const versions = [
+      { startsOn: '2025-01-01', policy: { ...earnedLeave, encashable: false } },
+      { startsOn: '2026-01-01', policy: earnedLeave },
+    ]
+    expect(codes({ versions, on: '2025-12-31' })).toEqual(['notEncashable'])
+    expect(codes({ versions, on: '2026-01-01' })).toEqual([])
+  })
+
+  test('is the most there is: a half-day more would leave a later day without', () => {
+    const days = fc.uniqueArray(fc.nat(330), { maxLength: 14 })
+    fc.assert(
+      fc.property(days, fc.nat(300), fc.constantFrom('atOnce' as const, 'monthly' as const), (taken, at, accrual) => {
+        const asked = question({
+          policy: { ...earnedLeave, accrual },
+          taken: taken.map((day, index) => ({ id: `leave ${index}`, day: addDays('2026-01-05', day), halves: 2 })),
+          on: addDays('2026-01-05', at),
+        })
+        const { mostHalves } = encash({ ...asked, halves: null })
+        if (mostHalves > 0) expect(encash({ ...asked, halves: mostHalves }).problems).toEqual([])
+        expect(encash({ ...asked, halves: mostHalves + 1 }).problems).toHaveLength(1)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import type { Day, Halves } from '../../day.ts'
+import { latest } from '../../day.ts'
+import { dayText, daysText } from '../../words.ts'
+import { leaveYears } from '../leave-year.ts'
+import type { LedgerRow } from './ledger-row.ts'
+import type { LeaveFacts } from '../leave-facts.ts'
+import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
+import { policyOn } from '../policy.ts'
+
+export interface EncashQuestion extends LeaveFacts {
+  /** Names the encashment in the ledger. */
+  id: string
+  /** The day on which the leave goes; at exit the last day of employment. */
+  on: Day
+  /** How much, or null for all that can be paid out. */
+  halves: Halves | null
+  atExit: boolean
+}
+
+export interface EncashProblem {
+  code: 'notEncashable' | 'notEmployed' | 'notLastDay' | 'nothingLeft' | 'tooMuch'
+  field: 'policy' | 'on' | 'halves'
+  message: string
+}
+
+export interface EncashAnswer {
+  problems: EncashProblem[]
+  /** What is paid out; 0 with a problem. */
+  halves: Halves
+  /** As much can be paid out on this day. */
+  mostHalves: Halves
+  /** At the end of the day, as it is and once it is paid out. */
+  balanceBefore: Halves
+  balanceAfter: Halves
+  /** What it takes from which grant, the oldest expiry first. */
+  rows: LedgerRow[]
+}
+
+/**
+ * Pays leave out instead of granting it as time off, in service or at exit. Leave that is booked for a later day is kept: as
+ * much can go as leaves the balance at or above zero on every day from this one on. Whether a leave is encashable is a rule of
+ * the policy in force on the day; what a day is worth is for payroll to say.
+ */
+export function encash(question: EncashQuestion): EncashAnswer {
+  const { on, halves, versions = [] } = question
+  const policy = policyOn(question.policy, versions, on)
+  const before = ledgerWith(question, 0)
+  const problems = whyNot(question, policy.encashable)
+  const mostHalves = problems.length > 0 ? 0 : mostOf(question, balanceAt(before, on))
+  if (problems.length === 0 && mostHalves === 0) {
+    problems.push({ code: 'nothingLeft', field: 'policy', message: `No ${policy.name} is left on ${dayText(on)}` })
+  } else if (problems.length === 0 && halves !== null && halves > mostHalves) {
+    const message = `${daysText(mostHalves)} of ${policy.name} can be paid out on ${dayText(on)}`
+    problems.push({ code: 'tooMuch', field: 'halves', message })
+  }
+  const paid = problems.length > 0 ? 0 : (halves ?? mostHalves)
+  const balanceBefore = balanceAt(before, on)
+  return {
+    problems,
+    halves: paid,
+    mostHalves,
+    balanceBefore,
+    balanceAfter: balanceBefore - paid,
+    rows: ledgerWith(question, paid).filter(({ kind, sourceId }) => kind === 'encashment' && sourceId === question.id),
+  }
+}
+
+function whyNot({ policy, employment, on, halves, atExit }: EncashQuestion, isEncashable: boolean): EncashProblem[] {
+  if (halves !== null && (!Number.isSafeInteger(halves) || halves <= 0))
+    throw new RangeError(`Not a number of half-days to pay out: ${halves}`)
+  const { joinedOn, leftOn } = employment
+  if (!isEncashable) {
+    return [{ code: 'notEncashable', field: 'policy', message: `${policy.name} is not paid out by its policy` }]
+  }
+  if (atExit && on !== leftOn) {
+    const message = leftOn === null ? 'There is no last day of work yet' : `The last day of work is ${dayText(leftOn)}`
+    return [{ code: 'notLastDay', field: 'on', message }]
+  }
+  if (on < joinedOn || (leftOn !== null && on > leftOn)) {
+    return [{ code: 'notEmployed', field: 'on', message: `The person is not employed on ${dayText(on)}` }]
+  }
+  return []
+}
+
+/** The most that leaves every later day at or above zero: what is paid out can not come back to a day that needs it. */
+function mostOf(question: EncashQuestion, balance: Halves): Halves {
+  let [fits, fails] = [0, Math.max(0, balance) + 1]
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2)
+    if (lowestBalance(ledgerWith(question, middle), question.on).halves >= 0) fits = middle
+    else fails = middle
+  }
+  return fits
+}
+
+/** The ledger to the end of the leave year of the last booked day, with so much paid out. */
+function ledgerWith(question: EncashQuestion, halves: Halves): LedgerRow[] {
+  const { policy, versions = [], employment, taken, encashed = [], id, on } = question
+  const furthest = taken.reduce((day, leave) => latest(day, leave.day), on)
+  const upTo = leaveYears(policy, versions, employment, furthest).at(-1)?.to ?? furthest
+  return leaveLedger({ ...question, encashed: halves === 0 ? encashed : [...encashed, { id, day: on, halves }], upTo })
+}

@@ -1,0 +1,204 @@
+import { addDays, addMonthsToDay, type Day, type Halves } from '../../day.ts'
+import { dayText, daysText } from '../../words.ts'
+import { Agenda } from './agenda.ts'
+import { eligibilityTurns } from '../eligibility.ts'
+import { leaveYears, type RuledYear } from '../leave-year.ts'
+import { grantsByDay, type NewGrant } from './ledger-grants.ts'
+import type { LedgerReason, LedgerRow } from './ledger-row.ts'
+import type { LeaveFacts, TakenLeave } from '../leave-facts.ts'
+
+interface OpenGrant {
+  key: string
+  left: Halves
+  expiresOn: Day
+  /** What is unused at its end goes into the next leave year, as far as the policy lets it. */
+  carries: boolean
+  unearned: NewGrant['unearned']
+}
+
+/** Leave that was taken or paid out. */
+interface Use extends TakenLeave {
+  kind: 'consumption' | 'encashment'
+}
+
+interface Debt {
+  use: Use
+  halves: Halves
+}
+
+/**
+ * Lives through the days on which something happens: first leave lapses, then it is granted, then it is taken. On the day on which
+ * somebody stops being eligible, what is neither used nor booked goes; what was earned by then comes back if the person is
+ * eligible again before it would have lapsed. Leave that can be paid out is only cut to what was earned.
+ */
+export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
+  const rows: LedgerRow[] = []
+  const open: OpenGrant[] = []
+  const debts: Debt[] = []
+  const years = leaveYears(facts.policy, facts.versions ?? [], facts.employment, horizon)
+  const grants = grantsByDay(facts, horizon, years)
+  const uses = Map.groupBy(usesOf(facts), (one) => one.day)
+  const { starts, stops } = eligibilityTurns(years, facts.employment)
+  const aside: OpenGrant[] = []
+  /** Used before a stop, beyond what was earned by then: forgiven, unless the leave accrues again in the same leave year. */
+  const early: { day: Day; halves: Halves; expiresOn: Day }[] = []
+  const agenda = new Agenda([...grants.keys(), ...uses.keys(), ...starts, ...stops], horizon)
+
+  for (let day = agenda.next(); day !== null; day = agenda.next()) {
+    const carried = lapse(day)
+    if (carried !== null) receive(carried, 'carryForward', day)
+    if (stops.has(day)) setAside(day)
+    if (starts.has(day)) giveBack(day)
+    for (const grant of grants.get(day) ?? []) {
+      receive(grant, 'grant', day)
+      settleEarly(grant, day)
+    }
+    for (const one of uses.get(day) ?? []) {
+      const missing = use(one, one.halves)
+      if (missing > 0) debts.push({ use: one, halves: missing })
+    }
+  }
+  for (const debt of debts) rows.push(useRow(debt.use, null, debt.halves))
+  return rows
+
+  function lapse(day: Day): NewGrant | null {
+    if (facts.employment.leftOn !== null && day > facts.employment.leftOn) return null
+    let unused = 0
+    for (const grant of open.splice(0)) {
+      if (grant.expiresOn >= day) {
+        open.push(grant)
+      } else if (grant.left > 0) {
+        if (grant.carries) unused += grant.left
+        const text = `Not used by ${dayText(grant.expiresOn)}`
+        rows.push(row(`expiry:${grant.key}`, 'expiry', day, -grant.left, grant.key, { text }))
+      }
+    }
+    const ended = yearOf(addDays(day, -1))
+    const rule = ended.policy.carryForward
+    const halves = rule === null ? 0 : Math.min(unused, rule.capHalves ?? unused)
+    if (rule === null || halves === 0) return null
+    const year = yearOf(day)
+    const months = rule.expiresAfterMonths
+    return {
+      key: `carry:${day}`,
+      halves,
+      expiresOn: months === null ? year.to : addDays(addMonthsToDay(day, months), -1),
+      carries: months === null,
+      sourceId: null,
+      why: { text: `Carried over: ${daysText(unused)} left on ${dayText(ended.to)}${capText(rule.capHalves)}` },
+    }
+  }
+
+  /** What is booked for this day or a later one is kept for it. */
+  function setAside(day: Day): void {
+    const { policy } = yearOf(addDays(day, -1))
+    let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halvesOf(all)), 0)
+    const text = `Not eligible from ${dayText(day)}`
+    for (const grant of open) {
+      const kept = Math.min(grant.left, booked)
+      booked -= kept
+      const unused = grant.left - kept
+      const owed = grant.unearned?.on === day ? grant.unearned.halves : 0
+      const unearned = Math.min(unused, owed)
+      if (owed > unearned) early.push({ day, halves: owed - unearned, expiresOn: grant.expiresOn })
+      const gone = policy.encashable ? unearned : unused
+      if (gone === 0) continue
+      grant.left -= gone
+      rows.push(row(`stop:${day}:${grant.key}`, 'expiry', day, -gone, grant.key, { text }))
+      if (gone > unearned) aside.push({ ...grant, left: gone - unearned })
+    }
+  }
+
+  function giveBack(day: Day): void {
+    const why = { text: `Eligible again from ${dayText(day)}` }
+    for (const { key, left, expiresOn, carries } of aside.splice(0)) {
+      if (expiresOn < day) continue
+      receive({ key: `again:${day}:${key}`, halves: left, expiresOn, carries, sourceId: null, why }, 'grant', day)
+    }
+  }
+
+  function settleEarly({ key, expiresOn }: NewGrant, day: Day): void {
+    const grant = open.find((one) => one.key === key)
+    for (const used of early.filter((one) => one.expiresOn === expiresOn)) {
+      const halves = Math.min(used.halves, grant?.left ?? 0)
+      if (grant === undefined || halves === 0) continue
+      grant.left -= halves
+      used.halves -= halves
+      const text = `Already used before ${dayText(used.day)}`
+      rows.push(row(`early:${used.day}:${key}`, 'expiry', day, -halves, key, { text }))
+    }
+  }
+
+  function yearOf(day: Day): RuledYear {
+    return years.find((year) => day <= year.to) ?? years.at(-1)!
+  }
+
+  function receive(grant: NewGrant, kind: 'grant' | 'carryForward', day: Day): void {
+    rows.push({
+      ...row(grant.key, kind, day, grant.halves, grant.key, grant.why),
+      expiresOn: grant.expiresOn,
+      sourceId: grant.sourceId,
+    })
+    const { key, halves, expiresOn, carries, unearned } = grant
+    open.push({ key, left: halves, expiresOn, carries, unearned })
+    open.sort((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : a.key < b.key ? -1 : 1))
+    agenda.add(addDays(grant.expiresOn, 1))
+    for (const debt of debts.splice(0)) {
+      const missing = use(debt.use, debt.halves)
+      if (missing > 0) debts.push({ use: debt.use, halves: missing })
+    }
+  }
+
+  /** Takes from the open grants, oldest expiry first, and returns what they could not give. */
+  function use(one: Use, wanted: Halves): Halves {
+    let missing = wanted
+    for (const grant of open) {
+      const halves = Math.min(grant.left, missing)
+      if (halves === 0) continue
+      grant.left -= halves
+      missing -= halves
+      rows.push(useRow(one, grant.key, halves))
+    }
+    return missing
+  }
+}
+
+const halvesOf = (uses: readonly Use[]) => uses.reduce((sum, { halves }) => sum + halves, 0)
+
+/** What was taken comes before what was paid out on the same day. Nobody is on leave after the last day of work. */
+function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): Use[] {
+  const byId = (a: TakenLeave, b: TakenLeave) => (a.id < b.id ? -1 : 1)
+  return [
+    ...taken
+      .filter(({ day }) => leftOn === null || day <= leftOn)
+      .toSorted(byId)
+      .map((one) => ({ ...one, kind: 'consumption' as const })),
+    ...encashed.toSorted(byId).map((one) => ({ ...one, kind: 'encashment' as const })),
+  ]
+}
+
+const useWords = {
+  consumption: { key: 'leave', text: 'Leave taken' },
+  encashment: { key: 'encash', text: 'Leave paid out' },
+}
+
+function useRow({ kind, id, day }: Use, grant: string | null, halves: Halves): LedgerRow {
+  const { key, text } = useWords[kind]
+  const why = { text: grant === null ? `${text} ahead of what has accrued` : text }
+  return { ...row(`${key}:${id}:${day}:${grant ?? 'ahead'}`, kind, day, -halves, grant, why), sourceId: id }
+}
+
+function row(
+  key: string,
+  kind: LedgerRow['kind'],
+  on: Day,
+  halves: Halves,
+  grant: string | null,
+  why: LedgerReason,
+): LedgerRow {
+  return { key, kind, on, halves, grant, expiresOn: null, sourceId: null, why }
+}
+
+function capText(capHalves: Halves | null): string {
+  return capHalves === null ? '' : `, at most ${daysText(capHalves)}`
+}

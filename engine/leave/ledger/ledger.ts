@@ -1,0 +1,76 @@
+import { latest, type Day, type Halves } from '../../day.ts'
+import type { LeaveFacts } from '../leave-facts.ts'
+import type { LedgerRow } from './ledger-row.ts'
+import { simulate } from './ledger-simulation.ts'
+
+/**
+ * The whole ledger of one person and one policy, from the facts alone: what accrued, lapsed and was carried up to a day,
+ * and all leave taken or paid out, later days too. Leave uses the grant that expires first; leave taken ahead of a grant is settled by the
+ * next one. Nothing lapses after the last day of employment.
+ */
+export function leaveLedger(of: LeaveFacts & { upTo: Day }): LedgerRow[] {
+  const horizon = [...of.taken, ...(of.encashed ?? [])].reduce((last, used) => latest(last, used.day), of.upTo)
+  return simulate(of, horizon)
+    .filter((row) => isUse(row) || row.on <= of.upTo)
+    .toSorted(inOrder)
+}
+
+/**
+ * What to append to the stored rows so that they say what `due` says: rows that are new, and signed corrections of rows
+ * that are no longer right. Stored rows are never changed. Applied once, it returns nothing the second time.
+ *
+ * @param due the `leaveLedger` up to `upTo`; stored rows of a later day, from a run with a later date, are left alone
+ */
+export function ledgerChanges(due: readonly LedgerRow[], posted: readonly LedgerRow[], upTo: Day): LedgerRow[] {
+  const stored = byIdentity(posted.filter((row) => isUse(row) || row.on <= upTo))
+  const changes: LedgerRow[] = []
+  for (const [identity, row] of byIdentity(due)) {
+    const known = stored.get(identity)
+    stored.delete(identity)
+    if (known === undefined) changes.push(row)
+    else if (known.halves !== row.halves) changes.push({ ...row, halves: row.halves - known.halves, correction: true })
+  }
+  for (const row of stored.values()) {
+    if (row.halves !== 0) changes.push({ ...row, halves: -row.halves, correction: true })
+  }
+  return changes.toSorted(inOrder)
+}
+
+/** The balance at the end of a day. For a day to come, give it the ledger up to that day. */
+export function balanceAt(rows: readonly LedgerRow[], day: Day): Halves {
+  return rows.reduce((sum, row) => (row.on <= day ? sum + row.halves : sum), 0)
+}
+
+/** The lowest balance on or after a day and when it is first reached; what decides whether leave can still be granted. */
+export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day; halves: Halves } {
+  const lowest = { day: from, halves: balanceAt(rows, from) }
+  const later = new Map<Day, Halves>()
+  for (const row of rows) if (row.on > from) later.set(row.on, (later.get(row.on) ?? 0) + row.halves)
+  let balance = lowest.halves
+  for (const [day, change] of [...later].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    balance += change
+    if (balance < lowest.halves) Object.assign(lowest, { day, halves: balance })
+  }
+  return lowest
+}
+
+/** Does the row take what somebody has booked, whenever that is? */
+function isUse({ kind }: LedgerRow): boolean {
+  return kind === 'consumption' || kind === 'encashment'
+}
+
+/** One row for each thing recorded, with the sum of what was recorded about it. */
+function byIdentity(rows: readonly LedgerRow[]): Map<string, LedgerRow> {
+  const merged = new Map<string, LedgerRow>()
+  for (const row of rows) {
+    const identity = `${row.key} ${row.kind} ${row.on} ${row.expiresOn ?? ''}`
+    const known = merged.get(identity)
+    merged.set(identity, known === undefined ? { ...row } : { ...known, halves: known.halves + row.halves })
+  }
+  return merged
+}
+
+function inOrder(a: LedgerRow, b: LedgerRow): number {
+  if (a.on !== b.on) return a.on < b.on ? -1 : 1
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0
+}

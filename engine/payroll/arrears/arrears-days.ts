@@ -1,0 +1,82 @@
+import { earliest, firstDay, lastDay, latest, type Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import { dayText, monthText } from '../../words.ts'
+import type { ArrearsInput, StateTaxes } from './arrears-input.ts'
+import type { PayslipInput } from '../payslip/payslip-input.ts'
+import { arrears } from '../steps/arrears-step.ts'
+import { Draft } from '../steps/draft.ts'
+import { oneOffs } from '../steps/given-amounts.ts'
+import { labourWelfare } from '../steps/statutory/labour-welfare-step.ts'
+import { monthlyComponents } from '../steps/monthly-components.ts'
+import { professionalTax } from '../steps/statutory/professional-tax-step.ts'
+
+type Days = Pick<ArrearsInput, 'employedDays' | 'stateTaxes' | 'reason'>
+
+interface Calculated {
+  month: Month
+  /** The inputs of the payslips of the month that stand. */
+  paid: readonly PayslipInput[]
+  /** What was paid for the month, and the month as it is known now; null when nobody was employed in it. */
+  before: readonly Draft[]
+  after: Draft | null
+  settled: readonly ArrearsInput[]
+}
+
+/** The days of employment that are paid beyond those paid before, and what the state takes for a month that is paid or taken back whole. */
+export function employedDays(of: Calculated): Days {
+  const { month, before, after, settled } = of
+  let paid = 0
+  for (const { days } of before) paid += days.employed
+  for (const one of settled) paid += one.employedDays ?? 0
+  const rest = (after?.days.employed ?? 0) - paid
+  if (rest === 0) return { employedDays: 0 }
+  const days = { employedDays: rest, reason: whyOf(month, after, paid) }
+  if (paid !== 0 && after !== null) return days
+  const stateTaxes = after === null ? takenBack(of) : taxesOf(after)
+  return { ...days, stateTaxes }
+}
+
+function whyOf(month: Month, after: Draft | null, paid: number): string {
+  if (after === null) return `Not employed in ${monthText(month)}`
+  const [from, to] = spanOf(month, after.input.employment).map(dayText)
+  return paid === 0 ? `${from} to ${to} had not been paid` : `Employed from ${from} to ${to}`
+}
+
+function spanOf(month: Month, { joinedOn, leftOn }: PayslipInput['employment']): [string, string] {
+  const last = lastDay(month)
+  return [latest(firstDay(month), joinedOn), earliest(last, leftOn ?? last)]
+}
+
+function taxesOf(draft: Draft): StateTaxes {
+  professionalTax(draft)
+  labourWelfare(draft)
+  return { pt: draft.facts.pt, lwf: draft.facts.lwf }
+}
+
+/** Everything that was taken for the month, below zero: also what arrears and earlier months that its payslip paid brought with them. */
+function takenBack({ paid, before, settled }: Calculated): StateTaxes {
+  const taken = [
+    ...before.map(({ book }, n) => takenBy(book, paid[n]!)),
+    ...settled.flatMap(({ stateTaxes }) => stateTaxes ?? []),
+  ]
+  return { pt: minus(taken.map(({ pt }) => pt)), lwf: minus(taken.map(({ lwf }) => lwf)) }
+}
+
+function takenBy(book: LawBook, input: PayslipInput): StateTaxes {
+  const draft = new Draft(book, { ...input, law: book.hash })
+  monthlyComponents(draft)
+  arrears(draft)
+  oneOffs(draft)
+  return taxesOf(draft)
+}
+
+function minus<T extends { state: string }>(taken: readonly (T | null)[]): T | null {
+  const known = taken.filter((one) => one !== null)
+  const last = known.at(-1)
+  if (last === undefined) return null
+  const sums = { ...last } as Record<string, unknown>
+  for (const [key, value] of Object.entries(last)) {
+    if (typeof value === 'number') sums[key] = -known.reduce((sum, one) => sum + Number(one[key as keyof T]), 0) + 0
+  }
+  return sums as T
+}

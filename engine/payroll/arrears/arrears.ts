@@ -1,0 +1,104 @@
+import { firstDay, lastDay, type Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import { compareText } from '../../words.ts'
+import { employedDays } from './arrears-days.ts'
+import { lateOvertime, type ArrearsInput, type ArrearsLine } from './arrears-input.ts'
+import { Draft } from '../steps/draft.ts'
+import type { PfFacts } from '../payslip/facts.ts'
+import { oneOffs } from '../steps/given-amounts.ts'
+import { monthlyComponents } from '../steps/monthly-components.ts'
+import type { LossOfPay, PayslipInput, Salary } from '../payslip/payslip-input.ts'
+import { providentFund } from '../steps/statutory/provident-fund-step.ts'
+
+/** What is known of a locked month by now. */
+export interface MonthNow {
+  salary: readonly Salary[]
+  lossOfPay: readonly LossOfPay[]
+  employment: PayslipInput['employment']
+}
+
+/**
+ * What a locked month is owed now that its salary, its days or its employment are known otherwise: what it would have been
+ * less what was paid for it, in the month and as arrears since. So the original and all its arrears always sum to the
+ * calculation from scratch, in both directions. Provident fund goes by the rates and the ceiling of that month.
+ *
+ * A month of which nothing stands is owed whole, with what the state takes for it.
+ *
+ * @param original the input the month was locked with, its one-off payments stay; or, where `paid` is empty, what the month
+ *   would have been calculated from
+ * @param paid the inputs of the payslips of the month that stand
+ * @param settled what later runs have paid for that month already
+ * @returns null when nothing is owed either way
+ */
+export function arrearsOf(
+  book: LawBook,
+  of: {
+    original: PayslipInput
+    paid?: readonly PayslipInput[]
+    now: MonthNow
+    settled: readonly ArrearsInput[]
+  },
+): ArrearsInput | null {
+  const { original, paid = [original], now, settled } = of
+  const { month } = original
+  const before = paid.map((one) => earlySteps(book, one))
+  const after = isEmployed(month, now) ? earlySteps(book, { ...original, ...now }) : null
+  const lines = changedLines(before, after, settled)
+  const pf = settledPf(before, after, settled)
+  const days = employedDays({ month, paid, before, after, settled })
+  return lines.length === 0 && pf === null && days.employedDays === 0 ? null : { month, lines, pf, ...days }
+}
+
+function isEmployed(month: Month, { employment: { joinedOn, leftOn } }: MonthNow): boolean {
+  return joinedOn <= lastDay(month) && (leftOn === null || leftOn >= firstDay(month))
+}
+
+function earlySteps(book: LawBook, input: PayslipInput): Draft {
+  const draft = new Draft(book, { ...input, law: book.hash, arrears: [] })
+  monthlyComponents(draft)
+  oneOffs(draft)
+  providentFund(draft)
+  return draft
+}
+
+function changedLines(before: readonly Draft[], after: Draft | null, settled: readonly ArrearsInput[]): ArrearsLine[] {
+  const known = new Map<string, ArrearsLine>()
+  const of = (line: Omit<ArrearsLine, 'amountPaise' | 'paidPaise' | 'duePaise'>) => {
+    const one = known.get(line.code) ?? { ...line, amountPaise: 0, paidPaise: 0, duePaise: 0 }
+    known.set(line.code, one)
+    return one
+  }
+  const sides = [
+    ...before.map((draft) => [draft, 'paidPaise'] as const),
+    ...(after === null ? [] : [[after, 'duePaise'] as const]),
+  ]
+  for (const [draft, side] of sides) {
+    for (const { line, origin, treatment } of draft.entries()) {
+      if ((origin !== 'monthly' && origin !== 'other') || line.explanation.rule === 'oneOff') continue
+      const { code, name, kind } = line
+      if (kind === 'employer' || kind === 'roundOff' || treatment === null) continue
+      of({ code, name, kind, treatment })[side] += line.amountPaise
+    }
+  }
+  for (const { lines } of settled)
+    for (const line of lines) if (line.code !== lateOvertime) of(line).paidPaise += line.amountPaise
+  return [...known.values()]
+    .map((line) => ({ ...line, amountPaise: line.duePaise - line.paidPaise }))
+    .filter(({ amountPaise }) => amountPaise !== 0)
+    .toSorted((a, b) => compareText(a.code, b.code))
+}
+
+function settledPf(before: readonly Draft[], after: Draft | null, settled: readonly ArrearsInput[]): PfFacts | null {
+  const due = after?.facts.pf ?? null
+  const paid = [...before.map(({ facts }) => facts.pf), ...settled.map(({ pf }) => pf)].filter((one) => one !== null)
+  if (due === null && paid.length === 0) return null
+  const rest = paid.reduce((left, one) => plus(left, one, -1), due ?? plus(paid[0]!, paid[0]!, -1))
+  // Wages above the ceiling alone bring no contribution.
+  return Object.entries(rest).every(([key, value]) => value === 0 || key === 'earnedPaise') ? null : rest
+}
+
+/** Figure by figure. */
+export function plus(a: PfFacts, b: PfFacts, sign: 1 | -1): PfFacts {
+  const entries = Object.entries(a).map(([key, value]) => [key, value + sign * b[key as keyof PfFacts]])
+  return Object.fromEntries(entries) as unknown as PfFacts
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { days } from '../../day.ts'
+import { indianBook } from '../../law/india.ts'
+import { anybody, inputFor, slipOf } from '../payslip/anybody.fixture.ts'
+import { arrearsOf } from './arrears.ts'
+import type { Payslip } from '../payslip/payslip-result.ts'
+import { reversalOf } from './reversal.ts'
+import { indianInput, salaryLine, type Worker } from '../statutory/statutory.fixture.ts'
+import { sumOfTax } from '../tax/year-so-far.ts'
+
+test('a payslip and its reversal sum to nothing, and the month is owed anew as it was', () => {
+  fc.assert(
+    fc.property(anybody, (who) => {
+      const input = inputFor(who)
+      const payslip = slipOf(input)
+      const { payslip: back, arrears } = reversalOf(indianBook, { input, payslip })
+      expect(back.netPaise + payslip.netPaise).toBe(0)
+      expect(back.lines.map(({ amountPaise }, index) => amountPaise + payslip.lines[index]!.amountPaise)).toEqual(
+        payslip.lines.map(() => 0),
+      )
+      const sums = (slip: Payslip) => [
+        slip.grossPaise,
+        slip.deductionsPaise,
+        slip.reimbursementsPaise,
+        slip.employerPaise,
+      ]
+      expect(sums(back).map((sum) => -sum + 0)).toEqual(sums(payslip))
+      expect(Object.values(sumOfTax([payslip.facts, back.facts])).every((sum) => sum === 0)).toBe(true)
+
+      const { salary, lossOfPay, employment } = input
+      const owed = arrearsOf(indianBook, { original: input, now: { salary, lossOfPay, employment }, settled: arrears })
+      const monthly = payslip.lines.filter(
+        ({ explanation }) => explanation.rule === 'prorated' && explanation.parts.length > 0,
+      )
+      const owedOf = Object.fromEntries((owed?.lines ?? []).map(({ code, amountPaise }) => [code, amountPaise]))
+      for (const { code, amountPaise } of monthly) expect(owedOf[code] ?? 0).toBe(amountPaise)
+      expect(owed?.pf?.employeePaise ?? 0).toBe(payslip.facts.pf?.employeePaise)
+      const settled = [...arrears, ...(owed === null ? [] : [owed])]
+      expect(arrearsOf(indianBook, { original: input, now: { salary, lossOfPay, employment }, settled })).toBe(null)
+    }),
+  )
+})
+
+test('the arrears that a reversed payslip had paid are owed again', () => {
+  const august = indianInput({ month: '2026-08', salary: { BASIC: 20_000 } })
+  const raised = { ...august, salary: [{ ...august.salary[0]!, lines: [salaryLine('BASIC', 30_000)] }] }
+  const owed = arrearsOf(indianBook, { original: august, now: raised, settled: [] })!
+  const input = indianInput({ month: '2026-10', salary: { BASIC: 30_000 }, input: { arrears: [owed] } })
+  const { arrears } = reversalOf(indianBook, { input, payslip: slipOf(input) })
+  const settled = [owed, ...arrears.filter(({ month }) => month === '2026-08')]
+  expect(arrearsOf(indianBook, { original: august, now: raised, settled })?.lines).toMatchObject([
+    { code: 'BASIC', amountPaise: 1_000_000 },
+  ])
+})
+
+test('of a month without a day of pay its days without contribution alone are left, and nothing stays nothing', () => {
+  const lossOfPay = days('2026-10-01', '2026-10-31').map((day) => ({ day, halves: 2 as const, reason: 'Absent' }))
+  const absent = (statutory: Worker['statutory']) => {
+    const input = indianInput({ month: '2026-10', salary: { BASIC: 20_000 }, statutory, input: { lossOfPay } })
+    return reversalOf(indianBook, { input, payslip: slipOf(input) })
+  }
+  expect(absent({}).arrears).toMatchObject([{ month: '2026-10', lines: [], pf: { employeePaise: 0, ncpDays: -31 } }])
+  const { payslip, arrears } = absent({ pf: null })
+  expect(arrears).toMatchObject([{ lines: [], pf: null, employedDays: -31 }])
+  expect([payslip.netPaise, payslip.facts.tax.salaryPaise]).toEqual([0, 0])
+})

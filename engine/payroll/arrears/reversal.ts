@@ -1,0 +1,58 @@
+import { addDays, firstDay } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import type { ArrearsInput } from './arrears-input.ts'
+import { arrearsOf } from './arrears.ts'
+import type { PayslipInput } from '../payslip/payslip-input.ts'
+import type { Payslip } from '../payslip/payslip-result.ts'
+
+/** A payslip that takes another one back, and what it leaves to be settled anew. */
+export interface Reversal {
+  payslip: Payslip
+  /** The month with everything that was paid for it, and the months whose arrears it had paid, all below zero. */
+  arrears: ArrearsInput[]
+}
+
+/**
+ * The document that takes a payslip back: the same lines with the opposite sign, so that both sum to nothing. What it leaves
+ * in `arrears` makes the next run pay the month by what is known of it then; one-off payments have to be entered anew.
+ *
+ * @param of.input the snapshot that the payslip was calculated from
+ */
+export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Payslip }): Reversal {
+  const { input, payslip } = of
+  const gone = { ...input.employment, leftOn: addDays(firstDay(input.month), -1) }
+  const month = paysNoSalary(input)
+    ? null
+    : arrearsOf(book, { original: input, now: { salary: [], lossOfPay: [], employment: gone }, settled: [] })
+  return {
+    payslip: {
+      ...payslip,
+      lines: payslip.lines.map((line) => ({ ...line, amountPaise: negative(line.amountPaise) })),
+      grossPaise: negative(payslip.grossPaise),
+      deductionsPaise: negative(payslip.deductionsPaise),
+      reimbursementsPaise: negative(payslip.reimbursementsPaise),
+      employerPaise: negative(payslip.employerPaise),
+      roundOffPaise: negative(payslip.roundOffPaise),
+      netPaise: negative(payslip.netPaise),
+      facts: negated(payslip.facts),
+    },
+    arrears: [...input.arrears.map(negated), ...(month === null ? [] : [month])],
+  }
+}
+
+/** The payslip of a settlement beside that of the month: it pays no day of it. */
+export function paysNoSalary({ salary }: Pick<PayslipInput, 'salary'>): boolean {
+  return salary.every(({ lines }) => lines.length === 0)
+}
+
+/** Every number of a record with the opposite sign; texts, flags and the shape stay. */
+function negated<T>(value: T): T {
+  if (typeof value === 'number') return negative(value) as T
+  if (Array.isArray(value)) return value.map(negated) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, negated(part)])) as T
+}
+
+function negative(value: number): number {
+  return value === 0 ? 0 : -value
+}

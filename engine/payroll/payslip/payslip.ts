@@ -1,0 +1,28 @@
+import { LawError, type LawBook } from '../../law/law.ts'
+import { Draft } from '../steps/draft.ts'
+import { checkInput } from './payslip-input-check.ts'
+import type { PayslipInput } from './payslip-input.ts'
+import type { PayslipResult } from './payslip-result.ts'
+import { steps } from '../steps/steps.ts'
+import { rupeeText } from '../../words.ts'
+
+/**
+ * One person's payslip for one month. The order of anything in the input changes no amount. An error concerns this person
+ * only: a run goes on with the others. Source of the rules: `engine/README.md`, pay.
+ */
+export function payslip(book: LawBook, input: PayslipInput): PayslipResult {
+  const errors = checkInput(book, input)
+  if (errors.length > 0) return { ok: false, errors, payslip: null }
+  const draft = new Draft(book, input)
+  try {
+    for (const step of steps) step.run(draft)
+  } catch (error) {
+    if (error instanceof LawError)
+      return { ok: false, errors: [{ code: 'law', message: error.message }], payslip: null }
+    throw error
+  }
+  const slip = draft.payslip()
+  if (slip.netPaise >= 0) return { ok: true, payslip: slip }
+  const message = `Deductions exceed pay by ${rupeeText(-slip.netPaise)}`
+  return { ok: false, errors: [{ code: 'negativeNet', message }], payslip: slip }
+}

@@ -1,0 +1,36 @@
+import type { LawBook } from '../../law/law.ts'
+import { rules, type PayslipInput } from './payslip-input.ts'
+import { payslip } from './payslip.ts'
+
+/**
+ * The text of an input to be stored with its payslip and to be hashed: the same input gives the same text, whatever the
+ * order of its fields.
+ */
+export function snapshot(input: PayslipInput): string {
+  return canonical(input)
+}
+
+/**
+ * Calculates a stored snapshot again.
+ *
+ * @returns the canonical text of the `PayslipResult`, the same byte for byte as `canonical(payslip(input))` was
+ * @throws RangeError when the text is no snapshot of these rules
+ */
+export function replay(book: LawBook, text: string): string {
+  const input = JSON.parse(text) as PayslipInput
+  if (input?.rules !== rules) throw new RangeError(`Not a snapshot of the rules ${rules}: ${String(input?.rules)}`)
+  return canonical(payslip(book, input))
+}
+
+/** JSON with sorted keys and without spaces. Numbers are safe integers: a fraction of a paisa never gets into a document. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value === 0 ? 0 : value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object')
+    throw new RangeError(`Only whole numbers, texts, lists and records can be stored, got a ${typeof value}`)
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
+}

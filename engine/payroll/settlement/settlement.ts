@@ -1,0 +1,123 @@
+import { contracted } from '../steps/wage-bases.ts'
+import { wageParts } from '../steps/wages-of-draft.ts'
+import type { LawBook } from '../../law/law.ts'
+import type { TraceStep } from '../../law/trace.ts'
+import { useLaw } from '../../law/use.ts'
+import { times, type Paise } from '../../money.ts'
+import { daysText, rupeeText } from '../../words.ts'
+import { noticePay } from './notice.ts'
+import type { OneOff } from '../payslip/payslip-input.ts'
+import { bonus } from '../rules/in/wages/bonus.ts'
+import { gratuityCeiling } from '../rules/in/exit/gratuity.law.ts'
+import { gratuity } from '../rules/in/exit/gratuity.ts'
+import { leaveEncashment } from '../rules/in/exit/leave-encashment.ts'
+import { serviceOf, serviceText } from '../rules/in/exit/service.ts'
+import { codeWages } from '../rules/in/wages/wages.ts'
+import type { SettledBonus, SettledGratuity, SettledLeave, SettlementInput, SettlementPay } from './settlement-input.ts'
+import { plainPay, type TaxHead, type Treatment } from '../payslip/treatment.ts'
+
+/**
+ * The lines of a full and final settlement besides the pay of the last month and loans, which the payslip knows by itself.
+ * What is exempt from income tax is a line of its own. Source: rule book 7.5.
+ */
+export function settlementPay(book: LawBook, input: SettlementInput): SettlementPay {
+  const pay: SettlementPay = { oneOffs: [], nothing: [] }
+  const notice = input.notice === null ? null : noticePay(input.notice, input.lines)
+  if (notice !== null) pay.oneOffs.push(notice)
+  if (input.leave !== null) settleLeave(book, input, input.leave, pay)
+  if (input.gratuity !== null) settleGratuity(book, input, input.gratuity, pay)
+  if (input.bonus !== null) settleBonus(book, input, input.bonus, pay)
+  pay.oneOffs.push(...input.items)
+  return pay
+}
+
+function settleLeave(book: LawBook, input: SettlementInput, leave: SettledLeave, pay: SettlementPay): void {
+  const { exemptPaise, taxablePaise, trace } = leaveEncashment(book, {
+    day: input.payDate,
+    receivedPaise: leave.amountPaise,
+    averageSalaryPaise: leave.averageSalaryPaise,
+    leaveDays: { numerator: leave.halves, denominator: 2 },
+    serviceYears: serviceOf(input.joinedOn, input.leftOn).years,
+    exemptEarlierPaise: leave.exemptEarlierPaise,
+    duringService: false,
+    government: false,
+  })
+  const line = { code: 'LEAVE_ENCASHMENT', name: 'Leave encashment', reason: `${daysText(leave.halves)} left at exit` }
+  const steps = [...leave.steps, ...trace]
+  pay.oneOffs.push(...split(line, 'leaveEncashment', { exemptPaise, taxablePaise }, steps))
+}
+
+function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratuity, pay: SettlementPay): void {
+  const day = input.leftOn
+  const service = serviceOf(input.joinedOn, day)
+  const wages = codeWages(book, day, wageParts(contracted(input.lines), of.wages), of.wages)
+  const { reason, fixedTerm, settings } = of
+  const due = gratuity(book, { day, lastWagesPaise: wages.wagesPaise, service, reason, fixedTerm }, settings)
+  const steps = [...wages.trace, ...due.trace]
+  if (due.gratuityPaise === 0) {
+    pay.nothing.push({ name: 'Gratuity', steps })
+    return
+  }
+  const limit = useLaw(book, gratuityCeiling, input.payDate)
+  const left = Math.max(0, limit.value - of.exemptEarlierPaise)
+  const exemptPaise = Math.min(due.gratuityPaise, left)
+  const words = `Free of tax up to ${rupeeText(left)}`
+  const line = { code: 'GRATUITY', name: 'Gratuity', reason: `Service of ${serviceText(service)}` }
+  const amounts = { exemptPaise, taxablePaise: due.gratuityPaise - exemptPaise }
+  const last = { words, amountPaise: exemptPaise, law: [limit.use] }
+  pay.oneOffs.push(...split(line, 'gratuity', amounts, [...steps, last]))
+}
+
+function settleBonus(book: LawBook, input: SettlementInput, of: SettledBonus, pay: SettlementPay): void {
+  const months = of.months.filter(({ paidHalves }) => paidHalves > 0)
+  const earned = months.map(({ earnedPaise, paidHalves, ofHalves }) => ({
+    // The wage of a whole month, of which a part was earned.
+    wagesPaise: times(earnedPaise, ofHalves, paidHalves, 'nearestPaisa'),
+    months: { numerator: paidHalves, denominator: ofHalves },
+  }))
+  const halves = months.reduce((total, { paidHalves }) => total + paidHalves, 0)
+  const { bonusPaise, trace } = bonus(
+    book,
+    {
+      day: input.leftOn,
+      monthlyWagesPaise: earned.at(-1)?.wagesPaise ?? 0,
+      earned,
+      minimumWagePaise: of.minimumWagePaise,
+      daysWorked: Math.floor(halves / 2),
+    },
+    of.settings,
+  )
+  if (bonusPaise === 0) {
+    pay.nothing.push({ name: 'Statutory bonus', steps: trace })
+    return
+  }
+  pay.oneOffs.push({
+    code: 'STATUTORY_BONUS',
+    name: 'Statutory bonus',
+    kind: 'earning',
+    amountPaise: bonusPaise,
+    reason: months.length === 1 ? '1 month of the year' : `${months.length} months of the year`,
+    treatment: { ...plainPay, wageClass: 'excluded', esiWage: false, taxHead: 'bonus' },
+    steps: trace,
+  })
+}
+
+/** The exempt and the taxable part, each a line where there is something of it. */
+function split(
+  { code, name, reason }: { code: string; name: string; reason: string },
+  taxHead: TaxHead,
+  { exemptPaise, taxablePaise }: { exemptPaise: Paise; taxablePaise: Paise },
+  steps: readonly TraceStep[],
+): OneOff[] {
+  const outside: Treatment = { ...plainPay, wageClass: 'outside', ptWage: false, esiWage: false, taxHead }
+  const line = { kind: 'earning', reason, steps } as const
+  const lines: OneOff[] = [
+    {
+      ...line,
+      ...{ code, name: `${name}, free of tax`, amountPaise: exemptPaise },
+      treatment: { ...outside, tax: 'exemptBothRegimes' },
+    },
+    { ...line, code: `${code}_TAXABLE`, name: `${name}, taxable`, amountPaise: taxablePaise, treatment: outside },
+  ]
+  return lines.filter(({ amountPaise }) => amountPaise > 0)
+}

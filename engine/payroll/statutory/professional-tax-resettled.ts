@@ -1,0 +1,80 @@
+import { financialYear, type Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import type { ArrearsInput } from '../arrears/arrears-input.ts'
+import type { PtFacts } from '../payslip/facts.ts'
+import { professionalTaxOfMonth, professionalTaxPeriod } from '../rules/in/professional-tax/month.ts'
+import { ptOf, taxesOf, type EarlierMonth, type PtOfMonth } from '../tax/year-so-far.ts'
+
+/**
+ * Settles professional tax of half-years and years that have ended once more, where a month of them is paid, taken back or was
+ * reversed as a whole: their tax is that of all they come to now, and may have been taken with a month that is gone. The
+ * difference goes with the part of such a month. What a month of single amounts comes to otherwise counts in the month of
+ * payment. Not where somebody worked in several states in the period. Source: rule book 3, 8.
+ *
+ * @param parts what the payslip of `month` pays of earlier months
+ * @param documents what was locked before, reversals included
+ * @returns the parts in the order of their months
+ * @throws LawError in a state with a schedule, before its first row
+ */
+export function resettled(
+  book: LawBook,
+  month: Month,
+  parts: readonly ArrearsInput[],
+  documents: readonly EarlierMonth[],
+): ArrearsInput[] {
+  const known = documents.flatMap(taxesOf)
+  const now = parts.flatMap((part) => (part.stateTaxes?.pt ? [{ ...part.stateTaxes.pt, month: part.month }] : []))
+  const all = [...known, ...now]
+  const found = [...parts]
+  for (const of of periodsOf(book, month, [...now, ...known.filter(({ basePaise }) => basePaise < 0)])) {
+    const inPeriod = all.filter((one) => one.month >= of.from && one.month <= of.to)
+    if (inPeriod.some(({ state }) => state !== of.state)) continue
+    const { basePaise, taxPaise } = ptOf(inPeriod)
+    const ofYear = ptOf(
+      all.filter((one) => one.month >= `${financialYear(of.from).slice(0, 4)}-04` && one.month <= of.to),
+    )
+    const rest = professionalTaxOfMonth(book, {
+      ...{ state: of.state, localBody: of.localBody, gender: 'other', month: of.to, monthPaise: 0 },
+      ...{ periodPaise: basePaise, taxableIncomePaise: 0, takenInPeriodPaise: taxPaise },
+      ...{ takenInYearPaise: ofYear.taxPaise, since: null, isLast: true },
+    }).taxPaise
+    if (rest === 0) continue
+    const last = lastMonth(now, of) ?? lastMonth(inPeriod, of)!
+    const at = found.findIndex((part) => part.month === last)
+    found.splice(at < 0 ? found.length : at, 1, withTax(found[at], last, { ...of, basePaise, taxPaise: rest }))
+  }
+  return found.toSorted((a, b) => (a.month < b.month ? -1 : 1))
+}
+
+type Period = Pick<PtFacts, 'state' | 'localBody'> & { from: Month; to: Month }
+
+/** Those that have ended, each once. */
+function periodsOf(book: LawBook, before: Month, taxes: readonly PtOfMonth[]): Period[] {
+  const periods = new Map<string, Period>()
+  for (const { state, localBody, month } of taxes) {
+    const period = professionalTaxPeriod(book, { state, localBody, gender: 'other' }, month)
+    if (period !== null && period.to < before) periods.set(`${state} ${period.to}`, { state, localBody, ...period })
+  }
+  return [...periods.values()]
+}
+
+function lastMonth(taxes: readonly PtOfMonth[], { from, to }: Period): Month | undefined {
+  return taxes
+    .map(({ month }) => month)
+    .filter((month) => month >= from && month <= to)
+    .toSorted()
+    .at(-1)
+}
+
+function withTax(part: ArrearsInput | undefined, month: Month, of: Period & PtFacts): ArrearsInput {
+  const { state, localBody, from, to, basePaise, taxPaise } = of
+  const pt = part?.stateTaxes?.pt ?? { state, localBody, basePaise: 0, taxPaise: 0 }
+  return {
+    ...(part ?? { month, lines: [], pf: null, employedDays: 0 }),
+    stateTaxes: {
+      lwf: part?.stateTaxes?.lwf ?? null,
+      pt: { ...pt, taxPaise: pt.taxPaise + taxPaise },
+      ptPeriod: { from, to, basePaise },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import { sum, type Paise } from '../../money.ts'
+import type { SalaryLine } from '../payslip/payslip-input.ts'
+import type { PfTerms, StatutoryInput, WageTerms } from './statutory-input.ts'
+import { fullMonthPfWages } from '../steps/statutory/pf-wages.ts'
+import { providentFundOf } from '../steps/own-excess.ts'
+
+/**
+ * The employee's own provident fund of whole wage months to come: each on the full wage, by the law of its own month. What a
+ * joiner, loss of pay or a ceiling that rose on a day made of the month before says nothing of them.
+ */
+export function providentFundAhead(
+  book: LawBook,
+  statutory: Pick<StatutoryInput, 'pf' | 'wages'>,
+  lines: readonly SalaryLine[],
+  ahead: readonly Month[],
+): Paise {
+  const { pf: terms, wages: reading } = statutory
+  if (terms === null) return 0
+  return sum(ahead.map((month) => ownShare(book, { terms, reading }, lines, month)))
+}
+
+interface Asked {
+  terms: PfTerms
+  reading: WageTerms | undefined
+}
+
+function ownShare(book: LawBook, { terms, reading }: Asked, lines: readonly SalaryLine[], month: Month): Paise {
+  const { wagesPaise } = fullMonthPfWages(book, { terms, reading }, lines, month)
+  const { epsMemberFrom, onFullWages, vpf } = terms
+  const input = {
+    month,
+    wagesPaise,
+    epsMemberFrom,
+    ageYears: null,
+    onFullWages: onFullWages === 'both',
+    vpf,
+    employed: null,
+  }
+  return providentFundOf(book, terms, input).employeeSharePaise
+}

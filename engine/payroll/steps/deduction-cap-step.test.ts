@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
+import type { PayslipInput } from '../payslip/payslip-input.ts'
+import { indianInput } from '../statutory/statutory.fixture.ts'
+import { plainPay } from '../payslip/treatment.ts'
+
+const deduction = (code: string, rupees: number) => ({ code, name: code, amountPaise: rupees * 100, reason: 'Agreed' })
+
+/** Wages of ₹20,000 of which half may be taken; the fund takes ₹2,400 and Karnataka's tax nothing. */
+const slip = (...deductions: ReturnType<typeof deduction>[]) =>
+  slipOf(indianInput({ month: '2026-10', salary: { BASIC: 20_000 }, statutory: { esi: null }, input: { deductions } }))
+
+describe('deductions above half of the wages', () => {
+  test('are cut from the last on, each by no more than it takes, and wait for the next month', () => {
+    const cut = slip(deduction('ADVANCE', 5000), deduction('CANTEEN', 4000), deduction('LOAN', 3000))
+    expect([amountOf(cut, 'ADVANCE'), amountOf(cut, 'CANTEEN')]).toEqual([500_000, 260_000])
+    expect(cut.lines.some(({ code }) => code === 'LOAN')).toBe(false)
+    expect(cut.deductionsPaise).toBe(1_000_000)
+    expect(cut.facts.carriedForward).toEqual([
+      { code: 'CANTEEN', name: 'CANTEEN', amountPaise: 140_000 },
+      { code: 'LOAN', name: 'LOAN', amountPaise: 300_000 },
+    ])
+  })
+
+  test('leave the taxable salary alone, and one of nothing does not wait', () => {
+    const { facts } = slip(deduction('LOAN', 9000), deduction('CANTEEN', 0))
+    expect(facts.tax.salaryPaise).toBe(2_000_000)
+    expect(facts.carriedForward).toEqual([{ code: 'LOAN', name: 'LOAN', amountPaise: 140_000 }])
+  })
+
+  test('that come to exactly half are taken whole', () => {
+    const { facts, deductionsPaise } = slip(deduction('LOAN', 7600))
+    expect(deductionsPaise).toBe(1_000_000)
+    expect(facts.carriedForward).toEqual([])
+  })
+})
+
+describe('the last pay with a final settlement', () => {
+  const gratuity = (rupees: number) => ({
+    ...{ code: 'GRATUITY', name: 'Gratuity', kind: 'earning' as const, amountPaise: rupees * 100, reason: 'Service' },
+    treatment: { ...plainPay, wageClass: 'outside', tax: 'exemptBothRegimes', taxHead: 'gratuity' } as const,
+  })
+  const last = (input: Partial<PayslipInput>, capDeductions = true) =>
+    slipOf(
+      indianInput({
+        month: '2026-10',
+        salary: { BASIC: 20_000 },
+        statutory: { esi: null, capDeductions },
+        input: { settles: true, ...input },
+      }),
+    )
+
+  test('takes deductions from what is paid besides wages, too', () => {
+    const slip = last({ oneOffs: [gratuity(4000)], deductions: [deduction('LOAN', 12_000)] })
+    expect(amountOf(slip, 'LOAN')).toBe(11_600_00)
+    expect(slip.facts.carriedForward).toEqual([{ code: 'LOAN', name: 'LOAN', amountPaise: 400_00 }])
+    expect(last({ oneOffs: [gratuity(5000)], deductions: [deduction('LOAN', 12_000)] }).facts.carriedForward).toEqual(
+      [],
+    )
+    const line = slip.lines.find(({ code }) => code === 'LOAN')
+    expect(line?.explanation.steps.at(-1)?.words).toBe(
+      'Deductions take at most 50 % of the wages of ₹20,000, and ₹4,000 that is settled besides; ₹400 is not recovered',
+    )
+  })
+
+  test('takes from what is given back as well', () => {
+    const travel = { ...gratuity(3000), code: 'TRAVEL', kind: 'reimbursement' as const, treatment: plainPay }
+    const slip = last({ oneOffs: [travel], deductions: [deduction('LOAN', 40_000)] }, false)
+    // ₹20,000 and ₹3,000, less ₹2,400 of the fund.
+    expect([amountOf(slip, 'LOAN'), slip.netPaise]).toEqual([20_600_00, 0])
+  })
+
+  test('never takes more than is paid, with the limit or without it, and forgets nothing of it', () => {
+    const rupees = fc.nat(60_000)
+    fc.assert(
+      fc.property(rupees, rupees, rupees, fc.boolean(), (paid, loan, canteen, capDeductions) => {
+        const deductions = [deduction('LOAN', loan), deduction('CANTEEN', canteen)]
+        const slip = last({ oneOffs: [gratuity(paid)], deductions }, capDeductions)
+        expect(slip.netPaise).toBeGreaterThanOrEqual(0)
+        const left = slip.facts.carriedForward.reduce((total, { amountPaise }) => total + amountPaise, 0)
+        expect(amountOf(slip, 'LOAN') + amountOf(slip, 'CANTEEN') + left).toBe((loan + canteen) * 100)
+      }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { amountOf, slipOf } from '../../payslip/anybody.fixture.ts'
+import { indianInput, type Worker } from '../../statutory/statutory.fixture.ts'
+
+const fund = (worker: Partial<Worker>) => {
+  const slip = slipOf(indianInput({ month: '2026-12', state: 'MH', salary: { BASIC: 30_000 }, ...worker }))
+  return [amountOf(slip, 'LWF'), amountOf(slip, 'EMPLOYER_LWF'), slip.facts.lwf]
+}
+
+test('the labour welfare fund is taken in its month, from both', () => {
+  expect(fund({})).toEqual([25_00, 75_00, { state: 'MH', employeePaise: 25_00, employerPaise: 75_00 }])
+  expect(fund({ month: '2026-11' })).toEqual([0, 0, null])
+})
+
+test('nothing is taken of who is exempt, where the place of work is unknown, or where there is no fund', () => {
+  expect(fund({ statutory: { lwf: { exempt: 'A manager', supervisory: true } } })).toEqual([0, 0, null])
+  expect(fund({ statutory: { workplaces: [] } })).toEqual([0, 0, null])
+  expect(fund({ statutory: { lwf: null } })).toEqual([0, 0, null])
+  expect(fund({ state: 'RJ' })).toEqual([0, 0, null])
+})
+
+test('a month before the table of a state is paid without its fund', () => {
+  expect(fund({ state: 'WB', month: '2023-12' })).toEqual([0, 0, null])
+  expect(fund({ state: 'HR', month: '2023-12' })).toEqual([0, 0, null])
+})

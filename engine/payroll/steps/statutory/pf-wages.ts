@@ -1,0 +1,68 @@
+import { lastDay, type Month } from '../../../day.ts'
+import type { LawBook } from '../../../law/law.ts'
+import { times } from '../../../money.ts'
+import { rupeeText } from '../../../words.ts'
+import type { Draft } from '../draft.ts'
+import type { SalaryLine } from '../../payslip/payslip-input.ts'
+import { isPlannedContribution } from './planned-contributions.ts'
+import { codeWages, type WagePart } from '../../rules/in/wages/wages.ts'
+import type { PfTerms, WageTerms } from '../../statutory/statutory-input.ts'
+import { contracted, earned, sumWhere, type Treated } from '../wage-bases.ts'
+import { basicAndDearness, flaggedWages, wageParts, type Wages } from '../wages-of-draft.ts'
+
+/** The wages provident fund is taken on, before any ceiling. Source: rule book 1.3. */
+export function pfWages(draft: Draft, terms: PfTerms): Wages {
+  const pay = earned(draft, 'monthly', 'oneOff')
+  const chosen = byComponents(terms, pay)
+  if (chosen !== null) return chosen
+  const day = lastDay(draft.input.month)
+  const reading = draft.input.statutory?.wages
+  const lines = lastLines(draft)
+  const planned = terms.countsEmployerShare ? [plannedShare(lines)] : []
+  const { paidHalves, denominatorHalves } = draft.days
+  if (!terms.testsFullMonth) {
+    const share = planned.map((part) => ({
+      ...part,
+      amountPaise: times(part.amountPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa'),
+    }))
+    return codeWages(draft.book, day, [...wageParts(pay, reading), ...share], reading)
+  }
+  const promised = codeWages(draft.book, day, [...wageParts(contracted(lines), reading), ...planned], reading)
+  const added = times(promised.addedBackPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa')
+  const includedPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
+  const words = `Excluded parts above the limit in a full month ${rupeeText(promised.addedBackPaise)}, for the paid days`
+  const trace = [
+    { words: 'Parts that are wages', amountPaise: includedPaise },
+    { words, amountPaise: added, law: promised.trace.flatMap(({ law }) => law ?? []) },
+    { words: 'Wages', amountPaise: includedPaise + added },
+  ]
+  return { wagesPaise: includedPaise + added, trace }
+}
+
+/** The same of a full month of a salary, as a month to come is expected to be. */
+export function fullMonthPfWages(
+  book: LawBook,
+  { terms, reading }: { terms: PfTerms; reading: WageTerms | undefined },
+  lines: readonly SalaryLine[],
+  month: Month,
+): Wages {
+  const pay = contracted(lines)
+  const planned = terms.countsEmployerShare ? [plannedShare(lines)] : []
+  const parts = [...wageParts(pay, reading), ...planned]
+  return byComponents(terms, pay) ?? codeWages(book, lastDay(month), parts, reading)
+}
+
+function byComponents({ wageBasis }: PfTerms, pay: readonly Treated[]): Wages | null {
+  if (wageBasis === 'flags') return flaggedWages(pay)
+  return wageBasis === 'basicDa' ? basicAndDearness(pay) : null
+}
+
+/** What the salary plans as the employer's share: an excluded part by the text of the law. */
+function plannedShare(lines: readonly SalaryLine[]): WagePart {
+  const line = lines.find((one) => isPlannedContribution(one) && one.code.toUpperCase() === 'EMPLOYER_PF')
+  return { wageClass: 'excluded', amountPaise: line?.monthlyPaise ?? 0 }
+}
+
+function lastLines({ stretches }: Draft): readonly SalaryLine[] {
+  return stretches.at(-1)?.salary.lines ?? []
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../../day.ts'
+import { slipOf } from '../../payslip/anybody.fixture.ts'
+import type { PayslipInput } from '../../payslip/payslip-input.ts'
+import type { PfTerms } from '../../statutory/statutory-input.ts'
+import { indianInput, salaryLine } from '../../statutory/statutory.fixture.ts'
+
+test('the pension share ends before the month of the 58th birthday, or with it, as the employer has settled', () => {
+  const epsOf = (month: string, pensionEnds: 'birthdayMonth' | 'monthAfter') => {
+    const input = indianInput({ month, salary: { BASIC: 20_000 } })
+    const pf = { ...input.statutory!.pf!, birthDate: '1968-10-15', pensionEnds }
+    return slipOf({ ...input, statutory: { ...input.statutory!, pf } }).facts.pf?.epsPaise ?? 0
+  }
+  expect(epsOf('2026-09', 'birthdayMonth')).toBeGreaterThan(0)
+  expect(epsOf('2026-10', 'birthdayMonth')).toBe(0)
+  expect(epsOf('2026-10', 'monthAfter')).toBeGreaterThan(0)
+  expect(epsOf('2026-11', 'monthAfter')).toBe(0)
+})
+
+describe('provident fund is taken on', () => {
+  const salary = { BASIC: 10_000, SPECIAL: 1000, HRA: 15_000 }
+  const halfMonth = Array.from({ length: 15 }, (_, index) => ({
+    day: addDays('2026-11-01', index),
+    halves: 2,
+    reason: 'Absent',
+  }))
+  const travel = { kind: 'earning' as const, code: 'TRAVEL', amountPaise: 10_000_00, reason: 'Agreed' }
+  const wages = (terms: Partial<PfTerms>, given: Partial<PayslipInput> = {}) => {
+    const input = indianInput({ month: '2026-11', salary, input: given })
+    return slipOf({ ...input, statutory: { ...input.statutory!, pf: { ...input.statutory!.pf!, ...terms } } }).facts.pf
+      ?.earnedPaise
+  }
+
+  test('wages by the Codes, what is classed as wages, or basic pay alone, as the employer has settled', () => {
+    expect([wages({}), wages({ wageBasis: 'flags' }), wages({ wageBasis: 'basicDa' })]).toEqual([
+      13_000_00, 11_000_00, 10_000_00,
+    ])
+  })
+
+  test('half of what was earned, or of what a full month earns', () => {
+    const given = { lossOfPay: halfMonth, oneOffs: [{ ...salaryLine('CONVEYANCE', 0), ...travel }] }
+    expect(wages({}, given)).toBe(11_500_00)
+    expect(wages({ testsFullMonth: true }, given)).toBe(6_500_00)
+  })
+
+  test('half with the planned share of the employer, where that counts, for the days that are paid', () => {
+    const [before] = indianInput({ month: '2026-11', salary }).salary
+    const share = { ...salaryLine('EMPLOYER_PF', 2000), kind: 'employer' as const }
+    const planned = [{ ...before!, lines: [...before!.lines, share] }]
+    expect(wages({}, { salary: planned })).toBe(13_000_00)
+    expect(wages({ countsEmployerShare: true }, { salary: planned })).toBe(14_000_00)
+    expect(wages({ countsEmployerShare: true }, { salary: planned, lossOfPay: halfMonth })).toBe(7_000_00)
+  })
+})

@@ -1,0 +1,77 @@
+import { ageOn } from '../../../age.ts'
+import { earliest, firstDay, lastDay, latest, type Month } from '../../../day.ts'
+import type { TraceStep } from '../../../law/trace.ts'
+import type { Paise } from '../../../money.ts'
+import { monthText, rupeeText } from '../../../words.ts'
+import { arrearsCode } from '../arrears-step.ts'
+import type { Draft } from '../draft.ts'
+import type { PfFacts } from '../../payslip/facts.ts'
+import { providentFundOf } from '../own-excess.ts'
+import { pfWages } from './pf-wages.ts'
+import type { ProvidentFundInput } from '../../rules/in/provident-fund/input.ts'
+import type { Share } from '../../rules/in/provident-fund/provident-fund.ts'
+import type { PfTerms } from '../../statutory/statutory-input.ts'
+import { earned, sumWhere } from '../wage-bases.ts'
+import { wagesOf } from '../wages-of-draft.ts'
+
+/** Provident fund, pension and insurance of the month, and what arrears bring for earlier ones. Source: rule book 1. */
+export function providentFund(draft: Draft): void {
+  draft.facts.wagesPaise = wagesOf(draft, 'monthly', 'oneOff').wagesPaise
+  draft.facts.bonusWagesPaise = sumWhere(earned(draft, 'monthly'), ({ bonusWage }) => bonusWage)
+  const terms = draft.input.statutory?.pf ?? null
+  if (terms !== null) ofMonth(draft, terms)
+  for (const { month, pf, employedDays } of draft.input.arrears) {
+    // Before days were counted, whoever had no fund any more was left out, and kept payslips are calculated again as they were.
+    if (pf === null || (terms === null && employedDays === undefined)) continue
+    draft.facts.pfArrears = [...draft.facts.pfArrears, { ...pf, month }]
+    const words = `Provident fund of ${monthText(month)} by its own rates and ceiling, less what was taken for it`
+    addLines(draft, pf, [{ words, amountPaise: pf.employeePaise }], month)
+  }
+}
+
+function ofMonth(draft: Draft, terms: PfTerms): void {
+  const base = pfWages(draft, terms)
+  const input = inputOf(draft, terms, base.wagesPaise)
+  const result = providentFundOf(draft.book, terms, input)
+  const facts: PfFacts = {
+    earnedPaise: input.wagesPaise,
+    epfWagesPaise: result.epfWagesPaise,
+    epsWagesPaise: result.epsWagesPaise,
+    edliWagesPaise: result.edliWagesPaise,
+    employeePaise: result.employeeEpfPaise,
+    vpfPaise: result.vpfPaise,
+    epsPaise: result.employerEpsPaise,
+    employerEpfPaise: result.employerEpfPaise,
+    edliPaise: result.edliPaise,
+    adminPaise: result.adminPaise,
+    ncpDays: Math.floor(draft.days.lossOfPayHalves / 2),
+  }
+  draft.facts.pf = facts
+  addLines(draft, facts, [...base.trace, ...result.trace], null)
+}
+
+function inputOf({ input: { month, employment } }: Draft, terms: PfTerms, wagesPaise: Paise): ProvidentFundInput {
+  const last = lastDay(month)
+  const employed = { from: latest(firstDay(month), employment.joinedOn), to: earliest(last, employment.leftOn ?? last) }
+  const { birthDate, epsMemberFrom, onFullWages, vpf, pensionEnds } = terms
+  const ageYears =
+    birthDate === null ? null : ageOn(birthDate, pensionEnds === 'birthdayMonth' ? last : firstDay(month))
+  return { month, wagesPaise, epsMemberFrom, ageYears, onFullWages: onFullWages === 'both', vpf, employed: [employed] }
+}
+
+function addLines(draft: Draft, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
+  const add = (share: Share, code: string, name: string, amountPaise: Paise, words: string) => {
+    const kind = share === 'employee' || share === 'voluntary' ? 'deduction' : 'employer'
+    const own = steps.filter(({ of }) => of === share || (of === undefined && share === 'employee'))
+    if (arrearsOf === null) return draft.addStatutory(code, name, kind, amountPaise, words, own)
+    const of = monthText(arrearsOf)
+    draft.addStatutory(arrearsCode(code, arrearsOf), `${name}, ${of}`, kind, amountPaise, words, own)
+  }
+  const [epf, eps, edli] = [pf.epfWagesPaise, pf.epsWagesPaise, pf.edliWagesPaise].map(rupeeText)
+  add('employee', 'EPF', 'Provident fund', pf.employeePaise, `Your share on ${epf}`)
+  add('voluntary', 'VPF', 'Voluntary provident fund', pf.vpfPaise, 'Your own further contribution')
+  add('pension', 'EMPLOYER_EPS', 'Employer: pension', pf.epsPaise, `Employer's pension share on ${eps}`)
+  add('employer', 'EMPLOYER_EPF', 'Employer: provident fund', pf.employerEpfPaise, "Employer's share less the pension")
+  add('insurance', 'EDLI', 'Employer: insurance', pf.edliPaise, `Deposit-linked insurance on ${edli}`)
+  add('administration', 'PF_ADMIN', 'Employer: fund administration', pf.adminPaise, `Charges on ${epf}`)
+}

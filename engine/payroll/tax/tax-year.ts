@@ -1,0 +1,125 @@
+import { financialYear, monthOf, months, type Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import { sum, type Paise } from '../../money.ts'
+import type { DeductionSection } from '../rules/in/tax-deductions/deduction-80-sections.ts'
+import { hraExemption, type RentStretch } from '../rules/in/salary-tax/hra.ts'
+import type { HealthInsurance } from '../rules/in/tax-deductions/deduction-80d.ts'
+import { isSenior } from '../rules/in/income-tax/slabs.ts'
+import { ageInYear } from '../rules/in/income-tax/year.ts'
+import type { SalaryTaxInput } from '../rules/in/salary-tax/input.ts'
+import type { Declarations, TaxTerms } from '../statutory/statutory-input.ts'
+import type { TaxablePay, TaxFacts } from './tax-facts.ts'
+import type { Housing, YearSoFar } from './year-so-far.ts'
+
+/** The pay of a financial year, as far as it was paid and as it will go on. */
+export interface YearOfPay {
+  financialYear: string
+  soFar: Pick<YearSoFar, 'tax' | 'housing'>
+  /** The month that is being paid; null when no month is. */
+  thisMonth: { month: Month; tax: TaxFacts } | null
+  /** Months still to come, and what each will bring; provident fund and professional tax are those of all of them. */
+  ahead: { months: readonly Month[]; pay: TaxablePay; pfPaise: Paise; ptPaise: Paise }
+}
+
+/** How a year of pay is taxed: everything but the salary itself, which a projection adds. */
+export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit<SalaryTaxInput, 'salaryPaise'> {
+  const { declarations, regime, resident, birthDate } = terms
+  const { soFar, thisMonth, ahead } = year
+  // Inputs that were frozen before something was told apart do not have it.
+  const of = (key: keyof TaxablePay & keyof TaxFacts) =>
+    (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0) + ahead.pay[key] * ahead.months.length
+  const age = birthDate === null ? 30 : ageInYear(birthDate, year.financialYear)
+  const once = (key: keyof TaxablePay & keyof TaxFacts) => (soFar.tax[key] ?? 0) + (thisMonth?.tax[key] ?? 0)
+  const ownPf = soFar.tax.pfPaise + (thisMonth?.tax.pfPaise ?? 0) + ahead.pfPaise
+  const pt = soFar.tax.ptPaise + (thisMonth?.tax.ptPaise ?? 0) + ahead.ptPaise
+  return {
+    financialYear: year.financialYear,
+    regime,
+    age,
+    resident,
+    perquisitesPaise: of('perquisitesPaise'),
+    profitsInLieuPaise: once('profitsInLieuPaise'),
+    exemptions: {
+      hraPaise: hra(book, year, terms),
+      // No more than was received: negative where a month was taken back.
+      ltaPaise: Math.max(0, Math.min(declarations.ltaPaise, of('ltaPaise'))),
+      otherPaise: declarations.otherExemptionsPaise,
+      gratuityPaise: once('gratuityPaise'),
+      leaveEncashmentPaise: once('leaveEncashmentPaise'),
+      commutedPensionPaise: 0,
+      otherBothRegimesPaise: of('exemptBothPaise'),
+    },
+    previousEmployerIncomePaise: declarations.previousEmployer.incomePaise,
+    professionalTaxPaise: pt + declarations.previousEmployer.professionalTaxPaise,
+    entertainmentAllowancePaise: 0,
+    housePropertyPaise: declarations.housePropertyPaise,
+    otherSourcesPaise: declarations.otherSourcesPaise,
+    deductions: deductionsOf(declarations, ownPf, of('employerNpsPaise')),
+    health: healthAt(book, declarations.health, { age, resident, financialYear: year.financialYear }),
+    pensionSalaryPaise: of('basicPaise') + of('daPaise'),
+    employerIsGovernment: false,
+    patientIsSenior: declarations.patientIsSenior,
+    monthsOfRent: sum(declarations.rents.map(({ from, to }) => months(from, to).length)),
+  }
+}
+
+/** Own provident fund counts as 80C by itself; the employer's contribution to the national pension system as 80CCD(2). */
+function deductionsOf(
+  declared: Declarations,
+  ownPf: Paise,
+  employerNps: Paise,
+): Partial<Record<DeductionSection, Paise>> {
+  const all: Record<string, Paise> = { ...declared.deductions }
+  const saved = (all['80C'] ?? 0) + ownPf + declared.previousEmployer.pfPaise
+  if (saved > 0) all['80C'] = saved
+  if (employerNps > 0) all['80CCD2'] = employerNps
+  return all
+}
+
+/** A family has a senior citizen where its declarer is one, whether or not that was said. */
+function healthAt(
+  book: LawBook,
+  health: HealthInsurance | null,
+  of: Parameters<typeof isSenior>[1],
+): HealthInsurance | null {
+  if (health?.selfFamily == null || !isSenior(book, of)) return health
+  return { ...health, selfFamily: { ...health.selfFamily, senior: true } }
+}
+
+function hra(book: LawBook, year: YearOfPay, { declarations, regime }: TaxTerms): Paise {
+  if (regime === 'new' || declarations.rents.length === 0) return 0
+  const stretches: RentStretch[] = []
+  for (const housing of housingOf(year))
+    for (const rent of declarations.rents) {
+      const from = housing.from > rent.from ? housing.from : rent.from
+      const to = housing.to < rent.to ? housing.to : rent.to
+      if (from > to) continue
+      const count = months(from, to).length
+      stretches.push({
+        basicPaise: housing.basicPaise * count,
+        daPaise: housing.daPaise * count,
+        commissionPaise: housing.commissionPaise * count,
+        hraPaise: housing.hraPaise * count,
+        rentPaise: rent.monthlyRentPaise * count,
+        city: rent.city,
+      })
+    }
+  return hraExemption(book, { financialYear: year.financialYear, regime, stretches }).exemptionPaise
+}
+
+function housingOf({ soFar, thisMonth, ahead }: YearOfPay): Housing[] {
+  const list = [...soFar.housing]
+  if (thisMonth !== null) list.push({ from: thisMonth.month, to: thisMonth.month, ...housing(thisMonth.tax) })
+  const [first, last] = [ahead.months[0], ahead.months.at(-1)]
+  if (first !== undefined && last !== undefined) list.push({ from: first, to: last, ...housing(ahead.pay) })
+  return list
+}
+
+function housing({ basicPaise, daPaise, commissionPaise, hraPaise }: TaxablePay) {
+  return { basicPaise, daPaise, commissionPaise, hraPaise }
+}
+
+/** The financial year a payment belongs to. */
+export function yearOfPayment(payDate: string): string {
+  return financialYear(monthOf(payDate))
+}

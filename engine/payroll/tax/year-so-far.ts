@@ -1,0 +1,118 @@
+import { addMonths, financialYear, type Month } from '../../day.ts'
+import type { LawBook } from '../../law/law.ts'
+import type { Paise } from '../../money.ts'
+import type { MonthFacts, PtFacts } from '../payslip/facts.ts'
+import { noTaxFacts, type TaxFacts } from './tax-facts.ts'
+import { contributionPeriod } from '../rules/in/state-insurance/state-insurance.ts'
+
+/** What this employer has paid in the financial year before the month of a payslip: the sums that the month builds on. */
+export interface YearSoFar {
+  /** Months that were paid. */
+  months: number
+  tax: YearOfTax
+  /** Covered by state insurance in the contribution period of the month. */
+  esiCovered: boolean
+  /** Professional tax: all of the year, and the base and the tax of the half-year and the year in the state of the month. */
+  ptOfYearPaise: Paise
+  halfYear: PtSoFar
+  year: PtSoFar
+  /** Stretches of months with the same pay, for the exemption of house rent. */
+  housing: readonly Housing[]
+}
+
+export interface PtSoFar {
+  basePaise: Paise
+  taxPaise: Paise
+}
+
+export type YearOfTax = Omit<TaxFacts, 'regime' | 'benefits'>
+
+/** Pay of one month, from a month to a month, that the exemption of house rent looks at. */
+export interface Housing {
+  from: Month
+  to: Month
+  basicPaise: Paise
+  daPaise: Paise
+  commissionPaise: Paise
+  hraPaise: Paise
+}
+
+/** What the following months need of a month. */
+export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'> & { esiCovered: boolean }
+
+/**
+ * The sums of the months of a financial year before a month. Several documents of one month (a payslip, its reversal) add up.
+ *
+ * @param state where the person works in the month
+ * @param paid what was paid before in the year of the payment, each by the month of its payment; income tax looks at it alone
+ */
+export function yearSoFar(
+  book: LawBook,
+  month: Month,
+  state: string | null,
+  earlier: readonly EarlierMonth[],
+  paid: readonly EarlierMonth[] = earlier.filter((one) => one.month < month),
+): YearSoFar {
+  const inOrder = (documents: readonly EarlierMonth[]) => documents.toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  const list = inOrder(earlier.filter((one) => one.month < month))
+  const payments = inOrder(paid)
+  const period = contributionPeriod(book, month)
+  const april = `${financialYear(month).slice(0, 4)}-04`
+  const taxes = earlier.flatMap(taxesOf).filter((one) => one.month >= april && one.month < month)
+  const isHere = (one: PtOfMonth) => one.state === state
+  const half = month.slice(5) >= '04' && month.slice(5) <= '09' ? `${month.slice(0, 4)}-04` : halfStart(month)
+  return {
+    months: new Set(payments.map((one) => one.month)).size,
+    tax: sumOfTax(payments),
+    esiCovered: list.some((one) => one.month >= period.from && one.esiCovered),
+    ptOfYearPaise: ptOf(taxes).taxPaise,
+    halfYear: ptOf(taxes.filter((one) => isHere(one) && one.month >= half)),
+    year: ptOf(taxes.filter(isHere)),
+    housing: housingOf(payments),
+  }
+}
+
+function halfStart(month: Month): Month {
+  return month.slice(5) >= '10' ? `${month.slice(0, 4)}-10` : `${Number(month.slice(0, 4)) - 1}-10`
+}
+
+export type PtOfMonth = PtFacts & { month: Month }
+
+/** The professional tax of a month, and what its payslip took for months before it. */
+export function taxesOf({ month, pt, ptArrears }: EarlierMonth): PtOfMonth[] {
+  return [...(pt === null ? [] : [{ ...pt, month }]), ...(ptArrears ?? [])]
+}
+
+export function ptOf(list: readonly PtOfMonth[]): PtSoFar {
+  const sums = { basePaise: 0, taxPaise: 0 }
+  for (const { basePaise, taxPaise } of list) {
+    sums.basePaise += basePaise
+    sums.taxPaise += taxPaise
+  }
+  return sums
+}
+
+export function sumOfTax(list: readonly { tax: Partial<YearOfTax> }[]): YearOfTax {
+  const sums = noTaxFacts()
+  // A month that was kept before something was told apart does not have it.
+  for (const { tax } of list) for (const key of Object.keys(sums) as (keyof YearOfTax)[]) sums[key] += tax[key] ?? 0
+  return sums
+}
+
+/** A payslip and its reversal are one month, and a month of which nothing is left is none. */
+function housingOf(list: readonly EarlierMonth[]): Housing[] {
+  const stretches: Housing[] = []
+  for (const [month, documents] of Map.groupBy(list, (one) => one.month)) {
+    const { basicPaise, daPaise, commissionPaise, hraPaise } = sumOfTax(documents)
+    if (basicPaise === 0 && hraPaise === 0) continue
+    const last = stretches.at(-1)
+    const isSame =
+      last?.basicPaise === basicPaise &&
+      last.daPaise === daPaise &&
+      last.commissionPaise === commissionPaise &&
+      last.hraPaise === hraPaise
+    if (last !== undefined && isSame && addMonths(last.to, 1) === month) last.to = month
+    else stretches.push({ from: month, to: month, basicPaise, daPaise, commissionPaise, hraPaise })
+  }
+  return stretches
+}
