@@ -4,8 +4,8 @@ import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import { refused } from '../../../platform/problem.ts'
-import { statutoryInput } from '../pay-run/terms.ts'
-import { flagsOf, treatmentOf } from '../pay-run/treatment.ts'
+import { statutoryInput } from '../pay-run/inputs/terms.ts'
+import { flagsOf, treatmentOf } from '../pay-run/inputs/treatment.ts'
 import type { Ground } from './ground.ts'
 
 /** The payslip of a full month of some lines, as a run would calculate it, without income tax. */

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/id.ts'
 import { forbidden } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
-import { readInputs, type RunInputs } from '../pay-run/inputs.ts'
+import { readInputs, type RunInputs } from '../pay-run/inputs/inputs.ts'
 import { runOfMonth } from '../pay-run/pay-run.queries.ts'
 import { lastLockedMonth, settingOf } from '../statutory/index.ts'
 

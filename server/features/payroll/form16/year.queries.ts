@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
-import type { PersonFacts } from '../pay-run/inputs.queries.ts'
+import type { PersonFacts } from '../pay-run/inputs/inputs.queries.ts'
 
 /** One document of a month: a payslip, or one that takes it back. */
 export interface PaidMonth {

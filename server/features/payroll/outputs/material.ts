@@ -13,7 +13,7 @@ import { debitAccount } from '../pay-run-config/company-bank.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { lawOfRun } from './law-of-run.ts'
-import { refusedAccounts } from './refused-accounts.ts'
+import { refusedAccounts } from './bank/refused-accounts.ts'
 import { paidPiece, runForFiles, type LockedRun, type PaidSqlRow } from './paid-rows.queries.ts'
 
 /** Somebody of a run. */

@@ -7,7 +7,7 @@ import { spreadsheetCsv } from '@muster/engine/payroll/outputs/table.ts'
 import { wagesRegister } from '@muster/engine/payroll/outputs/wages-register.ts'
 import type { HeldPayment } from '../hold/hold.queries.ts'
 import type { Material, PaidEmployee } from './material.ts'
-import { pfReturns } from './provident-fund-returns.ts'
+import { pfReturns } from './returns/provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
 
 export const registers: FileGroup = {

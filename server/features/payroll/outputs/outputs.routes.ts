@@ -3,8 +3,8 @@ import { bankAnswerRoutes } from '@muster/contract/payroll/bank-answer.routes.ts
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { bankFileGuard } from '../second-person/run-guard.ts'
-import { answerByHand, paymentCounts, paymentsOf, takeAnswers } from './bank-answer.ts'
-import { differenceOf, differencePeople } from './difference.ts'
+import { answerByHand, paymentCounts, paymentsOf, takeAnswers } from './bank/bank-answer.ts'
+import { differenceOf, differencePeople } from './difference/difference.ts'
 import { fetchFile, listFiles } from './files.ts'
 
 const files = serve(contract, {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { dateIn, payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
-import { sameAttempt } from './attempt.ts'
+import { sameAttempt } from './calculation/attempt.ts'
 import { leftOutPage, payslipPage } from './people.queries.ts'
 import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
 

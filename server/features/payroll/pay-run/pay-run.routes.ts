@@ -4,11 +4,11 @@ import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { hold, release } from '../hold/hold.ts'
 import { notPaidGuard, releaseGuard, reopenGuard, runGuard } from '../second-person/run-guard.ts'
-import { changesOf } from './changed-inputs.ts'
-import { notPaid } from './paid.ts'
+import { changesOf } from './calculation/changed-inputs.ts'
+import { notPaid } from './steps/paid.ts'
 import { startRun, takeStep } from './pay-run.ts'
 import { currentMonth, history, leftOut, oneRun, payslips } from './pay-run-view.ts'
-import { reopen } from './reopen.ts'
+import { reopen } from './steps/reopen.ts'
 
 const served = serve(contract, {
   'GET /api/v1/user/payrun': ({ tx }) => currentMonth(tx),

@@ -13,13 +13,13 @@ import { companyToday } from '../../organisation/index.ts'
 import { makeSoon, mostAtOnce } from '../outputs/kept-files.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { dayText, monthText } from '../words.ts'
-import { changedPeople } from './changed-inputs.ts'
-import { readInputs } from './inputs.ts'
-import { markPaid } from './paid.ts'
+import { changedPeople } from './calculation/changed-inputs.ts'
+import { readInputs } from './inputs/inputs.ts'
+import { markPaid } from './steps/paid.ts'
 import { runStates, type State } from './pay-run.queries.ts'
-import { settle } from './settle.ts'
+import { settle } from './steps/settle.ts'
 import { tellPublished } from '../payslip/tell-published.ts'
-import { approveRun, holdRun, insertRun, resetRun } from './steps.queries.ts'
+import { approveRun, holdRun, insertRun, resetRun } from './steps/steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }

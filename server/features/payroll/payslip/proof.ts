@@ -6,7 +6,7 @@ import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-resul
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
 import { replay } from '@muster/engine/payroll/payslip/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { keptBook } from '../pay-run/law-book.queries.ts'
+import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
 import type { ProofRow } from './proof.queries.ts'
 
 /** Calculates a payslip again from its frozen inputs, by the law that was kept with it, and compares every figure and step. */

@@ -1,7 +1,7 @@
 import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { waitingBanks } from '../../employees/index.ts'
-import { refusedAccounts } from '../outputs/refused-accounts.ts'
+import { refusedAccounts } from '../outputs/bank/refused-accounts.ts'
 
 /**
  * Whose pay goes to the account before a change, because the new one does not count yet or was reported; and who is paid

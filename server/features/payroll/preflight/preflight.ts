@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { awaitedBy } from '../../security/index.ts'
 import { runById, type RunRow } from '../pay-run/pay-run.queries.ts'
-import { sameAttempt } from '../pay-run/attempt.ts'
+import { sameAttempt } from '../pay-run/calculation/attempt.ts'
 import { runGuard } from '../second-person/run-guard.ts'
 import { findingsOf } from './findings.ts'
 

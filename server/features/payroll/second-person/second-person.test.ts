@@ -5,7 +5,7 @@ import { aCompany, type Company, type Person } from '../../../testing/company.ts
 import type { Key, Sent } from '../../../testing/call.ts'
 import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { leave } from '../../leave/index.ts'
-import { calculateRun } from '../pay-run/calculate.ts'
+import { calculateRun } from '../pay-run/calculation/calculate.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 let company: Company & { template: Id }

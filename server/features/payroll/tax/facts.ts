@@ -2,8 +2,8 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Declarations } from '@muster/engine/payroll/statutory/statutory-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisationBook } from '../statutory/index.ts'
-import { declarationsOf } from './declarations.ts'
-import type { Regime } from './regime.ts'
+import { declarationsOf } from './declaration/declarations.ts'
+import type { Regime } from './regime/regime.ts'
 import { factsOfYear } from './tax-facts.queries.ts'
 
 export interface TaxFactsOfPerson {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { dayText, monthText } from '../words.ts'
-import { personOfYear, type PersonOfYear } from './tax-regime.queries.ts'
+import { personOfYear, type PersonOfYear } from './regime/tax-regime.queries.ts'
 import type { TaxYear } from './tax-year.ts'
 
 /** Who changes a declaration: its own person until the last day, payroll always. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { Item } from './tax-item.queries.ts'
+import type { Item } from './declaration/tax-item.queries.ts'
 
 /** An item as far as it counts. */
 export interface CountedItem {

@@ -1,0 +1,142 @@
+import type { Day, Id, Paise } from '@muster/contract/values.ts'
+import { sum } from '@muster/engine/money.ts'
+import { bankFile, type BankRow } from '@muster/engine/payroll/outputs/bank-file.ts'
+import { companyToday } from '../../../organisation/index.ts'
+import { whyHeld } from '../../hold/why-held.ts'
+import { answeredPayments } from './bank-answer.queries.ts'
+import type { Material } from '../material.ts'
+import { runFile, type FileGroup } from '../run-file.ts'
+
+export const bank: FileGroup = {
+  kinds: ['bank', 'bank-returned', 'bank-released'],
+  needs: 'employeeBankRead',
+  name: 'Bank file',
+  purpose: 'The payments of the month for your bank.',
+  make: async (material) => {
+    const { run, rows, payDate } = material
+    if (run.kind === 'reversal') return []
+    const debit = await material.debit()
+    const note = debit === null ? noAccount : null
+    const shown = (made: Made) => ({
+      amountPaise: made.ok ? made.control.sumPaise : null,
+      people: made.ok ? made.control.count : rows.length,
+      leftOut: made.ok ? made.leftOut.map(({ code, name, reason }) => ({ code, name, reason })) : [],
+      note,
+      refused: made.ok ? null : made.message,
+      content: () => (made.ok ? made.lines : []),
+    })
+    const again = await paymentsAgain(material)
+    const released = await paymentsReleased(material)
+    return [
+      runFile({
+        kind: 'bank',
+        name: 'Bank file',
+        purpose: 'The payments of the month for your bank.',
+        fileName: `Bank ${run.month}.csv`,
+        dueOn: payDate,
+        ...shown(await payments(material)),
+      }),
+      ...(again === null
+        ? []
+        : [
+            runFile({
+              kind: 'bank-returned',
+              name: 'Bank file of returned payments',
+              purpose: 'What the bank returned, to be paid again. Correct the bank details first.',
+              fileName: `Bank ${run.month} returned.csv`,
+              ...shown(again),
+            }),
+          ]),
+      ...(released === null
+        ? []
+        : [
+            runFile({
+              kind: 'bank-released',
+              name: 'Bank file of released pay',
+              purpose: 'What was on hold when the others were paid, and is released.',
+              fileName: `Bank ${run.month} released.csv`,
+              ...shown(released),
+            }),
+          ]),
+    ]
+  },
+}
+
+type Made = ReturnType<typeof bankFile>
+
+const reversed = 'Reversed: not to be paid'
+const noAccount = 'It does not name your own account. Enter it in the pay run configuration.'
+
+/** The bank file as the engine makes it, or why there is none. */
+export async function payments(material: Material): Promise<Made> {
+  const { run, payDate } = material
+  return fileOf(material, payDate, run.netPaise, await bankRows(material))
+}
+
+/** The payments of a month's runs are told apart by what their references begin with. */
+export function paymentSeries({ kind, id }: Material['run']): string {
+  return kind === 'settlement' ? `FS${id.slice(-4).toUpperCase()}` : 'PAY'
+}
+
+/** The payments that came back, to be sent once more; null when none did. */
+async function paymentsAgain(material: Material): Promise<Made | null> {
+  const { tx, run, payDate } = material
+  const returned = new Map(
+    (await answeredPayments(tx, { run: run.id, payslip: null }))
+      .filter(({ state }) => state === 'returned')
+      .map((one) => [one.employee, one.returns]),
+  )
+  if (returned.size === 0) return null
+  const again = (await bankRows(material)).flatMap((row) => {
+    const returns = returned.get(row.employee)
+    return returns === undefined ? [] : [{ ...row, returns, held: row.heldAnew }]
+  })
+  const now = await companyToday(tx)
+  return fileOf(material, now > payDate ? now : payDate, sum(again.map(({ netPaise }) => netPaise)), again)
+}
+
+/** What was released after the others had been paid; null when nothing was. */
+async function paymentsReleased(material: Material): Promise<Made | null> {
+  const { payDate } = material
+  const own = new Map(
+    (await material.holds()).filter(({ paidBy }) => paidBy === 'file').map((one) => [one.employee, one]),
+  )
+  if (own.size === 0) return null
+  const rows = (await bankRows(material)).flatMap((row) =>
+    own.has(row.employee) ? [{ ...row, held: row.heldAnew }] : [],
+  )
+  const day = [...own.values()].reduce(
+    (latest, { paidOn }) => (paidOn !== null && paidOn > latest ? paidOn : latest),
+    payDate,
+  )
+  return fileOf(material, day, sum(rows.map(({ netPaise }) => netPaise)), rows)
+}
+
+async function fileOf({ run, book, debit }: Material, valueDate: Day, approvedPaise: Paise, rows: BankRow[]) {
+  const own = await debit()
+  const terms = { month: run.month, valueDate, debitAccount: own?.account ?? '', debitIfsc: own?.ifsc ?? '' }
+  return bankFile(book, { ...terms, approvedPaise, series: paymentSeries(run) }, rows)
+}
+
+interface Payment extends BankRow {
+  employee: Id
+  /** Why a later file of its own does not pay it either. */
+  heldAnew: string | null
+}
+
+async function bankRows({ run, rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {
+  const known = await accounts()
+  const refused = await refusedAccounts()
+  const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))
+  return rows.map(({ employee, isReversed, person: { code, name }, payslip: { netPaise } }, index) => {
+    const why = refused.get(employee) ?? null
+    return {
+      ...{ employee, code, name, netPaise },
+      position: index + 1,
+      bank: known.get(employee) ?? null,
+      // What was paid before it was taken back stays in the file as it was sent.
+      held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : why),
+      heldAnew: isReversed ? reversed : why,
+    }
+  })
+}

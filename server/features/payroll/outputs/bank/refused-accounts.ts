@@ -1,0 +1,21 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { replacedAccounts } from '../../../employees/index.ts'
+import { returnedSince } from './bank-answer.queries.ts'
+
+/**
+ * Who is in no bank file, and why: the account that would be paid to has sent a payment back, and the one that takes its place
+ * does not count yet. They are in the files again once it does.
+ */
+export async function refusedAccounts(tx: Tx): Promise<ReadonlyMap<Id, string>> {
+  const replaced = await replacedAccounts(tx)
+  if (replaced.length === 0) return new Map()
+  const why = new Map(replaced.map((one) => [one.employee, one.why]))
+  const returned = await returnedSince(tx, { accounts: JSON.stringify(replaced) })
+  return new Map(
+    returned.map(({ employee }) => [
+      employee,
+      `The bank returned a payment to this account, and the new account ${why.get(employee)}`,
+    ]),
+  )
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run-files.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { runDifference } from '@muster/engine/payroll/difference/run-difference.ts'
+import { compareText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { notFound } from '../../../../platform/problem.ts'
+import { sameAttempt } from '../../pay-run/calculation/attempt.ts'
+import { comparePeople, type PersonDifference } from './compare-people.ts'
+import { lockedBefore } from './difference.queries.ts'
+import { runForFiles } from '../paid-rows.queries.ts'
+
+type Reply<K extends keyof typeof payRunFilesRoutes> = (typeof payRunFilesRoutes)[K]['reply'] extends infer S extends
+  z.ZodType
+  ? z.output<S>
+  : never
+type Query = z.output<(typeof payRunFilesRoutes)['GET /api/v1/user/payrun/{id}/difference/people']['query']>
+
+/** Why a run pays another sum than the locked month before. */
+export async function differenceOf(
+  tx: Tx,
+  id: Id,
+  attempt?: number,
+): Promise<Reply<'GET /api/v1/user/payrun/{id}/difference'>> {
+  await sameAttempt(tx, id, attempt)
+  const { previousMonth, people } = await compared(tx, id)
+  const run = runDifference(
+    people.map(({ difference, before, after }) => ({
+      difference,
+      hadBefore: before !== null,
+      hasAfter: after !== null,
+    })),
+  )
+  return { previousMonth, ...run }
+}
+
+/** The people whose net pay changed, or changed for one cause. */
+export async function differencePeople(
+  tx: Tx,
+  id: Id,
+  { attempt, cause, search, sortBy, sortOrder, limit, offset }: Query & { limit: number; offset: number },
+): Promise<{ data: Reply<'GET /api/v1/user/payrun/{id}/difference/people'>; total: number }> {
+  await sameAttempt(tx, id, attempt)
+  const { people } = await compared(tx, id)
+  const wanted = search?.toLowerCase() ?? ''
+  const found = people
+    .filter(({ employee: { name, code } }) => `${name} ${code}`.toLowerCase().includes(wanted))
+    .map((person) => ({ person, amountPaise: amountOf(person, cause) }))
+    .filter(
+      ({ person, amountPaise }) => amountPaise !== 0 || (cause === undefined && person.difference.causes.length > 0),
+    )
+  const size = ({ amountPaise }: { amountPaise: number }) => Math.abs(amountPaise)
+  const byName = (a: Found, b: Found) =>
+    compareText(a.person.employee.name.toLowerCase(), b.person.employee.name.toLowerCase())
+  const sorted = found.toSorted((a, b) => (sortBy === 'name' ? 0 : size(a) - size(b)) || byName(a, b))
+  if (sortOrder === 'desc') sorted.reverse()
+  return { data: sorted.slice(offset, offset + limit).map(shown), total: found.length }
+}
+
+interface Found {
+  person: PersonDifference
+  amountPaise: number
+}
+
+function amountOf({ difference }: PersonDifference, cause: Query['cause']): number {
+  if (cause === undefined) return difference.changePaise
+  return difference.causes.find((one) => one.cause === cause)?.amountPaise ?? 0
+}
+
+function shown({ person, amountPaise }: Found): Reply<'GET /api/v1/user/payrun/{id}/difference/people'>[number] {
+  const { employee, before, after, difference } = person
+  return {
+    employee,
+    payslipId: after,
+    netBeforePaise: before === null ? null : difference.netBeforePaise,
+    netAfterPaise: after === null ? null : difference.netAfterPaise,
+    changePaise: difference.changePaise,
+    amountPaise,
+    causes: difference.causes,
+  }
+}
+
+async function compared(tx: Tx, id: Id) {
+  const run = await runForFiles(tx, { id })
+  if (!run) throw notFound('The pay run')
+  const previous = run.kind === 'regular' ? await lockedBefore(tx, { month: run.month }) : undefined
+  return { previousMonth: previous?.month ?? null, people: await comparePeople(tx, run, previous?.id ?? null) }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { aCompany } from '../../../../testing/company.ts'
+import { statutorySettings } from '../../statutory/index.ts'
+import { lockMonth, pay, withPayroll } from '../../testing.ts'
+import { registrationOf, unregistered } from './state-registrations.ts'
+
+async function paidInKarnataka() {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 60_000_000)
+  return company
+}
+
+const common = { from: '2026-10' as const, note: '', state: 'IN-KA' }
+
+test('the summary of professional tax names the state and the number it is registered under', async () => {
+  const company = await paidInKarnataka()
+  const value = { ...startingSettings.pt, registrationNumber: '123-456-789' }
+  const body = { section: 'pt' as const, ...common, locationId: null, value }
+  await company.admin.call('POST /api/v1/user/statutory-settings', { body })
+  const params = { id: await lockMonth(company, '2026-10'), kind: 'professional-tax' }
+  const file: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params })
+  const lines = String(file).split('\r\n')
+  expect(lines[0]).toContain('"State","Name of the state","Registration number","Local body"')
+  expect(lines[1]).toContain('"KA","Karnataka","123456789",')
+  expect(lines[2]).toContain('"KA","Karnataka, total","123456789",')
+  const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id: params.id } })
+  expect(files.find(({ kind }) => kind === 'professional-tax')?.note).toBe(null)
+})
+
+test('a state without a number is told beside the file', async () => {
+  const company = await paidInKarnataka()
+  const id = await lockMonth(company, '2026-10')
+  const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
+  expect(files.find(({ kind }) => kind === 'professional-tax')?.note).toBe(
+    'No registration number of Karnataka. Enter it in the statutory settings, from October 2026 on.',
+  )
+})
+
+test('the number of the labour welfare fund is that of its own section', async () => {
+  const company = await paidInKarnataka()
+  const value = { ...startingSettings.lwf, registrationNumber: 'KALWB77' }
+  await company.admin.call('POST /api/v1/user/statutory-settings', { body: { section: 'lwf', ...common, value } })
+  const settings = await company.within((tx) => statutorySettings(tx, '2026-10-31'))
+  expect(registrationOf(settings, 'lwf', { state: 'KA' })).toBe('KALWB77')
+  expect(registrationOf(settings, 'pt', { state: 'KA' })).toBe(null)
+  expect(unregistered(settings, 'lwf', { month: '2026-10', places: [{ state: 'KA' }, { state: 'MH' }] })).toContain(
+    'of Maharashtra.',
+  )
+})

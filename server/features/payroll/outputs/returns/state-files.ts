@@ -1,0 +1,140 @@
+import type { Day } from '@muster/contract/values.ts'
+import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
+import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
+import { spreadsheetCsv, type Cell, type Column } from '@muster/engine/payroll/outputs/table.ts'
+import { byMonth } from './by-month.ts'
+import { registrationOf, unregistered } from './state-registrations.ts'
+import { runFile, type FileGroup } from '../run-file.ts'
+
+const ptColumns: readonly Column[] = [
+  { name: 'State', type: 'text' },
+  { name: 'Name of the state', type: 'text' },
+  { name: 'Registration number', type: 'text' },
+  { name: 'Local body', type: 'text' },
+  { name: 'Tax of a person', type: 'amount' },
+  { name: 'People', type: 'number' },
+  { name: 'Pay that counts', type: 'amount' },
+  { name: 'Tax', type: 'amount' },
+  { name: 'Due', type: 'text' },
+  { name: 'Wage month', type: 'text' },
+]
+
+const lwfColumns: readonly Column[] = [
+  { name: 'State', type: 'text' },
+  { name: 'Name of the state', type: 'text' },
+  { name: 'Registration number', type: 'text' },
+  { name: 'People', type: 'number' },
+  { name: 'Employees', type: 'amount' },
+  { name: 'Employer', type: 'amount' },
+  { name: 'Total', type: 'amount' },
+  { name: 'Due', type: 'text' },
+  { name: 'Wage month', type: 'text' },
+]
+
+export const professionalTax: FileGroup = {
+  kinds: ['professional-tax'],
+  needs: null,
+  name: 'Professional tax',
+  purpose: 'People and tax by state and slab, for the returns of the states.',
+  make: async ({ run, rows, book, settings: settled }) => {
+    if (run.kind === 'reversal') return []
+    const states = byMonth(
+      run.month,
+      rows,
+      ({ pt }) => pt,
+      ({ ptArrears }) => ptArrears,
+      ptSummary,
+    )
+    if (states.length === 0) return []
+    const settings = await settled()
+    const table = states.flatMap((place): Cell[][] => [
+      ...place.slabs.map(({ taxPaise, people, basePaise, totalPaise }) => [
+        ...[place.state, stateName(place.state), registrationOf(settings, 'pt', place), place.localBody],
+        taxPaise,
+        people,
+        basePaise,
+        totalPaise,
+        null,
+        place.month,
+      ]),
+      [
+        ...[place.state, `${stateName(place.state)}, total`, registrationOf(settings, 'pt', place), place.localBody],
+        null,
+        place.people,
+        place.basePaise,
+        place.taxPaise,
+        ptDue(book, place.state, run.month),
+        place.month,
+      ],
+    ])
+    return [
+      runFile({
+        kind: 'professional-tax',
+        name: 'Professional tax',
+        purpose: `By state and slab, for the return of each state: ${namesOf(states.filter(({ taxPaise }) => taxPaise !== 0))}.`,
+        dueOn: earliestDue(states.map(({ state }) => ptDue(book, state, run.month))),
+        fileName: `Professional tax ${run.month}.csv`,
+        amountPaise: states.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
+        people: states.reduce((sum, { people }) => sum + people, 0),
+        note: unregistered(settings, 'pt', {
+          month: run.month,
+          places: states.filter(({ taxPaise }) => taxPaise !== 0),
+        }),
+        content: () => spreadsheetCsv({ columns: ptColumns, rows: table }),
+      }),
+    ]
+  },
+}
+
+function namesOf(states: readonly { state: string }[]): string {
+  return states.length === 0 ? 'none this month' : [...new Set(states.map(({ state }) => stateName(state)))].join(', ')
+}
+
+/** The first of the days of the states; null where none has one. */
+function earliestDue(days: readonly (Day | null)[]): Day | null {
+  return days.filter((day) => day !== null).toSorted()[0] ?? null
+}
+
+export const welfareFund: FileGroup = {
+  kinds: ['welfare-fund'],
+  needs: null,
+  name: 'Labour welfare fund',
+  purpose: 'Contributions by state.',
+  make: async ({ run, rows, book, settings: settled }) => {
+    if (run.kind === 'reversal') return []
+    const states = byMonth(
+      run.month,
+      rows,
+      ({ lwf }) => lwf,
+      ({ lwfArrears }) => lwfArrears,
+      lwfSummary,
+    )
+    if (states.length === 0) return []
+    const settings = await settled()
+    const table = states.map(({ month, state, people, employeePaise, employerPaise, totalPaise }): Cell[] => [
+      ...[state, stateName(state), registrationOf(settings, 'lwf', { state })],
+      people,
+      employeePaise,
+      employerPaise,
+      totalPaise,
+      lwfDue(book, state, run.month),
+      month,
+    ])
+    return [
+      runFile({
+        kind: 'welfare-fund',
+        name: 'Labour welfare fund',
+        purpose: `Contributions by state: ${namesOf(states)}.`,
+        fileName: `Labour welfare fund ${run.month}.csv`,
+        amountPaise: states.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+        people: states.reduce((sum, { people }) => sum + people, 0),
+        note: unregistered(settings, 'lwf', {
+          month: run.month,
+          places: states.map(({ state }) => ({ state })),
+        }),
+        content: () => spreadsheetCsv({ columns: lwfColumns, rows: table }),
+      }),
+    ]
+  },
+}

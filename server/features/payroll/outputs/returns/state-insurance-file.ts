@@ -1,0 +1,102 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { addMonths } from '@muster/engine/day.ts'
+import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { esiSheet, esiSheetHeader, type EsiExit, type EsiRow } from '@muster/engine/payroll/outputs/esi-sheet.ts'
+import { attendanceFacts } from '../../../attendance/index.ts'
+import { numbersOfPeople } from '../../../employees/index.ts'
+import { statutoryOfPeople } from '../../statutory/index.ts'
+import { reversedSince, type Material } from '../material.ts'
+import { coveredIn } from '../paid-rows.queries.ts'
+import { runFile, type FileGroup } from '../run-file.ts'
+import { xls } from './xls.ts'
+
+export const stateInsurance: FileGroup = {
+  kinds: ['esi'],
+  needs: 'employeeIdentityRead',
+  name: 'State insurance sheet',
+  purpose: 'The monthly contribution sheet for the portal of the state insurance.',
+  make: async (material) => {
+    const { run, rows, book } = material
+    if (run.kind === 'reversal') return []
+    const people = await insured(material)
+    const made = esiSheet(run.month, people)
+    if (made.rows.length === 0 && made.leftOut.length === 0) return []
+    const owed = rows.map(({ payslip: { facts } }) => (facts.esi?.employeePaise ?? 0) + (facts.esi?.employerPaise ?? 0))
+    return [
+      runFile({
+        kind: 'esi',
+        name: 'State insurance sheet',
+        purpose: 'The monthly contribution sheet, as the Excel 97-2003 file (.xls) that the portal takes.',
+        fileName: `ESI ${run.month}.xls`,
+        type: 'application/vnd.ms-excel',
+        dueOn: esiDue(book, run.month),
+        amountPaise: owed.reduce((sum, one) => sum + one, 0),
+        people: made.rows.length,
+        leftOut: [...made.leftOut, ...reversedSince(rows.filter(({ payslip }) => payslip.facts.esi?.covered === true))],
+        content: () => xls('Sheet1', [esiSheetHeader, ...made.rows]),
+      }),
+    ]
+  },
+}
+
+/** Everybody of the run, and those who were covered the month before and are not in that of the month. */
+async function insured({ app, tx, run, rows, numbers }: Material): Promise<EsiRow[]> {
+  const before = new Map((await coveredIn(tx, { month: addMonths(run.month, -1) })).map((one) => [one.employee, one]))
+  const inRun = new Set(rows.map(({ employee }) => employee))
+  const gone = run.kind === 'regular' ? [...before.values()].filter(({ employee }) => !inRun.has(employee)) : []
+  const known = await numbers()
+  const theirs =
+    gone.length === 0
+      ? known
+      : await numbersOfPeople(
+          tx,
+          app,
+          gone.map(({ employee }) => employee),
+        )
+  const exits = await exitsOf(tx, run.month)
+  const onLeave = await leaveOf(tx, run.month, rows)
+  const common = (employee: Id) => ({
+    wasCovered: before.has(employee),
+    exit: exits.get(employee) ?? ('left' as const),
+  })
+  return [
+    ...rows.map(({ employee, person, payslip }): EsiRow => ({
+      code: person.code,
+      name: person.name,
+      ipNumber: known.get(employee)?.esi ?? null,
+      esi: payslip.facts.esi,
+      leftOn: person.leftOn,
+      onLeave: onLeave.has(employee),
+      ...common(employee),
+    })),
+    ...gone.map(({ employee, code, name, leftOn }): EsiRow => ({
+      code,
+      name,
+      ipNumber: theirs.get(employee)?.esi ?? null,
+      esi: null,
+      leftOn,
+      onLeave: false,
+      ...common(employee),
+    })),
+  ]
+}
+
+/** Those who were paid for no day and were on leave, not absent. */
+async function leaveOf(tx: Material['tx'], month: Month, rows: Material['rows']): Promise<Set<Id>> {
+  const idle = rows.filter(({ payslip: { facts } }) => facts.esi?.covered === true && facts.esi.days === 0)
+  if (idle.length === 0) return new Set()
+  const days = await attendanceFacts(tx, { month, employees: idle.map(({ employee }) => employee) })
+  return new Set(days.filter(({ leave, absent }) => leave > 0 && absent === 0).map(({ employee }) => employee))
+}
+
+const exitWords: Record<string, EsiExit> = { superannuation: 'retired', death: 'died', retrenchment: 'retrenched' }
+
+async function exitsOf(tx: Material['tx'], month: Month): Promise<Map<Id, EsiExit>> {
+  const people = await statutoryOfPeople(tx, { month })
+  return new Map(
+    people.flatMap(({ employee, pfExitReason }) => {
+      const exit = pfExitReason === null ? undefined : exitWords[pfExitReason]
+      return exit === undefined ? [] : [[employee, exit] as const]
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Month } from '@muster/contract/values.ts'
+import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
+import { compareText } from '@muster/engine/words.ts'
+import type { StatutorySettings } from '../../statutory/index.ts'
+import { monthText } from '../../words.ts'
+
+/** A state, or a part of one, as a return is made for it. */
+interface Place {
+  state: string
+  localBody?: string | null
+}
+
+/** The numbers that a place is registered under, `; ` between those of several locations; null when none is known. */
+export function registrationOf(
+  { places }: StatutorySettings,
+  section: 'pt' | 'lwf',
+  { state, localBody }: Place,
+): string | null {
+  const numbers = [...places.values()]
+    .filter((place) => place.state === state && (localBody === undefined || place.pt.localBody === localBody))
+    .map((place) => place[section].registrationNumber)
+    .filter((number) => number !== null)
+  return [...new Set(numbers)].toSorted(compareText).join('; ') || null
+}
+
+/** What the file of a month lacks without them; null when it lacks nothing. */
+export function unregistered(
+  settings: StatutorySettings,
+  section: 'pt' | 'lwf',
+  { month, places }: { month: Month; places: readonly Place[] },
+): string | null {
+  const without = places.filter((place) => registrationOf(settings, section, place) === null)
+  const names = [...new Set(without.map(({ state }) => stateName(state)))]
+  return names.length === 0
+    ? null
+    : `No registration number of ${names.join(', ')}. Enter it in the statutory settings, from ${monthText(month)} on.`
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import { rows } from '../../../../platform/database/statement.ts'
+import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
+import type { SalaryRow } from '../inputs/inputs.queries.ts'
+
+interface MonthOfPerson {
+  employee: Id
+  month: Month
+  /** What later runs have settled for the month, and reversals of it. */
+  settled: ArrearsInput[] | null
+  /** The salaries as they are now, from the month on. */
+  salaries: SalaryRow[] | null
+  joinedOn: Day
+  leftOn: Day | null
+}
+
+export interface ChangedMonth extends MonthOfPerson {
+  /** The snapshot the month was locked with, and the run that did. */
+  inputs: string
+  run: Id
+}
+
+export interface UnpaidMonth extends MonthOfPerson {
+  config: Config
+}
+
+/**
+ * Payslips pay the days of a month but for those of settlements beside it, which have a salary without lines; only few have to
+ * be asked.
+ */
+const paysMonth = sql`case when run.kind = 'regular' then true
+  else slip.inputs::jsonb #> '{salary,0,lines}' is distinct from '[]'::jsonb end`
+
+const isLocked = sql`run.state in ('approved', 'paid')`
+
+/** Payslips that pay the days of a month and stand, with the first and the last day of it. */
+const standing = (organisation: string, p: { from: Month; before: Month }) => sql`
+  select slip.*, (slip.month || '-01')::date as first,
+    ((slip.month || '-01')::date + interval '1 month' - interval '1 day')::date as last
+  from payslip slip
+  join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+  where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+    and ${isLocked} and slip.reverses_id is null and ${paysMonth}
+    and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)`
+
+/** What was settled by month; what a reversal says of its own month goes with the payslip that it takes back. */
+const settledParts = (organisation: string, p: { from: Month; before: Month }) => sql`
+  select slip.employee_id, part ->> 'month' as month, jsonb_agg(part order by slip.month, slip.id) as parts
+  from payslip slip
+  join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+  cross join lateral jsonb_array_elements(slip.arrears) part
+  where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before} and ${isLocked}
+    and not (slip.reverses_id is not null and part ->> 'month' = slip.month and ${paysMonth})
+  group by slip.employee_id, part ->> 'month'`
+
+/** The salaries of an employee in the days of a month, by the name of the month in the statement. */
+const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
+  (select jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on)
+   from (select starts_on, lines, lead(starts_on) over (order by starts_on) - 1 as ends_on
+         from employee_salary where organisation_id = ${organisation} and employee_id = employee.id
+           and replaced_at is null) salary
+   where starts_on <= ${sql.ref(month)}.last and (ends_on is null or ends_on >= ${sql.ref(month)}.first))`
+
+/**
+ * Locked payslips from a month on whose pay may be known otherwise by now: a salary written since, employment that changed (or had
+ * changed when something was settled for it), or days that were recorded late (`late`: `employee month` texts). One statement.
+ */
+export const changedMonths = rows(({ db, organisation }, p: { from: Month; before: Month; late: string[] }) => ({
+  compile: () =>
+    sql<ChangedMonth>`
+      with locked as (${standing(organisation, p)}), settled as (${settledParts(organisation, p)})
+      select locked.employee_id as employee, locked.month, locked.run_id as run, locked.inputs, settled.parts as settled,
+        employee.joined_on as "joinedOn", employee.left_on as "leftOn", ${salariesIn(organisation, 'locked')} as salaries
+      from locked
+      join employee on employee.organisation_id = ${organisation} and employee.id = locked.employee_id
+      left join settled on settled.employee_id = locked.employee_id and settled.month = locked.month
+      where exists (select from employee_salary salary
+          where salary.organisation_id = ${organisation} and salary.employee_id = locked.employee_id
+            and salary.replaced_at is null and salary.created_at > locked.created_at and salary.starts_on <= locked.last)
+        or greatest(employee.joined_on, locked.first) <> greatest((locked.person ->> 'joinedOn')::date, locked.first)
+        or least(employee.left_on, locked.last) <> least((locked.person ->> 'leftOn')::date, locked.last)
+        or jsonb_path_exists(settled.parts, '$[*].employedDays ? (@ != 0)')
+        or locked.employee_id || ' ' || locked.month = any(${p.late}::text[])
+      order by locked.employee_id, locked.month`.compile(db),
+}))
+
+/**
+ * Months whose run is locked and of which no payslip of an employee stands: of somebody who was entered late, was excluded, or
+ * whose payslip was reversed; or for which days were settled all the same. What lies before the first locked run was paid
+ * elsewhere. Payslips are looked up by person, as many may have been written a moment ago.
+ */
+export const unpaidMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+  compile: () =>
+    sql<UnpaidMonth>`
+      with months as materialized (
+        select run.month, run.config, (run.month || '-01')::date as first,
+          ((run.month || '-01')::date + interval '1 month' - interval '1 day')::date as last
+        from pay_run run
+        where run.organisation_id = ${organisation} and run.kind = 'regular' and ${isLocked}
+          and run.month >= ${p.from} and run.month < ${p.before}
+      )
+      select employee.id as employee, unpaid.month, unpaid.config, employee.joined_on as "joinedOn",
+        employee.left_on as "leftOn", ${salariesIn(organisation, 'unpaid')} as salaries,
+        (select jsonb_agg(part order by slip.month, slip.id)
+          from payslip slip
+          join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+          cross join lateral jsonb_array_elements(slip.arrears) part
+          where slip.organisation_id = ${organisation} and slip.employee_id = employee.id and slip.month < ${p.before}
+            and ${isLocked} and part ->> 'month' = unpaid.month
+            and not (slip.reverses_id is not null and slip.month = unpaid.month and ${paysMonth})) as settled
+      from employee
+      cross join lateral (
+        select array(
+            select slip.month from payslip slip
+            join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+            where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+              and slip.month >= ${p.from} and slip.month < ${p.before}
+              and ${isLocked} and slip.reverses_id is null and ${paysMonth}
+              and not exists (
+                select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id)
+          ) as paid,
+          array(
+            select part ->> 'month' from payslip slip
+            cross join lateral jsonb_array_elements(slip.arrears) part
+            where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+              and slip.month >= ${p.from} and slip.month < ${p.before} and part ? 'employedDays'
+          ) as late
+      ) known
+      join months unpaid on unpaid.month <> all(known.paid)
+      where employee.organisation_id = ${organisation} and (
+        unpaid.month = any(known.late)
+        or (employee.joined_on <= unpaid.last and (employee.left_on is null or employee.left_on >= unpaid.first)
+          and exists (select from employee_salary salary
+            where salary.organisation_id = ${organisation} and salary.employee_id = employee.id
+              and salary.replaced_at is null and salary.starts_on <= unpaid.last)))
+      order by employee.id, unpaid.month`.compile(db),
+}))

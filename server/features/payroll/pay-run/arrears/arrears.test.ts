@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Month } from '@muster/contract/values.ts'
+import { aCompany } from '../../../../testing/company.ts'
+import { lockMonth, pay, withPayroll } from '../../testing.ts'
+
+test('a salary of an earlier day is settled over locked months of two years, up and down, to the calculation from scratch', async () => {
+  const company = await withPayroll(await aCompany())
+  const priya = await company.employee('Priya Nair', { joinedOn: '2025-06-01' })
+  const ravi = await company.employee('Ravi Kumar', { joinedOn: '2025-06-01' })
+  const slipOf = async (person: typeof priya, month: Month) => {
+    const { data } = await person.call('GET /api/v1/user/passbook/{id}', { params: { id: person.employee } })
+    const { _id: id } = data.find((slip) => slip.month === month)!
+    return person.call('GET /api/v1/user/payslip/{id}', { params: { id } })
+  }
+  const arrears = async (month: Month) =>
+    (await slipOf(priya, month)).lines
+      .filter(({ code }) => code.startsWith('BASIC@'))
+      .map(({ code, amountPaise }) => [code, amountPaise])
+
+  // Ravi has from the first month on what Priya is known to have in the end.
+  await pay(company, ravi, 72_000_000, '2026-03-01')
+  await pay(company, priya, 60_000_000, '2026-03-01')
+  for (const month of ['2026-03', '2026-04'] as const) await lockMonth(company, month)
+
+  company.clock.advance(60)
+  await pay(company, priya, 84_000_000, '2026-03-01')
+  await lockMonth(company, '2026-05')
+  expect(await arrears('2026-05')).toEqual([
+    ['BASIC@2026-03', 1_000_000],
+    ['BASIC@2026-04', 1_000_000],
+  ])
+
+  company.clock.advance(60)
+  await pay(company, priya, 72_000_000, '2026-03-01')
+  await lockMonth(company, '2026-06')
+  expect(await arrears('2026-06')).toEqual(
+    ['2026-03', '2026-04', '2026-05'].map((month) => [`BASIC@${month}`, -500_000]),
+  )
+  await lockMonth(company, '2026-07')
+  expect(await arrears('2026-07')).toEqual([])
+
+  const netOf = async (person: typeof priya) => {
+    const months: Month[] = ['2026-03', '2026-04', '2026-05', '2026-06', '2026-07']
+    const slips = await Promise.all(months.map((month) => slipOf(person, month)))
+    return slips.reduce((sum, { netPaise }) => sum + netPaise, 0)
+  }
+  expect(await netOf(priya)).toBe(await netOf(ravi))
+})
+
+test('what is owed back beyond what a month pays waits for later months, and nobody is left out', async () => {
+  const company = await withPayroll(await aCompany())
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 72_000_000, '2026-04-01')
+  for (const month of ['2026-04', '2026-05', '2026-06']) await lockMonth(company, month)
+  company.clock.advance(60)
+  await pay(company, priya, 24_000_000, '2026-04-01')
+  const nets: number[] = []
+  for (const month of ['2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'] as const) {
+    if (month === '2026-12') company.clock.set('2026-12-30T06:00:00.000Z')
+    const run = await lockMonth(company, month)
+    const { totals, leftOut } = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })
+    expect(leftOut).toBe(0)
+    nets.push(totals.netPaise)
+  }
+  // Three months of 40,000 too much are six months of 20,000.
+  expect(nets).toEqual([0, 0, 0, 0, 0, 0])
+  company.clock.set('2027-01-30T06:00:00.000Z')
+  const january = await lockMonth(company, '2027-01')
+  const params = { id: january }
+  expect((await company.admin.call('GET /api/v1/user/payrun/{id}', { params })).totals.netPaise).toBe(2_000_000)
+})

@@ -1,0 +1,20 @@
+import type { LossOfPay, ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import type { LateDay } from '../../../attendance/index.ts'
+
+/** The loss of pay of a month with what was recorded late: never below nothing or above a day. */
+export function withLate(before: readonly LossOfPay[], late: readonly LateDay[]): readonly LossOfPay[] {
+  if (late.length === 0) return before
+  const days = new Map(before.map((loss) => [loss.day, loss]))
+  for (const { day, halves, reason } of late) {
+    const known = days.get(day)
+    days.set(day, { day, halves: (known?.halves ?? 0) + halves, reason: known?.reason ?? reason })
+  }
+  return [...days.values()]
+    .filter(({ halves }) => halves > 0)
+    .map((loss) => ({ ...loss, halves: Math.min(2, loss.halves) }))
+}
+
+/** Whether weekly offs and holidays count; elsewhere they are left out, so that a new holiday changes nothing. */
+export function countsDaysOff(basis: ProrationBasis): boolean {
+  return basis === 'fixed26' || basis === 'workingDays'
+}

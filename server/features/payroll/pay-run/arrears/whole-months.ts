@@ -1,0 +1,111 @@
+import type { Id, Month } from '@muster/contract/values.ts'
+import { financialYear, firstDay, lastDay } from '@muster/engine/day.ts'
+import { LawError } from '@muster/engine/law/law.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import { arrearsOf } from '@muster/engine/payroll/arrears/arrears.ts'
+import { checkInput } from '@muster/engine/payroll/payslip/payslip-input-check.ts'
+import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
+import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { attendanceFacts, type LateDay } from '../../../attendance/index.ts'
+import { payDateOf } from '../../pay-run-config/pay-run-config.ts'
+import { statutoryOfPeople, statutorySettings } from '../../statutory/index.ts'
+import type { UnpaidMonth } from './arrears.queries.ts'
+import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
+import { earlierMonths } from '../inputs/earlier.queries.ts'
+import { minutesOf } from './late-overtime.ts'
+import { countsDaysOff, withLate } from './loss-of-pay.ts'
+import { statutoryInput } from '../inputs/terms.ts'
+
+/**
+ * Locked months of which no payslip of a person stands, calculated from what is known of them today. A month without a
+ * salary for each employed day can not be, and stays unpaid: the checks before approval name it.
+ */
+export async function wholeMonths(
+  tx: Tx,
+  question: ArrearsQuestion,
+  unpaid: readonly UnpaidMonth[],
+  lateOf: ReadonlyMap<string, readonly LateDay[]>,
+): Promise<Recalculated[]> {
+  const found: Recalculated[] = []
+  // What this run takes for one late month counts in the next.
+  const taken = new Map<Id, EarlierMonth[]>()
+  for (const [month, people] of [...Map.groupBy(unpaid, (one) => one.month)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const inputOf = await inputsOf(tx, question, month, people, taken)
+    for (const one of people) {
+      const { employee, joinedOn, leftOn, settled } = one
+      const late = lateOf.get(`${employee} ${month}`) ?? []
+      const { original, overtimeMinutes } = inputOf(one, late)
+      const isEmployed = joinedOn <= lastDay(month) && (leftOn === null || leftOn >= firstDay(month))
+      if (isEmployed && checkInput(question.book, original).length > 0) continue
+      const owed = tried(() => arrearsOf(question.book, { original, paid: [], now: original, settled: settled ?? [] }))
+      if (owed === undefined) continue
+      const minutes = isEmployed ? overtimeMinutes : 0
+      found.push({ employee, month, owed, late, salary: original.salary, whole: { minutes, settled: settled ?? [] } })
+      const pt = owed?.stateTaxes?.pt ?? null
+      const known = { month, pt, tax: { ...noTaxFacts(), regime: null }, esiCovered: false }
+      if (pt !== null) taken.set(employee, [...(taken.get(employee) ?? []), known])
+    }
+  }
+  return found
+}
+
+/** What a month would have been calculated from, of whom nothing was locked. Six statements. */
+async function inputsOf(
+  tx: Tx,
+  { book, month: before, salaryOf }: ArrearsQuestion,
+  month: Month,
+  people: readonly UnpaidMonth[],
+  taken: ReadonlyMap<Id, readonly EarlierMonth[]>,
+): Promise<(one: UnpaidMonth, late: readonly LateDay[]) => { original: PayslipInput; overtimeMinutes: number }> {
+  const employees = people.map(({ employee }) => employee)
+  const settings = await statutorySettings(tx, lastDay(month))
+  const attendance = new Map((await attendanceFacts(tx, { month, employees })).map((one) => [one.employee, one]))
+  const identity = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
+  const april = `${financialYear(month).slice(0, 4)}-04`
+  const earlier = new Map((await earlierMonths(tx, { from: april, before })).map((one) => [one.employee, one]))
+  return ({ employee, joinedOn, leftOn, salaries, config }, late) => {
+    const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
+    const who = identity.get(employee)
+    // Attendance shows the days that ended after the lock itself.
+    const beyond = late.filter(({ source }) => source !== 'ended')
+    const original: PayslipInput = {
+      rules,
+      law: book.hash,
+      month,
+      payDate: payDateOf(month, config),
+      employment: { joinedOn, leftOn },
+      salary: salaryOf(salaries ?? []),
+      basis: config.dayBasis,
+      nonWorkingDays: countsDaysOff(config.dayBasis) ? nonWorkingDays.toSorted() : [],
+      lossOfPay: withLate(lossOfPay, beyond),
+      arrears: [],
+      oneOffs: [],
+      deductions: [],
+      statutory:
+        who === undefined
+          ? null
+          : statutoryInput({
+              ...{ month, book, settings, person: who, joinedOn, tax: undefined },
+              payDate: payDateOf(month, config),
+              earlier: {
+                months: [...(earlier.get(employee)?.months ?? []), ...(taken.get(employee) ?? [])],
+                paidIn: earlier.get(employee)?.paidIn ?? [],
+              },
+            }),
+      rounding: { line: config.lineRounding, net: config.netRounding },
+    }
+    return { original, overtimeMinutes: overtimeMinutes + minutesOf(beyond) }
+  }
+}
+
+/** Undefined where the law of the month is not known: what is asked of one person keeps nobody else waiting. */
+function tried(work: () => ArrearsInput | null): ArrearsInput | null | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof LawError) return undefined
+    throw error
+  }
+}

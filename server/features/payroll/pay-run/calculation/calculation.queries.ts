@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, rows } from '../../../../platform/database/statement.ts'
+
+export const beginCalculation = change(({ db, organisation }, p: { id: Id; total: number; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'calculating', total = ${p.total}, progress_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+export const moveOn = change(({ db, organisation }, p: { id: Id; done: number; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set done = ${p.done}, progress_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+export const endCalculation = change(({ db, organisation }, p: { id: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'calculated', done = total, calculated_at = ${p.now}, progress_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+export const deletePayslips = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('payslip').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
+)
+
+export const deleteLeftOut = change(({ db, organisation }, p: { id: Id }) =>
+  db.deleteFrom('pay_run_left_out').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
+)
+
+/** Everybody a run has decided on, with the hash of what was decided from. */
+export const decided = rows(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; hash: string }>`
+      select employee_id as employee, inputs_hash as hash from payslip
+      where organisation_id = ${organisation} and run_id = ${p.id}
+      union all
+      select employee_id, inputs_hash from pay_run_left_out
+      where organisation_id = ${organisation} and run_id = ${p.id}`.compile(db),
+}))
+
+/** Everybody who got a payslip from a run. */
+export const paidPeople = rows(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('payslip')
+    .select('employee_id as employee')
+    .where('organisation_id', '=', organisation)
+    .where('run_id', '=', p.id),
+)
+
+/** `payslips`: JSON of rows, as bytes: of thousands of rows the text alone would keep everybody waiting while it is written out. A person who has one in this run keeps it. */
+export const insertPayslips = change(
+  ({ db, organisation }, p: { run: Id; month: Month; payslips: Buffer; now: Instant }) => ({
+    compile: () =>
+      sql`
+        insert into payslip (organisation_id, id, run_id, employee_id, month, person, days, lines, facts, arrears, inputs, inputs_hash,
+          gross_paise, deductions_paise, reimbursements_paise, employer_paise, round_off_paise, net_paise, created_at)
+        select ${organisation}, id, ${p.run}, employee, ${p.month}, person, days, lines, facts, arrears, inputs, hash,
+          gross, deductions, reimbursements, employer, round_off, net, ${p.now}
+        from jsonb_to_recordset(convert_from(${p.payslips}::bytea, 'UTF8')::jsonb) as slip (id uuid, employee uuid, person jsonb, days jsonb,
+          lines jsonb, facts jsonb, arrears jsonb, inputs text, hash text, gross bigint, deductions bigint, reimbursements bigint, employer bigint,
+          round_off bigint, net bigint)
+        on conflict (organisation_id, run_id, employee_id) do nothing`.compile(db),
+  }),
+)
+
+export const insertLeftOut = change(({ db, organisation }, p: { run: Id; people: string }) => ({
+  compile: () =>
+    sql`
+      insert into pay_run_left_out (organisation_id, run_id, employee_id, code, reason, inputs_hash)
+      select ${organisation}, ${p.run}, employee, code, reason, hash
+      from jsonb_to_recordset(${p.people}::jsonb) as person (employee uuid, code text, reason text, hash text)
+      on conflict do nothing`.compile(db),
+}))

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import type { ChangedInput, payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { breather } from '../../../../platform/breathe.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { notFound } from '../../../../platform/problem.ts'
+import { frozenInputs, namesOf } from './attempt.queries.ts'
+import { decided } from './calculation.queries.ts'
+import { program } from './comparison.ts'
+import { keepComparison, lastComparison, mayCompare, seenNow } from './comparison.queries.ts'
+import { frozen, readInputs, type PersonInputs } from '../inputs/inputs.ts'
+
+type What = z.output<typeof ChangedInput>
+type Changes = z.output<(typeof payRunStepsRoutes)['GET /api/v1/user/payrun/{id}/changes']['reply']>
+
+/** How many of the people are named. */
+const named = 5
+
+/**
+ * What a reader of a calculated run is told before they try to approve it: asked again and again, so everything is read only
+ * when something that pay depends on has changed since the last time, and by one reader at a time.
+ */
+export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
+  const run = await lastComparison(tx, { id })
+  if (!run) throw notFound('The pay run')
+  const { attempt, state, month, config } = run
+  if (state !== 'calculated' || run.kind !== 'regular') return { attempt, state, count: 0, people: [] }
+  const found = run.found?.program === program ? run.found : null
+  const isKnown = found !== null && (!run.isStale || !(await mayCompare(tx, { id }))?.isFree)
+  if (isKnown) return { attempt, state, count: found.count, people: found.people }
+  const seen = (await seenNow(tx, {}))!
+  const { people } = await readInputs(tx, { id, month, config })
+  const { changed, gone } = await changedPeople(tx, id, people)
+  const now = { count: changed.length + gone.length, people: await told(tx, id, changed, gone) }
+  await keepComparison(tx, { run: id, attempt, ...seen, program, ...now, people: JSON.stringify(now.people) })
+  return { attempt, state, ...now }
+}
+
+/** Whose inputs are not those of the calculation, and who is not employed in the month any more. */
+export async function changedPeople(
+  tx: Tx,
+  run: Id,
+  people: readonly PersonInputs[],
+): Promise<{ changed: PersonInputs[]; gone: Id[] }> {
+  const before = new Map((await decided(tx, { id: run })).map(({ employee, hash }) => [employee, hash]))
+  const changed: PersonInputs[] = []
+  const breathe = breather()
+  for (const one of people) {
+    // Thousands of hashes would keep everybody else waiting.
+    await breathe()
+    if (before.get(one.employee) !== frozen(one.input).hash) changed.push(one)
+    before.delete(one.employee)
+  }
+  return { changed, gone: [...before.keys()] }
+}
+
+async function told(
+  tx: Tx,
+  run: Id,
+  changed: readonly PersonInputs[],
+  gone: readonly Id[],
+): Promise<Changes['people']> {
+  const first = changed.slice(0, named)
+  const employees = first.map(({ employee }) => employee)
+  const kept = new Map((await frozenInputs(tx, { run, employees })).map(({ employee, inputs }) => [employee, inputs]))
+  const left = await namesOf(tx, { employees: gone.slice(0, named) })
+  return [
+    ...first.map(({ employee, person, input }) => ({
+      name: person.name,
+      what: whatChanged(kept.get(employee), input),
+    })),
+    ...left.map(({ name }) => ({ name, what: ['gone' as const] })),
+  ].slice(0, named)
+}
+
+/** By which parts of the frozen inputs differ; somebody without a payslip has none that were kept. */
+function whatChanged(kept: string | undefined, now: PayslipInput): What[] {
+  if (kept === undefined) return ['joined']
+  const before = JSON.parse(kept) as PayslipInput
+  const after = JSON.parse(snapshot(now)) as PayslipInput
+  const keys = Object.keys({ ...before, ...after }) as (keyof PayslipInput)[]
+  const what = keys
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .map((key) => partOf[key] ?? 'other')
+  return [...new Set(what)]
+}
+
+const partOf: Partial<Record<keyof PayslipInput, What>> = {
+  employment: 'employment',
+  salary: 'salary',
+  lossOfPay: 'attendance',
+  nonWorkingDays: 'attendance',
+  oneOffs: 'oneTime',
+  settles: 'oneTime',
+  deductions: 'deductions',
+  arrears: 'arrears',
+  statutory: 'statutory',
+  law: 'law',
+  rules: 'law',
+}

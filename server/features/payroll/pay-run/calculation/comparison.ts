@@ -1,0 +1,24 @@
+import type { Id } from '@muster/contract/values.ts'
+import { indianBook } from '@muster/engine/law/india.ts'
+import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import type { App } from '../../../../platform/app.ts'
+import { organisations } from '../../../../platform/database/organisations.ts'
+import { forgetChanges, forgetComparisons } from './comparison.queries.ts'
+
+/** What of a program the pay depends on: another release may calculate otherwise from the same rows. */
+export const program = `${rules} ${indianBook.hash}`
+
+/** The job that forgets what no comparison of a run needs any more. */
+export async function forgetSeenChanges(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+  if (organisation === null) {
+    await app.database.globally(async (tx) => {
+      for (const one of await organisations(tx))
+        await tx.enqueue('pay-input-cleaning', { organisation: one }, { key: one })
+    })
+    return
+  }
+  await app.database.within(organisation, async (tx) => {
+    await forgetComparisons(tx, {})
+    await forgetChanges(tx, {})
+  })
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Id, Month, Paise } from '@muster/contract/values.ts'
+import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
+import { rows } from '../../../../platform/database/statement.ts'
+
+/** What the locked months from one on, before another, came to: one row a person, one statement. */
+export const earlierMonths = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+  compile: () =>
+    sql<{ employee: Id; months: EarlierMonth[]; paidIn: Month[] }>`
+      select slip.employee_id as employee,
+        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months,
+        json_agg(run.paid_in order by slip.month, slip.id) as "paidIn"
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+        and run.state in ('approved', 'paid') and slip.earlier_month is not null
+      group by slip.employee_id`.compile(db),
+}))
+
+/** What the locked months of some people, or of everybody whose payslip was reversed, came to: one row a person, one statement. */
+export const documentsOf = rows(
+  ({ db, organisation }, p: { employees: readonly Id[]; from: Month; before: Month }) => ({
+    compile: () =>
+      sql<{ employee: Id; months: EarlierMonth[] }>`
+      select slip.employee_id as employee,
+        ('[' || string_agg(slip.earlier_month, ',' order by slip.month, slip.id) || ']')::json as months
+      from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+      where slip.organisation_id = ${organisation} and slip.month >= ${p.from} and slip.month < ${p.before}
+        and run.state in ('approved', 'paid') and slip.earlier_month is not null
+        and (slip.employee_id = any(${p.employees}::uuid[]) or slip.employee_id in (
+          select employee_id from payslip back
+          where back.organisation_id = ${organisation} and back.reverses_id is not null and back.month >= ${p.from}))
+      group by slip.employee_id`.compile(db),
+  }),
+)
+
+export interface Carried {
+  employee: Id
+  /** Of the payslip that left it. */
+  month: Month
+  deductions: { code: string; name: string; amountPaise: Paise }[]
+}
+
+/** Locked payslips of a span that no reversal has taken back. */
+const standing = (organisation: string, before: Month) => sql`
+  from payslip one
+  join pay_run run on run.organisation_id = ${organisation} and run.id = one.run_id
+  where one.organisation_id = ${organisation} and one.month < ${before}
+    and run.state in ('approved', 'paid') and run.kind <> 'reversal'
+    and not exists (select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = one.id)`
+
+/** What a payslip leaves, but where it is followed up by itself. */
+const leaves = (organisation: string) => sql`
+  (case when exists (select from loan where loan.organisation_id = ${organisation} and loan.payslip_id = slip.id)
+    then '[]' else coalesce(slip.facts -> 'carriedForward', '[]') end)`
+
+/**
+ * What the limit of deductions left for later in the payslip that was locked last, be it of a month or of a settlement: a month
+ * without a payslip forgets nothing, and what was taken since is not called for again. Where a payslip was taken back, so is what
+ * it left: all that stand are summed, what each left less what it called for of earlier ones. That can come to less than nothing.
+ */
+export const carriedForward = rows(({ db, organisation }, p: { from: Month; before: Month }) => ({
+  compile: () =>
+    sql<Carried>`
+      with reversed as materialized (
+        select distinct employee_id from payslip where organisation_id = ${organisation} and reverses_id is not null
+      ),
+      latest as materialized (
+        select distinct on (one.employee_id) one.id, one.employee_id, one.month
+        ${standing(organisation, p.before)} and one.month >= ${p.from}
+        order by one.employee_id, run.approved_at desc, one.month desc, one.id desc
+      )
+      select latest.employee_id as employee, latest.month, ${leaves(organisation)} as deductions
+      from latest
+      join payslip slip on slip.organisation_id = ${organisation} and slip.id = latest.id
+      where latest.employee_id not in (select employee_id from reversed) and ${leaves(organisation)} <> '[]'
+      union all
+      select waits.employee_id, max(coalesce(latest.month, waits.month)),
+        jsonb_agg(jsonb_build_object('code', code, 'name', name, 'amountPaise', amount) order by code)
+      from (
+        select slip.employee_id, part ->> 'code' as code, max(part ->> 'name') as name, max(slip.month) as month,
+          sum((part ->> 'amountPaise')::bigint * sign)::bigint as amount
+        from (select one.id, one.employee_id, one.month, one.facts, one.inputs ${standing(organisation, p.before)}
+          and one.employee_id in (select employee_id from reversed)) slip
+        cross join lateral (
+          select part, 1 as sign from jsonb_array_elements(${leaves(organisation)}) part
+          union all
+          select part, -1 from jsonb_array_elements(slip.inputs::jsonb -> 'deductions') part
+          where (part ->> 'isLeftOver')::boolean or part ->> 'reason' like 'Left over from the payslip of %'
+        ) parts
+        group by slip.employee_id, part ->> 'code' having sum((part ->> 'amountPaise')::bigint * sign) <> 0
+      ) waits
+      left join latest on latest.employee_id = waits.employee_id
+      group by waits.employee_id`.compile(db),
+}))

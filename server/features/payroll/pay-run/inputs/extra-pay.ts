@@ -1,0 +1,86 @@
+import type { Paise } from '@muster/contract/values.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { times } from '@muster/engine/money.ts'
+import type { OneOff, SalaryLine } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { overtime } from '@muster/engine/payroll/rules/in/wages/overtime.ts'
+import { plainPay, type Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
+import { daysText, rupeeText } from '@muster/engine/words.ts'
+import type { PayableLeave } from '../../../leave/index.ts'
+import type { StatutorySettings } from '../../statutory/index.ts'
+
+interface Pay {
+  book: LawBook
+  settings: StatutorySettings
+  /** The salary at the end of the month. */
+  lines: readonly SalaryLine[]
+  payDate: string
+}
+
+/** Time after the shift, paid at twice the rate where the employer pays it. Source: rule book 7.7. */
+export function overtimePay({ book, settings, lines, payDate }: Pay, minutes: number): OneOff[] {
+  const { pay } = settings
+  if (!pay.overtimePaid || minutes === 0) return []
+  const monthlyWagesPaise = wagesOf(lines)
+  const hours = { numerator: minutes, denominator: 60 }
+  const ownDays = {
+    daysPerMonth: { numerator: pay.overtimeDaysPerMonth, denominator: 1 },
+    hoursPerDay: { numerator: pay.overtimeHoursPerDay, denominator: 1 },
+  }
+  const { amountPaise, trace } = overtime(book, { day: payDate, monthlyWagesPaise, hours }, ownDays)
+  if (amountPaise === 0) return []
+  const reason = `${Math.floor(minutes / 60)} h ${minutes % 60} min after the shift`
+  const treatment = overtimeTreatment(settings)
+  return [{ code: 'OVERTIME', name: 'Overtime', kind: 'earning', amountPaise, reason, treatment, steps: trace }]
+}
+
+export function overtimeTreatment({ esi }: StatutorySettings): Treatment {
+  return { ...plainPay, wageClass: 'excluded', esiWage: esi.overtimeCounts }
+}
+
+/** Leave paid out in service: a day's pay as the employer counts it, taxed like salary. Source: rule book 7.3. */
+export function encashedLeave({ settings, lines }: Pay, leave: readonly PayableLeave[]): OneOff[] {
+  return leave
+    .filter(({ atExit }) => !atExit)
+    .map(({ policy, halves, reason }) => {
+      const { amountPaise, words } = dayPay(settings.pay.encashmentDay, lines, halves)
+      return {
+        code: `ENCASHMENT_${policy.code}`,
+        name: `${policy.name}, paid out`,
+        kind: 'earning',
+        amountPaise,
+        reason: `${daysText(halves)}: ${reason}`,
+        treatment: { ...plainPay, wageClass: 'outside', esiWage: false, taxHead: 'leaveEncashment' },
+        steps: [{ words, amountPaise }],
+      } as const
+    })
+}
+
+/** Half-days at the pay of a day, to the rupee. */
+export function dayPay(
+  by: StatutorySettings['pay']['encashmentDay'],
+  lines: readonly SalaryLine[],
+  halves: number,
+): { amountPaise: Paise; words: string } {
+  const [of, days] = by.split('/') as ['basic' | 'gross', string]
+  const monthlyPaise = of === 'gross' ? grossOf(lines) : basicOf(lines)
+  const amountPaise = times(monthlyPaise, halves, Number(days) * 2, 'nearestRupee')
+  return { amountPaise, words: `${daysText(halves)} at ${rupeeText(monthlyPaise)} of ${of} by ${days}` }
+}
+
+export function grossOf(lines: readonly SalaryLine[]): Paise {
+  return total(lines, () => true)
+}
+
+export function basicOf(lines: readonly SalaryLine[]): Paise {
+  return total(lines, ({ treatment: { taxHead } }) => taxHead === 'basic' || taxHead === 'da')
+}
+
+function wagesOf(lines: readonly SalaryLine[]): Paise {
+  return total(lines, ({ treatment }) => treatment.wageClass === 'included')
+}
+
+function total(lines: readonly SalaryLine[], test: (line: SalaryLine) => boolean): Paise {
+  let sum = 0
+  for (const line of lines) if (line.kind === 'earning' && test(line)) sum += line.monthlyPaise
+  return sum
+}

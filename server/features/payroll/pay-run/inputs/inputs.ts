@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { Id, Month } from '@muster/contract/values.ts'
+import { addMonths, financialYear, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
+import { snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { breather } from '../../../../platform/breathe.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { attendanceFacts } from '../../../attendance/index.ts'
+import { encashmentsOfMonth } from '../../../leave/index.ts'
+import { componentFlags } from '../../component/component-flags.ts'
+import { installments, loansByEmployee } from '../../loan/loan-pay.ts'
+import { payDateOf } from '../../pay-run-config/pay-run-config.ts'
+import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
+import { settlementsOfMonth } from '../../settlement/settled.queries.ts'
+import { organisationBook, statutoryOfPeople, statutorySettings, type SettingRow } from '../../statutory/index.ts'
+import { taxFactsOfPeople } from '../../tax/facts.ts'
+import { arrearsOfPeople } from '../arrears/arrears.ts'
+import { carriedForward, earlierMonths } from './earlier.queries.ts'
+import { encashedLeave, overtimePay } from './extra-pay.ts'
+import { givenPay } from './given-pay.ts'
+import { peopleOfMonth, type PersonFacts, type PersonRow, type SalaryRow } from './inputs.queries.ts'
+import { leftOver } from './left-over.ts'
+import { countsDaysOff } from '../arrears/loss-of-pay.ts'
+import { earlierFrom } from './so-far.ts'
+import { salaries } from './salaries.ts'
+import { statutoryInput } from './terms.ts'
+
+/** One person of a month and everything that the pay depends on. */
+export interface PersonInputs {
+  employee: Id
+  person: PersonFacts
+  input: PayslipInput
+  /** Why there is no pay whatever the input says; null when it is to be calculated. */
+  leftOut: { code: string; reason: string } | null
+  /** What the run settles once it is approved. */
+  settles: { lateDays: Id[]; encashments: Id[]; settlements: Id[] }
+}
+
+export interface RunInputs {
+  book: LawBook
+  people: PersonInputs[]
+}
+
+/**
+ * The inputs of everybody employed in a month. The number of statements does not depend on the number of people. `draft`: a
+ * statutory setting that is not saved, to see what it would do.
+ */
+export async function readInputs(
+  tx: Tx,
+  run: { id: Id; month: Month; config: Config },
+  draft?: SettingRow,
+): Promise<RunInputs> {
+  const { month, config } = run
+  const payDate = payDateOf(month, config)
+  const book = await organisationBook(tx)
+  const settings = await statutorySettings(tx, lastDay(month), draft)
+  const flags = await componentFlags(tx)
+  const salaryOf = (rows: readonly SalaryRow[]) => salaries(flags, rows)
+  const people = await peopleOfMonth(tx, { month, first: firstDay(month), last: lastDay(month) })
+  const attendance = byEmployee(await attendanceFacts(tx, { month }))
+  const identity = byEmployee(await statutoryOfPeople(tx, { month }))
+  const proofsOnly = payDate.slice(5) >= settings.tds.proofCutOff && payDate.slice(5) < '04-01'
+  const tax = await taxFactsOfPeople(tx, { financialYear: financialYear(monthOf(payDate)), proofsOnly })
+  const earlier = byEmployee(await earlierMonths(tx, { from: earlierFrom(month, payDate), before: month }))
+  const carried = byEmployee(await carriedForward(tx, { from: addMonths(month, -12), before: month }))
+  const owed = await arrearsOfPeople(tx, {
+    book,
+    month,
+    run: run.id,
+    salaryOf,
+    countsLateDays: settings.pay.lateArrears,
+  })
+  const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id }), ({ employee }) => employee)
+  const loans = await loansByEmployee(tx)
+  const settled = byEmployee(
+    await settlementsOfMonth(tx, { first: firstDay(month), last: lastDay(month), run: run.id }),
+  )
+
+  const inputsOf = ({ employee, person, isInactive, salaries: rows, inputs: given }: PersonRow): PersonInputs => {
+    const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
+    const { oneOffs, deductions } = givenPay(flags, given ?? [])
+    const salary = salaryOf(rows ?? [])
+    const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
+    // Leave left at exit is paid by the settlement.
+    const paidOut = (leave.get(employee) ?? []).filter(({ atExit }) => !atExit)
+    const settlement = settled.get(employee)
+    const who = identity.get(employee)
+    const input: PayslipInput = {
+      rules,
+      law: book.hash,
+      month,
+      payDate,
+      employment: { joinedOn: person.joinedOn, leftOn: person.leftOn },
+      salary,
+      basis: config.dayBasis,
+      nonWorkingDays: countsDaysOff(config.dayBasis) ? nonWorkingDays.toSorted() : [],
+      lossOfPay: lossOfPay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+      arrears: owed.get(employee)?.arrears ?? [],
+      oneOffs: [
+        ...oneOffs,
+        ...overtimePay(pay, overtimeMinutes),
+        ...encashedLeave(pay, paidOut),
+        ...(settlement?.oneOffs ?? []),
+      ],
+      deductions: [
+        ...deductions,
+        ...installments(loans.get(employee) ?? [], month, person.leftOn),
+        ...leftOver(carried.get(employee)),
+      ],
+      ...(settlement === undefined ? {} : { settles: true }),
+      statutory:
+        who === undefined
+          ? null
+          : statutoryInput({
+              month,
+              book,
+              settings,
+              person: who,
+              joinedOn: person.joinedOn,
+              tax: tax.get(employee),
+              payDate,
+              earlier: earlier.get(employee) ?? { months: [], paidIn: [] },
+            }),
+      rounding: { line: config.lineRounding, net: config.netRounding },
+    }
+    const settles = {
+      lateDays: owed.get(employee)?.lateDays ?? [],
+      encashments: [...paidOut.map(({ id }) => id), ...(settlement?.encashments ?? [])],
+      settlements: settlement === undefined ? [] : [settlement.id],
+    }
+    return { employee, person, input, leftOut: whyLeftOut(rows === null, isInactive, person), settles }
+  }
+  const inputs: PersonInputs[] = []
+  const breathe = breather()
+  for (const one of people) {
+    inputs.push(inputsOf(one))
+    await breathe()
+  }
+  return { book, people: inputs }
+}
+
+/** The canonical text of an input, and its hash: equal when nothing that the pay depends on has changed. */
+export function frozen(input: PayslipInput): { text: string; hash: string } {
+  const text = snapshot(input)
+  return { text, hash: createHash('sha256').update(text).digest('hex') }
+}
+
+function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> {
+  return new Map(rows.map((row) => [row.employee, row]))
+}
+
+function whyLeftOut(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['leftOut'] {
+  if (isInactive && person.leftOn === null) return { code: 'inactive', reason: 'Inactive, without a last day of work' }
+  return hasNoSalary ? { code: 'noSalary', reason: 'No salary is set' } : null
+}

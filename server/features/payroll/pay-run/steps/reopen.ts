@@ -1,0 +1,70 @@
+import type { Id } from '@muster/contract/values.ts'
+import { firstDay } from '@muster/engine/day.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { conflict, notFound } from '../../../../platform/problem.ts'
+import { reopenLateAttendance, unlockDays } from '../../../attendance/index.ts'
+import { reopenEncashmentsOfRun } from '../../../leave/index.ts'
+import { notify } from '../../../notifications/index.ts'
+import { forgetRepayments } from '../../loan/loan-pay.ts'
+import { forgetReceivables } from '../../loan/receivable.ts'
+import { payRunConfig } from '../../pay-run-config/pay-run-config.ts'
+import { payslipsOfRun } from '../../payslip/published.queries.ts'
+import { reopenSettled } from '../../settlement/settled.queries.ts'
+import { monthText } from '../../words.ts'
+import { attemptOf } from '../calculation/attempt.queries.ts'
+import type { State } from '../pay-run.queries.ts'
+import { builtUpon, reopenRun } from './reopen.queries.ts'
+import { holdRun } from './steps.queries.ts'
+
+/**
+ * Opens an approved run again: what it settled is open as before it was approved, and so are the days of its month. It is
+ * calculated anew, as what it was calculated from may have changed behind the lock. What was built on it keeps it locked.
+ */
+export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
+  const run = await holdRun(tx, { id })
+  const kind = (await attemptOf(tx, { id }))?.kind
+  if (!run) throw notFound('The pay run')
+  const month = monthText(run.month)
+  if (run.state === 'paid') throw conflict(`${month} is paid. Reverse the payslips that are wrong instead.`)
+  if (run.state !== 'approved') throw conflict(`${month} is not approved yet. Calculate it again instead.`)
+  if (kind !== 'regular') throw conflict('Only the run of a month can be opened again.')
+  const why = await whyNot(tx, id, run.month)
+  if (why !== null) throw conflict(why)
+
+  const readers = await payslipsOfRun(tx, { run: id })
+  await unlockDays(tx, { from: firstDay(run.month) })
+  await reopenLateAttendance(tx, { run: id, employee: null })
+  await reopenEncashmentsOfRun(tx, { run: id })
+  await reopenSettled(tx, { run: id })
+  await forgetRepayments(tx, id)
+  await forgetReceivables(tx, id)
+  const config = JSON.stringify(await payRunConfig(tx))
+  await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
+  await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
+  const message = `Your payslip of ${month} was taken back to be corrected. It will be available again once it is approved.`
+  await notify(
+    tx,
+    readers.map(({ account }) => account),
+    { type: 'payslip', message, mailed: message },
+  )
+  await audit(tx, actor, 'reopenedRun', { type: 'payRun', id }, { reason: { from: null, to: reason } })
+  return { _id: id, state: 'draft' }
+}
+
+async function whyNot(tx: Tx, id: Id, of: string): Promise<string | null> {
+  const built = await builtUpon(tx, { run: id, month: of })
+  if (!built) return null
+  const { lockedMonth, reversal, settledIn, reversedIn, answers, paidOtherwise } = built
+  if (lockedMonth !== null)
+    return `${monthText(lockedMonth)} is approved and was calculated from it. Open ${monthText(lockedMonth)} again first.`
+  if (reversal) return 'A payslip of it was reversed. Correct the others by the next run.'
+  if (reversedIn !== null)
+    return `A payslip of ${monthText(reversedIn)} was reversed after it. Correct it by the next run.`
+  if (settledIn !== null)
+    return `A final settlement of ${monthText(settledIn)} was paid after it. Reverse that payslip, and correct by the next run.`
+  if (answers > 0) return 'The bank has answered to payments of it. Reverse the payslips that are wrong instead.'
+  if (paidOtherwise !== null) return `${paidOtherwise} was paid already. Reverse the payslips that are wrong instead.`
+  return null
+}

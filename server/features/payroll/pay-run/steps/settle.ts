@@ -1,0 +1,51 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { conflict } from '../../../../platform/problem.ts'
+import { settleLateAttendance } from '../../../attendance/index.ts'
+import { settleEncashments } from '../../../leave/index.ts'
+import { recordRepayments } from '../../loan/loan-pay.ts'
+import { followUp } from '../../loan/receivable.ts'
+import { markSettled } from '../../settlement/settled.queries.ts'
+import { paidPeople } from '../calculation/calculation.queries.ts'
+import type { PersonInputs } from '../inputs/inputs.ts'
+
+/** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
+export async function settle(tx: Tx, actor: Who, run: Id, people: readonly PersonInputs[]): Promise<void> {
+  const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
+  const ofPaid = people.filter(({ employee }) => paid.has(employee))
+  const settled = ofPaid.map(({ settles }) => settles)
+  const lateDays = settled.flatMap((one) => one.lateDays)
+  const leavers = ofPaid.filter(({ settles }) => settles.settlements.length > 0)
+  const encashments = settled.filter((one) => one.settlements.length === 0).flatMap((one) => one.encashments)
+  const settlements = settled.flatMap((one) => one.settlements)
+  await take(tx, run, settleLateAttendance, lateDays)
+  await take(tx, run, settleEncashments, encashments)
+  for (const { person, settles } of leavers)
+    await take(tx, run, settleEncashments, settles.encashments, leaveTakenBack(person.name))
+  await take(tx, run, markSettled, settlements)
+  await recordRepayments(tx, run)
+  await followUp(
+    tx,
+    actor,
+    run,
+    leavers.map(({ employee }) => employee),
+  )
+}
+
+type Who = Pick<Actor, 'account'>
+
+type Take = (tx: Tx, of: { ids: readonly Id[]; run: Id }) => Promise<number>
+
+/** These are paid by the run from now on; a 409 when one was taken back since it was read. */
+export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[], message = takenBack): Promise<void> {
+  const ids = [...new Set(all)]
+  if (ids.length === 0 || (await how(tx, { ids, run })) === ids.length) return
+  throw conflict(message)
+}
+
+const takenBack = 'Something to be paid was taken back at this moment. Look at it again before approving.'
+
+/** An approved settlement keeps what it was approved with until it is decided anew. */
+const leaveTakenBack = (name: string) =>
+  `Leave that the final settlement of ${name} pays out was taken back. Reopen that settlement and approve it again.`

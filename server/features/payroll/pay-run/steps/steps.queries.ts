@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { change, one } from '../../../../platform/database/statement.ts'
+import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
+import type { State } from '../pay-run.queries.ts'
+
+interface NewRun {
+  id: Id
+  month: Month
+  config: string
+  account: Id | null
+  now: Instant
+}
+
+export const insertRun = change(({ db, organisation }, p: NewRun) =>
+  db.insertInto('pay_run').values({
+    organisation_id: organisation,
+    id: p.id,
+    month: p.month,
+    state: 'draft',
+    config: p.config,
+    started_by: p.account,
+    started_at: p.now,
+    progress_at: p.now,
+  }),
+)
+
+/** Holds the run until the transaction ends: its steps are taken one after the other. */
+export const holdRun = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{
+      month: Month
+      state: State
+      attempt: number
+      total: number
+      done: number
+      progressAt: Instant
+      startedBy: Id | null
+      approvedAt: Instant | null
+      config: Config
+    }>`
+      select month, state, attempt, total, done, progress_at as "progressAt", started_by as "startedBy",
+        approved_at as "approvedAt", config
+      from pay_run where organisation_id = ${organisation} and id = ${p.id} for update`.compile(db),
+}))
+
+export const resetRun = change(({ db, organisation }, p: { id: Id; config: string; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'draft', attempt = attempt + 1, done = 0, config = ${p.config}::jsonb,
+        calculated_at = null, progress_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
+
+export const approveRun = change(({ db, organisation }, p: { id: Id; account: Id | null; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'approved', approved_by = ${p.account}, approved_at = ${p.now}
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'calculated'`.compile(db),
+}))
+
+interface Payment {
+  id: Id
+  account: Id | null
+  now: Instant
+  paidOn: Day
+  reference: string
+}
+
+export const payRun = change(({ db, organisation }, p: Payment) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'paid', paid_by = ${p.account}, paid_at = ${p.now}, paid_on = ${p.paidOn}::date,
+        payment_reference = ${p.reference}
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
+}))
+
+export const unpayRun = change(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql`
+      update pay_run set state = 'approved', paid_by = null, paid_at = null, paid_on = null, payment_reference = ''
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'paid'`.compile(db),
+}))

@@ -1,0 +1,135 @@
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../../platform/app.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { newId } from '../../../../platform/id.ts'
+import { conflict, notFound, refused } from '../../../../platform/problem.ts'
+import { organisationBook } from '../../statutory/index.ts'
+import { checkDetails } from './item-check.ts'
+import { declaredPaise } from './item-amount.ts'
+import { sealPans } from './pans.ts'
+import { notLocked, personIn, type By } from '../person.ts'
+import {
+  endItem,
+  itemById,
+  itemsOf,
+  lockDeclaration,
+  lockItem,
+  submitItems,
+  writeItem,
+  type HeldItem,
+  type Item,
+} from './tax-item.queries.ts'
+import { taxYear, type TaxYear } from '../tax-year.ts'
+
+type Details = Item['details']
+
+const mostItems = 100
+
+/** Declares something for a year. The log does not say what: more people read it than may know of a disability. */
+export async function addItem(
+  { secrets }: App,
+  tx: Tx,
+  by: By,
+  employee: Id,
+  { financialYear, details }: { financialYear: string; details: Details },
+): Promise<{ _id: Id }> {
+  const year = await taxYear(tx, financialYear)
+  notLocked(by, year)
+  await personIn(tx, employee, year)
+  await lockDeclaration(tx, { employee })
+  const others = await itemsOf(tx, { employee, year: financialYear })
+  if (others.length >= mostItems) throw conflict(`A declaration holds ${mostItems} items. Put some of them together.`)
+  const item = newId()
+  const paise = await checked(tx, year, details, others)
+  const kept = sealPans(secrets, details)
+  await write(tx, by, { item, employee, year: financialYear, details: kept, declaredPaise: paise, state: 'declared' })
+  await audit(tx, by.actor, 'declaredTaxItem', { type: 'employee', id: employee })
+  return { _id: item }
+}
+
+/** Changes what was declared. It has to be sent and accepted anew. */
+export async function changeItem(
+  { secrets }: App,
+  tx: Tx,
+  by: By,
+  held: HeldItem,
+  details: Details,
+): Promise<{ _id: Id }> {
+  const year = await taxYear(tx, held.year)
+  notLocked(by, year)
+  if (details.section !== held.details.section) throw conflict('Remove this and declare the other thing instead.')
+  const { item, employee } = held
+  await lockDeclaration(tx, { employee })
+  const others = (await itemsOf(tx, { employee, year: held.year })).filter(({ _id }) => _id !== item)
+  const paise = await checked(tx, year, details, others)
+  const kept = sealPans(secrets, details)
+  await replace(tx, by, { ...held, details: kept, declaredPaise: paise, state: 'declared' })
+  await audit(tx, by.actor, 'changedTaxItem', { type: 'employee', id: employee })
+  return { _id: item }
+}
+
+export async function removeItem(tx: Tx, by: By, held: HeldItem): Promise<null> {
+  notLocked(by, await taxYear(tx, held.year))
+  await replace(tx, by, { ...held, state: 'removed' })
+  await audit(tx, by.actor, 'removedTaxItem', { type: 'employee', id: held.employee })
+  return null
+}
+
+/** Sends everything that has a proof to payroll. */
+export async function submit(tx: Tx, by: By, employee: Id, financialYear: string) {
+  notLocked(by, await taxYear(tx, financialYear))
+  const sent = await submitItems(tx, { employee, year: financialYear, account: by.account, now: tx.now })
+  const left = (await itemsOf(tx, { employee, year: financialYear })).filter(({ state }) => state === 'declared').length
+  if (sent === 0) throw refused('Nothing new has a proof. Add proofs, then send them.')
+  await audit(tx, by.actor, 'sentTaxProofs', { type: 'employee', id: employee })
+  return { sent, withoutProof: left }
+}
+
+/** An item that may be changed: one's own, or anybody's for payroll, held until the transaction ends. The others are not found. */
+export async function heldItem(tx: Tx, id: Id, own: Id | null): Promise<HeldItem> {
+  const isHeld = (await lockItem(tx, { id })) > 0
+  const held = await itemById(tx, { id })
+  if (!held || (own !== null && held.employee !== own)) throw notFound('The item')
+  // Whoever waited for the lock had another one before the eyes.
+  if (!isHeld) throw conflict('This was changed at the same moment. Load the page again.')
+  return held
+}
+
+/** The next row of an item: ends the one in force and takes its place. */
+export async function replace(
+  tx: Tx,
+  by: By,
+  next: Omit<HeldItem, 'state' | 'proofs'> & {
+    state: Item['state'] | 'removed'
+    acceptedPaise?: number
+    reason?: string | null
+  },
+): Promise<void> {
+  await endItem(tx, { item: next.item, now: tx.now })
+  await write(tx, by, next)
+}
+
+async function write(tx: Tx, { account }: By, next: Parameters<typeof replace>[2]): Promise<void> {
+  await writeItem(tx, {
+    id: newId(),
+    item: next.item,
+    employee: next.employee,
+    year: next.year,
+    section: next.details.section,
+    details: JSON.stringify(next.details),
+    declaredPaise: next.declaredPaise,
+    state: next.state,
+    acceptedPaise: next.acceptedPaise ?? null,
+    reason: next.reason ?? null,
+    account,
+    now: tx.now,
+  })
+}
+
+async function checked(tx: Tx, year: TaxYear, details: Details, others: readonly Item[]): Promise<number> {
+  const book = await organisationBook(tx)
+  const rest = others.map((other) => other.details)
+  checkDetails(book, year, details, rest)
+  return declaredPaise(book, year.from, details)
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { TaxProof } from '@muster/contract/payroll/tax-declaration.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { App } from '../../../../platform/app.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { keepFile } from '../../../../platform/files/keep.ts'
+import { newId } from '../../../../platform/id.ts'
+import { conflict, notFound } from '../../../../platform/problem.ts'
+import type { Bytes } from '../../../../platform/serve/bytes.ts'
+import type { Upload } from '../../../../platform/serve/call.ts'
+import { heldItem, replace } from './items.ts'
+import { notLocked, type By } from '../person.ts'
+import type { HeldItem } from './tax-item.queries.ts'
+import { insertProof, proofById, removeProof } from './tax-proof.queries.ts'
+import { taxYear } from '../tax-year.ts'
+
+const mostProofs = 10
+
+const types: Readonly<Record<string, { type: string; extension: string }>> = Object.fromEntries(
+  [
+    { type: 'application/pdf', extension: 'pdf' },
+    { type: 'image/jpeg', extension: 'jpg' },
+    { type: 'image/png', extension: 'png' },
+  ].flatMap((kind) => [
+    [kind.type, kind],
+    [kind.extension, kind],
+  ]),
+)
+
+/** Keeps a document for an item. One that was rejected can then be sent again. */
+export async function addProof(
+  app: App,
+  tx: Tx,
+  by: By,
+  held: HeldItem,
+  upload: Upload,
+): Promise<z.output<typeof TaxProof>> {
+  notLocked(by, await taxYear(tx, held.year))
+  if (held.proofs >= mostProofs) throw conflict(`An item holds ${mostProofs} proofs. Put some of them into one file.`)
+  if (held.state === 'rejected') await replace(tx, by, { ...held, state: 'declared' })
+  const id = newId()
+  const { name, type, size: bytes } = upload
+  const extension = types[type]?.extension ?? 'bin'
+  const key = await keepFile(app, tx, { purpose: 'proof', account: by.account, content: upload, extension })
+  const { item, employee } = held
+  await insertProof(tx, { id, item, employee, key, name, bytes, account: by.account, now: tx.now })
+  return { _id: id, name, bytes, uploadedAt: tx.now }
+}
+
+/** A document: of one's own, or anybody's when `own` is null. */
+export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promise<Bytes> {
+  const proof = await proofById(tx, { id, employee: own })
+  if (!proof) throw notFound('The proof')
+  const extension = proof.key.split('..').at(-1) ?? ''
+  const content = await app.files.read(proof.key).catch(() => {
+    throw notFound('The proof')
+  })
+  return { type: types[extension]?.type ?? 'application/octet-stream', content, name: proof.name }
+}
+
+/** Takes a document away; what was sent with it has to be sent again. */
+export async function takeProof(tx: Tx, by: By, id: Id, own: Id): Promise<null> {
+  const proof = await proofById(tx, { id, employee: own })
+  if (!proof) throw notFound('The proof')
+  const held = await heldItem(tx, proof.item, own)
+  notLocked(by, await taxYear(tx, held.year))
+  if (held.state === 'accepted') throw conflict('It was accepted with this proof. Change the item first.')
+  if (held.state === 'submitted') await replace(tx, by, { ...held, state: 'declared' })
+  await removeProof(tx, { id, account: by.account, now: tx.now })
+  return null
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { TaxProjection } from '@muster/contract/payroll/tax-declaration.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { salaryTax, type SalaryTax } from '@muster/engine/payroll/rules/in/salary-tax/salary-tax.ts'
+import { taxOfYear } from '@muster/engine/payroll/tax/tax-year.ts'
+import { monthlyWithholding } from '@muster/engine/payroll/rules/in/withholding/withholding.ts'
+import type { TaxTerms } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { notFound } from '../../../../platform/problem.ts'
+import { organisationBook } from '../../statutory/index.ts'
+import { declarationsOf } from '../declaration/declarations.ts'
+import { personIn } from '../person.ts'
+import { payOfYear, type PayOfYear } from './projection.queries.ts'
+import type { Regime } from '../regime/regime.ts'
+import { countedItems } from '../tax-facts.queries.ts'
+import { taxYear, type TaxYear } from '../tax-year.ts'
+import { yearOfPay, type ProjectedYear } from './year-of-pay.ts'
+
+/** What the declaration means for the tax of a year: what was paid and deducted, and the salary as it stands until March. */
+export async function projection(
+  tx: Tx,
+  employee: Id,
+  financialYear?: string,
+): Promise<z.output<typeof TaxProjection>> {
+  const year = await taxYear(tx, financialYear)
+  const person = await personIn(tx, employee, year)
+  const pay = await payOfYear(tx, { employee, from: year.from, to: year.to, day: year.today })
+  if (!pay) throw notFound('The employee')
+  const items = await countedItems(tx, { employee, year: year.financialYear, proofsOnly: year.proofsOnly })
+  const book = await organisationBook(tx)
+  const projected = yearOfPay(book, year, pay)
+  const inRegime = (regime: Regime) => {
+    const declarations = declarationsOf(book, { financialYear: year.financialYear, regime }, items)
+    const terms: TaxTerms = { ...termsOf(year, pay), regime, declarations }
+    const rest = taxOfYear(book, { financialYear: year.financialYear, thisMonth: null, ...projected }, terms)
+    return { terms, rest, tax: salaryTax(book, { ...rest, salaryPaise: projected.salaryPaise }) }
+  }
+  const both = { old: inRegime('old'), new: inRegime('new') }
+  const held = both[person.regime ?? 'new']
+  const difference = both.old.tax.totalTaxPaise - both.new.tax.totalTaxPaise
+  return {
+    old: shown(both.old.tax),
+    new: shown(both.new.tax),
+    better: difference === 0 ? 'equal' : difference < 0 ? 'old' : 'new',
+    savingPaise: Math.abs(difference),
+    months: { paid: projected.paidMonths, assumed: projected.ahead.months.length },
+    salaryPaise: held.tax.grossSalaryPaise,
+    tdsPaise: projected.soFar.tax.tdsPaise,
+    monthlyTaxPaise: year.tds.enabled ? nextDeduction(book, projected, held) : 0,
+    hasPan: pay.hasPan,
+  }
+}
+
+function termsOf({ tds }: TaxYear, { birthDate, resident, hasPan }: PayOfYear) {
+  const noPanDespiteRebate = tds.noPanWithRebate === 'flat20'
+  return { birthDate, resident, hasPan, bonusMode: tds.bonusMode, noPanDespiteRebate, perquisites: [] }
+}
+
+/** What the next pay run takes, were its pay that of the months to come. */
+function nextDeduction(
+  book: LawBook,
+  { soFar, ahead }: ProjectedYear,
+  { terms, rest }: { terms: TaxTerms; rest: ReturnType<typeof taxOfYear> },
+): Paise {
+  if (ahead.months.length === 0) return 0
+  return monthlyWithholding(book, {
+    year: rest,
+    paidToDatePaise: soFar.tax.salaryPaise,
+    thisMonthPaise: ahead.pay.salaryPaise,
+    monthlyProjectedPaise: ahead.pay.salaryPaise,
+    oneOffPaise: 0,
+    remainingMonths: ahead.months.length,
+    deductedThisEmployerPaise: soFar.tax.tdsPaise,
+    deductedPreviousEmployerPaise: terms.declarations.previousEmployer.tdsPaise,
+    otherTdsTcsPaise: terms.declarations.otherTdsPaise,
+    hasPan: terms.hasPan,
+    noPanDespiteRebate: terms.noPanDespiteRebate,
+    bonusMode: terms.bonusMode,
+  }).tdsPaise
+}
+
+function shown(tax: SalaryTax) {
+  return {
+    grossPaise: tax.grossSalaryPaise,
+    reductionsPaise: tax.exemptionsPaise + tax.standardDeductionPaise + tax.professionalTaxPaise,
+    deductionsPaise: tax.deductionsPaise,
+    totalIncomePaise: tax.taxedIncomePaise,
+    taxPaise: tax.totalTaxPaise,
+    allowed: tax.allowed.map(({ item, ...allowed }) => ({ section: item, ...allowed })),
+  }
+}

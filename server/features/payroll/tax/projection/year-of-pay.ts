@@ -1,0 +1,63 @@
+import type { Month, Paise } from '@muster/contract/values.ts'
+import { addMonths, earliest, latest, monthOf, months } from '@muster/engine/day.ts'
+import type { LawBook } from '@muster/engine/law/law.ts'
+import { professionalTaxAhead } from '@muster/engine/payroll/statutory/professional-tax-ahead.ts'
+import { providentFundAhead } from '@muster/engine/payroll/statutory/provident-fund-ahead.ts'
+import { contracted, sumWhere } from '@muster/engine/payroll/steps/wage-bases.ts'
+import type { YearOfPay } from '@muster/engine/payroll/tax/tax-year.ts'
+import { taxablePromise } from '@muster/engine/payroll/steps/taxable-month.ts'
+import { plainPay } from '@muster/engine/payroll/payslip/treatment.ts'
+import { sumOfTax, yearSoFar, type EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
+import type { PayOfYear } from './projection.queries.ts'
+import type { TaxYear } from '../tax-year.ts'
+
+export interface ProjectedYear extends Pick<YearOfPay, 'soFar' | 'ahead'> {
+  paidMonths: number
+  /** Of the whole year. */
+  salaryPaise: Paise
+}
+
+/** A year of pay: the locked months as they were paid, the others until March (or the last day) by the salary that stands. */
+export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): ProjectedYear {
+  const earlier = pay.paid.map(earlierMonth)
+  const ahead = monthsAhead(year, pay)
+  // A payment is for the month before where the pay day lies in the next one.
+  const workedIn = ahead.map((month) => addMonths(month, -pay.later))
+  const lines = (pay.lines ?? []).map((line) => ({ ...line, treatment: { ...plainPay, ...pay.treatments[line.code] } }))
+  const promise = taxablePromise(lines)
+  // A document that takes a payslip back says nothing of the months to come.
+  const last = earlier.findLast(({ tax }) => tax.salaryPaise > 0)
+  const fullMonth = sumWhere(contracted(lines), ({ ptWage }) => ptWage)
+  const pt = last?.pt == null ? null : { ...last.pt, gender: pay.gender, basePaise: fullMonth }
+  const soFar = yearSoFar(book, addMonths(year.to, 1), null, earlier)
+  return {
+    soFar: { tax: soFar.tax, housing: soFar.housing },
+    ahead: {
+      months: ahead,
+      pay: promise,
+      pfPaise: pay.statutory === null ? 0 : providentFundAhead(book, pay.statutory, lines, workedIn),
+      ptPaise: professionalTaxAhead(book, pt, workedIn),
+    },
+    paidMonths: new Set(earlier.map(({ month }) => month)).size,
+    salaryPaise: soFar.tax.salaryPaise + promise.salaryPaise * ahead.length,
+  }
+}
+
+/** The months after the last locked one; with none locked, from this month on. Before that nothing was paid here. */
+function monthsAhead({ from, to, today }: TaxYear, { joinedOn, leftOn, paid, lines, later }: PayOfYear): Month[] {
+  if (lines === null) return []
+  const lastPaid = paid.at(-1)?.month
+  const first = latest(
+    from,
+    addMonths(monthOf(joinedOn), later),
+    lastPaid === undefined ? monthOf(today) : addMonths(lastPaid, 1),
+  )
+  const end = leftOn === null ? to : earliest(to, addMonths(monthOf(leftOn), later))
+  return first > end ? [] : months(first, end)
+}
+
+/** A payslip of before statutory pay has no facts: its gross pay is salary. */
+function earlierMonth({ month, grossPaise, facts }: PayOfYear['paid'][number]): EarlierMonth {
+  const tax = facts.tax ?? { ...sumOfTax([]), salaryPaise: grossPaise, regime: null }
+  return { month, pt: facts.pt ?? null, tax, esiCovered: facts.esi?.covered ?? false }
+}

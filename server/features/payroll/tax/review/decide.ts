@@ -1,0 +1,63 @@
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { conflict, wrongField } from '../../../../platform/problem.ts'
+import { notify } from '../../../notifications/index.ts'
+import { incomeSections } from '../declaration/item-amount.ts'
+import { replace } from '../declaration/items.ts'
+import { personIn, type By } from '../person.ts'
+import type { HeldItem } from '../declaration/tax-item.queries.ts'
+import { taxYear } from '../tax-year.ts'
+import { itemName } from '../declaration/words.ts'
+
+interface Decision {
+  action: 'accept' | 'reject'
+  acceptedPaise?: Paise | undefined
+  reason?: string | undefined
+}
+
+/** Accepts an item, in full or in part, or rejects it. The employee is told of what was not accepted in full, and why. */
+export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedPaise, reason }: Decision) {
+  if (action === 'accept' && held.proofs === 0) throw conflict('There is no proof yet. Add one, then accept it.')
+  const accepted = action === 'reject' ? null : checked(held, acceptedPaise ?? held.declaredPaise, reason)
+  const state = accepted === null ? ('rejected' as const) : ('accepted' as const)
+  await replace(tx, by, {
+    ...held,
+    state,
+    reason: reason ?? null,
+    ...(accepted === null ? {} : { acceptedPaise: accepted }),
+  })
+  const name = itemName(held.details)
+  const { account } = await personIn(tx, held.employee, await taxYear(tx, held.year))
+  if (accepted === null) await tell(tx, account, held, `${name} for ${held.year} was rejected: ${reason}`)
+  else if (accepted < held.declaredPaise) {
+    await tell(
+      tx,
+      account,
+      held,
+      `${name} for ${held.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(held.declaredPaise)}: ${reason}`,
+    )
+  }
+  await audit(tx, by.actor, accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem', {
+    type: 'employee',
+    id: held.employee,
+  })
+  return { _id: held.item, state }
+}
+
+function checked(held: HeldItem, accepted: Paise, reason: string | undefined): Paise {
+  if (accepted > held.declaredPaise)
+    throw wrongField('body.acceptedPaise', `Enter at most the declared ${rupeeText(held.declaredPaise)}`)
+  if (accepted === held.declaredPaise) return accepted
+  if (incomeSections.has(held.details.section))
+    throw wrongField('body.acceptedPaise', 'Income is accepted whole. Reject it to have it corrected.')
+  if (reason === undefined)
+    throw wrongField('body.reason', 'Say why it is not the whole amount, the employee sees this')
+  return accepted
+}
+
+function tell(tx: Tx, account: Id, { item, year }: HeldItem, message: string): Promise<void> {
+  const mailed = `Payroll reviewed your tax declaration for ${year}. One item was not accepted in full.`
+  return notify(tx, [account], { type: 'tax', message, mailed, target: item })
+}

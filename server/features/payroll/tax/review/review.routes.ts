@@ -1,0 +1,39 @@
+import { taxReviewRoutes as contract } from '@muster/contract/payroll/tax-review.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
+import type { Actor } from '../../../../platform/actor.ts'
+import type { Tx } from '../../../../platform/database/tx.ts'
+import { serve } from '../../../../platform/serve/serve.ts'
+import { decide } from './decide.ts'
+import { declaration } from '../declaration/declaration.ts'
+import { addItem, changeItem, heldItem, removeItem } from '../declaration/items.ts'
+import { declarations } from './people.ts'
+import { byPayroll } from '../person.ts'
+import { projection } from '../projection/projection.ts'
+import { addProof, readProof } from '../declaration/proofs.ts'
+import { chooseRegime } from '../regime/regime.ts'
+
+export const taxReviewRoutes = serve(contract, {
+  'GET /api/v1/user/tax-declaration': ({ tx, query }) => declarations(tx, query),
+  'GET /api/v1/user/tax-declaration/{id}': ({ app, tx, params, query }) =>
+    declaration(app, tx, params.id, query.financialYear),
+  'GET /api/v1/user/tax-projection/{id}': ({ tx, params, query }) => projection(tx, params.id, query.financialYear),
+  'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>
+    chooseRegime(tx, byPayroll(actor, params.id), params.id, body),
+  'POST /api/v1/user/tax-item': ({ app, tx, actor, body: { employeeId, ...item } }) =>
+    addItem(app, tx, byPayroll(actor, employeeId), employeeId, item),
+  'PUT /api/v1/user/tax-item/{id}': async ({ app, tx, actor, params, body }) =>
+    changeItem(app, tx, ...(await others(tx, actor, params.id)), body.details),
+  'DELETE /api/v1/user/tax-item/{id}': async ({ tx, actor, params }) =>
+    removeItem(tx, ...(await others(tx, actor, params.id))),
+  'PUT /api/v1/user/tax-item-decision/{id}': async ({ tx, actor, params, body }) =>
+    decide(tx, ...(await others(tx, actor, params.id)), body),
+  'POST /api/v1/user/tax-proof/{id}': async ({ app, tx, actor, params, files }) =>
+    addProof(app, tx, ...(await others(tx, actor, params.id)), files.proof),
+  'GET /api/v1/user/tax-proof/{id}': ({ app, tx, params }) => readProof(app, tx, params.id, null),
+})
+
+/** Somebody else's item, and who changes it. */
+async function others(tx: Tx, actor: Actor, id: Id) {
+  const held = await heldItem(tx, id, null)
+  return [byPayroll(actor, held.employee), held] as const
+}
