@@ -1,5 +1,5 @@
 import { firstDay, lastDay, weekday, weekOfMonth } from '@muster/engine/day.ts'
-import { startingSection } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Day, Instant, Month } from '@muster/contract/values.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import type { PfWageBasis, PlaceState, RegistrationSection } from './life.ts'

@@ -1,5 +1,5 @@
 import { latest, monthOf } from '@muster/engine/day.ts'
-import { startingSection } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { saveConfig, type CompanyOfLife, type SettledConfig } from './company-of-life.ts'
 import { pfBasisIn } from './known.ts'
 import { firstOpenMonth } from './open-month.ts'

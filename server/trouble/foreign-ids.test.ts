@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
-import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { leave } from '../features/leave/index.ts'

@@ -1,4 +1,4 @@
-import { startingSection, startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSection, startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { CallAs } from './calls.ts'
 import { places } from './names.ts'

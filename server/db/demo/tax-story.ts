@@ -1,5 +1,5 @@
 import type { BodySent } from '@muster/contract/routes.ts'
-import type { taxDeclarationRoutes } from '@muster/contract/payroll/tax-declaration.routes.ts'
+import type { taxDeclarationRoutes } from '@muster/contract/payroll/tax/tax-declaration.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupees } from '@muster/engine/money.ts'
 import { insertProof } from '../../features/payroll/tax/declaration/tax-proof.queries.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Calculation } from '@muster/contract/payroll/salary-calculation.ts'
+import type { Calculation } from '@muster/contract/payroll/salary/salary-calculation.ts'
 import { rupees } from '@muster/engine/money.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { addComponent } from './component/component.ts'

@@ -1,4 +1,4 @@
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Company, Person } from '../../testing/company.ts'
 import { calculateRun } from './pay-run/calculation/calculate.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-const schemas = () => import('@muster/contract/payroll/pay-run-steps.routes.ts')
+const schemas = () => import('@muster/contract/payroll/pay-run/pay-run-steps.routes.ts')
 
 /** Asks why one person is not paid for now. */
 export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) {

@@ -23,7 +23,7 @@ export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void 
       intro={`${paid}${held} You can take it back until the bank has answered.`}
       values={{ paidOn: today(), reference: '' }}
       prepare={(body) => ({ ...body, action: 'pay' as const })}
-      schema={() => import('@muster/contract/payroll/pay-run.routes.ts').then((routes) => routes.PayRunStep)}
+      schema={() => import('@muster/contract/payroll/pay-run/pay-run.routes.ts').then((routes) => routes.PayRunStep)}
       send={(body) => api('PUT /api/v1/user/payrun/{id}', { params: { id: run._id }, body })}
       submit="Mark as paid"
       onDone={() => {

@@ -27,7 +27,7 @@ export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () 
         bankName: bank?.bankName ?? '',
       }}
       schema={() =>
-        import('@muster/contract/payroll/pay-run-config.routes.ts').then((routes) => routes.CompanyBankInput)
+        import('@muster/contract/payroll/pay-run/pay-run-config.routes.ts').then((routes) => routes.CompanyBankInput)
       }
       send={(body) => api('PUT /api/v1/user/payrun-bank', { body })}
       submit="Save Bank Account"

@@ -71,7 +71,7 @@ function Edit({ config }: { config: Config }) {
       values={config}
       prepare={({ updatedAt: _, ...body }) => body}
       schema={() =>
-        import('@muster/contract/payroll/pay-run-config.routes.ts').then((routes) => routes.PayRunConfigInput)
+        import('@muster/contract/payroll/pay-run/pay-run-config.routes.ts').then((routes) => routes.PayRunConfigInput)
       }
       send={(body) => api('PUT /api/v1/user/payrun-config', { body })}
       onDone={() => {

@@ -21,7 +21,9 @@ export default function ReturnedDialog({ runId, payment: { payslipId, employee }
       intro="Correct the bank details, then pay it with the bank file of returned payments."
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, payslipId, answer: 'returned' as const })}
-      schema={() => import('@muster/contract/payroll/bank-answer.routes.ts').then((routes) => routes.BankAnswerInput)}
+      schema={() =>
+        import('@muster/contract/payroll/pay-run/bank-answer.routes.ts').then((routes) => routes.BankAnswerInput)
+      }
       send={(body) => api('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: runId }, body })}
       submit="Mark as Returned"
       onDone={() => {

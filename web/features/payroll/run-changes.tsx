@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { differenceCauses } from '@muster/contract/payroll/difference-causes.ts'
+import { differenceCauses } from '@muster/contract/payroll/pay-run/difference-causes.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'

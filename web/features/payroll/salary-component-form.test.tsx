@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
+import { defaultFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
+import { defaultFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../shared/call/api.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
@@ -38,7 +38,9 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
       title={component ? `Edit ${component.name}` : 'Add salary component'}
       values={valuesOf(component)}
       schema={() =>
-        import('@muster/contract/payroll/salary-component.routes.ts').then((routes) => routes.SalaryComponentInput)
+        import('@muster/contract/payroll/salary/salary-component.routes.ts').then(
+          (routes) => routes.SalaryComponentInput,
+        )
       }
       prepare={({ method, monthlyPaise, of, percent, formula, ...body }) => ({
         ...body,

@@ -49,7 +49,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
         lines: template ? template.lines.map(lineValues) : [],
       }}
       schema={() =>
-        import('@muster/contract/payroll/salary-template.routes.ts').then((routes) => routes.SalaryTemplateInput)
+        import('@muster/contract/payroll/salary/salary-template.routes.ts').then((routes) => routes.SalaryTemplateInput)
       }
       prepare={({ name, ctcIncludes, lines }) => ({ name, ctcIncludes, lines: (lines as LineValues[]).map(sentLine) })}
       fieldOf={calculationField}

@@ -5,7 +5,7 @@ import {
   taxHeads,
   taxTreatments,
   wageClasses,
-} from '@muster/contract/payroll/component-flags.ts'
+} from '@muster/contract/payroll/salary/component-flags.ts'
 import { FieldRow, FormSection } from '../../shared/form/form-section.tsx'
 import { RadioCards } from '../../shared/form/radio-cards.tsx'
 import { SwitchField } from '../../shared/form/switch-field.tsx'

@@ -28,7 +28,7 @@ export default function TaxDecisionDialog({ item, action, onClose }: Props) {
       values={{ acceptedPaise: null, reason: '' }}
       prepare={(body) => ({ ...body, action: isReject ? 'reject' : 'accept' })}
       schema={() =>
-        import('@muster/contract/payroll/tax-review.routes.ts').then(
+        import('@muster/contract/payroll/tax/tax-review.routes.ts').then(
           ({ taxReviewRoutes }) => taxReviewRoutes['PUT /api/v1/user/tax-item-decision/{id}'].body,
         )
       }

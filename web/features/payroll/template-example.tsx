@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { EmployerPart } from '@muster/contract/payroll/employer-cost.ts'
+import type { EmployerPart } from '@muster/contract/payroll/salary/employer-cost.ts'
 import { MoneyInput } from '../../shared/form/money-field.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Panel } from '../../shared/ui/panel.tsx'

@@ -38,7 +38,7 @@ export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typ
       title={title(month)}
       intro={intro}
       values={{ reason: '' }}
-      schema={() => import('@muster/contract/payroll/pay-run-steps.routes.ts').then((routes) => routes.WayBack)}
+      schema={() => import('@muster/contract/payroll/pay-run/pay-run-steps.routes.ts').then((routes) => routes.WayBack)}
       send={(body) => api(key, { params: { id: run._id }, body })}
       submit={submit}
       onDone={() => {

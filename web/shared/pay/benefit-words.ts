@@ -1,4 +1,4 @@
-import type { BenefitKind } from '@muster/contract/payroll/benefit-kinds.ts'
+import type { BenefitKind } from '@muster/contract/payroll/salary/benefit-kinds.ts'
 
 /** What is given in kind, in the words of the person who enters it. */
 export const benefitWords: Record<BenefitKind, string> = {

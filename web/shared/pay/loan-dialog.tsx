@@ -52,7 +52,7 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
         months: repaidBy === 'months' ? months : null,
         installmentPaise: repaidBy === 'amount' ? installmentPaise : null,
       })}
-      schema={() => import('@muster/contract/payroll/loan.routes.ts').then((routes) => routes.LoanInput)}
+      schema={() => import('@muster/contract/payroll/settlement/loan.routes.ts').then((routes) => routes.LoanInput)}
       send={(body) => api('POST /api/v1/employee/loan', { body })}
       onDone={() => {
         snack('The loan is saved')

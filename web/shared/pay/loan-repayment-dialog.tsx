@@ -42,7 +42,9 @@ export default function LoanRepaymentDialog(props: {
       width={440}
       values={{ amountPaise: null, receivedOn: today(), note: '' }}
       prepare={({ amountPaise = null, ...body }) => ({ ...body, amountPaise, kind })}
-      schema={() => import('@muster/contract/payroll/loan.routes.ts').then((routes) => routes.LoanRepaymentInput)}
+      schema={() =>
+        import('@muster/contract/payroll/settlement/loan.routes.ts').then((routes) => routes.LoanRepaymentInput)
+      }
       send={(body) => api('POST /api/v1/employee/loan/{id}/repayment', { params: { id: loan._id }, body })}
       onDone={() => {
         snack('Saved')

@@ -1,4 +1,4 @@
-import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
+import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 
 /** What a one-time payment is, in the words of the person who enters it. */
 export const natureWords: Record<PayNature, { label: string; help: string }> = {

@@ -1,4 +1,4 @@
-import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
+import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../call/api.ts'
 import { invalidate } from '../call/use-api.ts'
@@ -55,7 +55,9 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
         employeeId,
         toMonth: repeats === true && body['type'] === 'deduction' ? null : body['fromMonth'],
       })}
-      schema={() => import('@muster/contract/payroll/pay-input.routes.ts').then((routes) => routes.PayInputInput)}
+      schema={() =>
+        import('@muster/contract/payroll/pay-run/pay-input.routes.ts').then((routes) => routes.PayInputInput)
+      }
       fieldOf={(path) => (path === 'toMonth' ? 'fromMonth' : path)}
       send={(body) => api('POST /api/v1/user/pay-input', { body })}
       onDone={() => {

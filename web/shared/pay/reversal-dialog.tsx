@@ -20,7 +20,7 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
       intro={`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
       values={{ reason: '' }}
       schema={() =>
-        import('@muster/contract/payroll/reversal.routes.ts').then(
+        import('@muster/contract/payroll/pay-run/reversal.routes.ts').then(
           ({ reversalRoutes }) => reversalRoutes['POST /api/v1/user/payslip/{id}/reversal'].body,
         )
       }

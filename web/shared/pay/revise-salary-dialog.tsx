@@ -30,7 +30,9 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
         templateId: latest?.templateId ?? '',
         startsOn: latest ? (firstOfMonth > latest.startsOn ? firstOfMonth : latest.startsOn) : joinedOn,
       }}
-      schema={() => import('@muster/contract/payroll/employee-salary.routes.ts').then((routes) => routes.SalaryInput)}
+      schema={() =>
+        import('@muster/contract/payroll/salary/employee-salary.routes.ts').then((routes) => routes.SalaryInput)
+      }
       send={(body) => api('PUT /api/v1/employee/salary/{id}', { params: { id: employeeId }, body })}
       onDone={() => {
         snack('Salary saved')

@@ -48,7 +48,9 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
         gratuityExemptBeforePaise: body['gratuityExemptBeforePaise'] ?? 0,
         leaveExemptBeforePaise: body['leaveExemptBeforePaise'] ?? 0,
       })}
-      schema={() => import('@muster/contract/payroll/settlement.routes.ts').then((routes) => routes.SettlementInput)}
+      schema={() =>
+        import('@muster/contract/payroll/settlement/settlement.routes.ts').then((routes) => routes.SettlementInput)
+      }
       send={(body) => api('PUT /api/v1/employee/settlement/{id}', { params: { id: employeeId }, body })}
       onDone={() => {
         snack('The settlement is saved')

@@ -48,7 +48,9 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
       prepare={sentIdentity}
       fieldOf={fieldOfIdentity}
       schema={() =>
-        import('@muster/contract/payroll/employee-statutory.routes.ts').then((routes) => routes.EmployeeStatutoryInput)
+        import('@muster/contract/payroll/statutory/employee-statutory.routes.ts').then(
+          (routes) => routes.EmployeeStatutoryInput,
+        )
       }
       send={(body) => api('PUT /api/v1/employee/statutory/{id}', { params: { id: statutory._id }, body })}
       onDone={() => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import { mockApi } from '../testing/mock-api.ts'
 import { signedInAs } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'

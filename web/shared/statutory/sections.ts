@@ -1,4 +1,4 @@
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { bonusFields, gratuityFields, payFields } from './due-fields.ts'
 import type { FieldGroup, SectionField } from './field.ts'
 import { esiFields, pfFields } from './fund-fields.ts'

@@ -32,7 +32,7 @@ export default function ItemDialog({ owner, declaration, group, item, onClose }:
       prepare={(body) => ({ details: detailsOf(body) })}
       fieldOf={(path) => (path === 'details.section' ? 'choice' : path.replace(/^details\./, ''))}
       schema={() =>
-        import('@muster/contract/payroll/tax-declaration.routes.ts').then(
+        import('@muster/contract/payroll/tax/tax-declaration.routes.ts').then(
           ({ taxDeclarationRoutes }) => taxDeclarationRoutes['PUT /api/v1/employee/self-tax-item/{id}'].body,
         )
       }

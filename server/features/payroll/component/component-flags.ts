@@ -1,4 +1,4 @@
-import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
+import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { componentFlagRows } from './component.queries.ts'
 

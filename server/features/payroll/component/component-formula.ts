@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Calculation, ComponentType } from '@muster/contract/payroll/salary-calculation.ts'
-import type { salaryComponentRoutes } from '@muster/contract/payroll/salary-component.routes.ts'
+import type { Calculation, ComponentType } from '@muster/contract/payroll/salary/salary-calculation.ts'
+import type { salaryComponentRoutes } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { componentLines } from '@muster/engine/payroll/components/breakdown.ts'
 import { checkComponent } from '@muster/engine/payroll/components/component-check.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { taxHeads, taxTreatments, wageClasses } from '@muster/contract/payroll/component-flags.ts'
-import type { Calculation } from '@muster/contract/payroll/salary-calculation.ts'
-import type { SalaryComponent } from '@muster/contract/payroll/salary-component.routes.ts'
+import { taxHeads, taxTreatments, wageClasses } from '@muster/contract/payroll/salary/component-flags.ts'
+import type { Calculation } from '@muster/contract/payroll/salary/salary-calculation.ts'
+import type { SalaryComponent } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import { perquisiteKinds } from '@muster/engine/payroll/rules/in/perquisites/kinds.ts'
 import { percentText, rupeeText } from '@muster/engine/words.ts'
 

@@ -1,4 +1,4 @@
-import { salaryComponentRoutes as contract } from '@muster/contract/payroll/salary-component.routes.ts'
+import { salaryComponentRoutes as contract } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { componentGuard } from '../second-person/setup-guard.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFlags } from '@muster/contract/payroll/component-flags.ts'
+import { defaultFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import { aCompany, type Company } from '../../../testing/company.ts'
 import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import type { Id } from '@muster/contract/values.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { defaultFlags, keptFlags } from '@muster/contract/payroll/component-flags.ts'
-import type { SalaryComponent, SalaryComponentInput } from '@muster/contract/payroll/salary-component.routes.ts'
+import { defaultFlags, keptFlags } from '@muster/contract/payroll/salary/component-flags.ts'
+import type { SalaryComponent, SalaryComponentInput } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'

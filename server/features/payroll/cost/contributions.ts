@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EmployerContribution, EmployerPart } from '@muster/contract/payroll/employer-cost.ts'
+import type { EmployerContribution, EmployerPart } from '@muster/contract/payroll/salary/employer-cost.ts'
 import { addMonths, lastDay } from '@muster/engine/day.ts'
 import { lawValue } from '@muster/engine/law/law.ts'
 import { sum, times } from '@muster/engine/money.ts'

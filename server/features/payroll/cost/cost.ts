@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EmployerContribution, EmployerPart, PayEstimate } from '@muster/contract/payroll/employer-cost.ts'
+import type { EmployerContribution, EmployerPart, PayEstimate } from '@muster/contract/payroll/salary/employer-cost.ts'
 import { financialYear } from '@muster/engine/day.ts'
 import { sum, times, type Paise } from '@muster/engine/money.ts'
 import { breakdown, totalsOf, type Breakdown, type BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'

@@ -1,5 +1,5 @@
-import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
-import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
+import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
+import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { changeDays, type LawBook } from '@muster/engine/law/law.ts'

@@ -1,4 +1,4 @@
-import { statutoryEffectRoutes as contract } from '@muster/contract/payroll/statutory-effect.routes.ts'
+import { statutoryEffectRoutes as contract } from '@muster/contract/payroll/statutory/statutory-effect.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { effectOf } from './effect.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { StatutoryEffect } from '@muster/contract/payroll/statutory-effect.routes.ts'
-import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { StatutoryEffect } from '@muster/contract/payroll/statutory/statutory-effect.routes.ts'
+import type { StatutorySettingInput } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'

@@ -1,4 +1,4 @@
-import { form16Routes as contract } from '@muster/contract/payroll/form-16.routes.ts'
+import { form16Routes as contract } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { anyDocument, ownDocument } from './document.ts'
 import { askToIssue } from './issue.ts'

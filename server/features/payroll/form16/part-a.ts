@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { form16Routes } from '@muster/contract/payroll/form-16.routes.ts'
+import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { form16Routes } from '@muster/contract/payroll/form-16.routes.ts'
+import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import type { QueryOf } from '@muster/contract/routes.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { statutorySettings } from '../statutory/index.ts'

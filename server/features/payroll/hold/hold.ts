@@ -1,4 +1,4 @@
-import type { payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import type { payRunStepsRoutes } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { BodyOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Repayment } from '@muster/contract/payroll/loan-repayment.ts'
-import type { LoanPreview } from '@muster/contract/payroll/loan.routes.ts'
+import type { Repayment } from '@muster/contract/payroll/settlement/loan-repayment.ts'
+import type { LoanPreview } from '@muster/contract/payroll/settlement/loan.routes.ts'
 import type { Paise } from '@muster/engine/money.ts'
 import { installmentFor, loanSchedule } from '@muster/engine/payroll/loan.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Loan } from '@muster/contract/payroll/loan.routes.ts'
+import type { Loan } from '@muster/contract/payroll/settlement/loan.routes.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 

@@ -1,4 +1,4 @@
-import { loanRoutes as contract } from '@muster/contract/payroll/loan.routes.ts'
+import { loanRoutes as contract } from '@muster/contract/payroll/settlement/loan.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyToday } from '../../organisation/index.ts'

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { Loan, LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/loan.routes.ts'
+import type {
+  Loan,
+  LoanInput,
+  LoanRepaymentInput,
+  LoanSkipInput,
+} from '@muster/contract/payroll/settlement/loan.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, monthOf } from '@muster/engine/day.ts'
 import { loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run-files.routes.ts'
+import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import { checkRun } from '@muster/engine/payroll/outputs/check-run.ts'
 import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
 import { bank, payments } from './bank/bank-files.ts'

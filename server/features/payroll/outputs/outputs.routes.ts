@@ -1,5 +1,5 @@
-import { payRunFilesRoutes as contract } from '@muster/contract/payroll/pay-run-files.routes.ts'
-import { bankAnswerRoutes } from '@muster/contract/payroll/bank-answer.routes.ts'
+import { payRunFilesRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
+import { bankAnswerRoutes } from '@muster/contract/payroll/pay-run/bank-answer.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { bankFileGuard } from '../second-person/run-guard.ts'

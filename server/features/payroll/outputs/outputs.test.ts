@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'

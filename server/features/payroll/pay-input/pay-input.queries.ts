@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-input.routes.ts'
+import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 

@@ -1,4 +1,4 @@
-import { payInputRoutes as contract } from '@muster/contract/payroll/pay-input.routes.ts'
+import { payInputRoutes as contract } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { payInputGuard, payInputRemovalGuard } from '../second-person/pay-guard.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-input.routes.ts'
+import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CompanyBank, CompanyBankInput } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import type { CompanyBank, CompanyBankInput } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { PayRunConfig } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import type { PayRunConfig } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import type { Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 

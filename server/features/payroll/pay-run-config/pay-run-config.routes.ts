@@ -1,4 +1,4 @@
-import { payRunConfigRoutes as contract } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import { payRunConfigRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyBankGuard } from '../second-person/company-bank-guard.ts'

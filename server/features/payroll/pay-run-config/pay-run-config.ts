@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PayRunConfigInput } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import type { PayRunConfigInput } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import type { Day, Month } from '@muster/contract/values.ts'
 import { addMonths, earliest, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { payRunRoutes, PayRun } from '@muster/contract/payroll/pay-run.routes.ts'
+import type { payRunRoutes, PayRun } from '@muster/contract/payroll/pay-run/pay-run.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, firstDay, lastDay, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -1,5 +1,5 @@
-import { payRunRoutes as contract } from '@muster/contract/payroll/pay-run.routes.ts'
-import { payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import { payRunRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run.routes.ts'
+import { payRunStepsRoutes } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { hold, release } from '../hold/hold.ts'

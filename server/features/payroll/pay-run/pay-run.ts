@@ -1,4 +1,4 @@
-import type { payRunRoutes } from '@muster/contract/payroll/pay-run.routes.ts'
+import type { payRunRoutes } from '@muster/contract/payroll/pay-run/pay-run.routes.ts'
 import type { BodyOf } from '@muster/contract/routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'

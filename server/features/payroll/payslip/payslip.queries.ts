@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
+import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'

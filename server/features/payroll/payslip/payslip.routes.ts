@@ -1,4 +1,4 @@
-import { payslipRoutes as contract } from '@muster/contract/payroll/payslip.routes.ts'
+import { payslipRoutes as contract } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { passbook, payslipOf, payslipPdf, payslipProof } from './payslip.ts'
 

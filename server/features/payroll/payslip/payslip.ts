@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { z } from 'zod'
-import type { Payslip, Proof } from '@muster/contract/payroll/payslip.routes.ts'
+import type { Payslip, Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'

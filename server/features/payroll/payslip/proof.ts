@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { Proof } from '@muster/contract/payroll/payslip.routes.ts'
+import type { Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'

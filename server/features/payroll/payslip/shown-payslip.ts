@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
+import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { addressLine } from '../company/company.ts'

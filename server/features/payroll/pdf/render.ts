@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { z } from 'zod'
-import type { Payslip } from '@muster/contract/payroll/payslip.routes.ts'
+import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 
 export type PrintedPayslip = z.output<typeof Payslip>
 

@@ -1,4 +1,4 @@
-import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { rupeeText } from '@muster/engine/words.ts'

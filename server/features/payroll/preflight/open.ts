@@ -1,4 +1,4 @@
-import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { dayText, daysText } from '@muster/engine/words.ts'

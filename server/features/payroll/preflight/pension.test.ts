@@ -1,4 +1,7 @@
-import { startingIdentity, type StatutoryIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import {
+  startingIdentity,
+  type StatutoryIdentity,
+} from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'

@@ -1,4 +1,4 @@
-import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { pensionMembership } from '@muster/engine/payroll/rules/in/provident-fund/pension-membership.ts'
 import { pensionFacts } from '../pay-run/inputs/terms.ts'

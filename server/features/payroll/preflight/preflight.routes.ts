@@ -1,4 +1,4 @@
-import { preflightRoutes as contract } from '@muster/contract/payroll/preflight.routes.ts'
+import { preflightRoutes as contract } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { preflight, preflightPeople } from './preflight.ts'
 

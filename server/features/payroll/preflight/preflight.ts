@@ -1,4 +1,4 @@
-import { preflightChecks, type PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import { preflightChecks, type PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -1,4 +1,4 @@
-import type { PreflightCode } from '@muster/contract/payroll/preflight.routes.ts'
+import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { registrations } from '../statutory/index.ts'
 

@@ -1,4 +1,4 @@
-import { reversalRoutes as contract } from '@muster/contract/payroll/reversal.routes.ts'
+import { reversalRoutes as contract } from '@muster/contract/payroll/pay-run/reversal.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { reversalGuard } from '../second-person/settlement-guard.ts'

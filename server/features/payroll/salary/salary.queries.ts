@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EmployerContribution } from '@muster/contract/payroll/employer-cost.ts'
+import type { EmployerContribution } from '@muster/contract/payroll/salary/employer-cost.ts'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'

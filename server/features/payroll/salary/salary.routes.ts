@@ -1,4 +1,4 @@
-import { employeeSalaryRoutes as contract } from '@muster/contract/payroll/employee-salary.routes.ts'
+import { employeeSalaryRoutes as contract } from '@muster/contract/payroll/salary/employee-salary.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { salaryGuard } from '../second-person/pay-guard.ts'

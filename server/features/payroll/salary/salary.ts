@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Salary, SalaryInput } from '@muster/contract/payroll/employee-salary.routes.ts'
+import type { Salary, SalaryInput } from '@muster/contract/payroll/salary/employee-salary.routes.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
 import { breakdown, totalsOf } from '@muster/engine/payroll/components/breakdown.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CompanyBankInput } from '@muster/contract/payroll/pay-run-config.routes.ts'
+import type { CompanyBankInput } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { accountChanges } from '../../employees/index.ts'
 import { companyBank } from '../pay-run-config/company-bank.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/loan.routes.ts'
+import type { LoanInput, LoanRepaymentInput, LoanSkipInput } from '@muster/contract/payroll/settlement/loan.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { SalaryInput } from '@muster/contract/payroll/employee-salary.routes.ts'
-import type { PayInputInput } from '@muster/contract/payroll/pay-input.routes.ts'
+import type { SalaryInput } from '@muster/contract/payroll/salary/employee-salary.routes.ts'
+import type { PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'

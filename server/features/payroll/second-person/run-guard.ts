@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ReleaseInput } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import type { ReleaseInput } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'

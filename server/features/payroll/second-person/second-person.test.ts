@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import type { Key, Sent } from '../../../testing/call.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DuePart } from '@muster/contract/payroll/settlement-statement.ts'
+import type { DuePart } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 

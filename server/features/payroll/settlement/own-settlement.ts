@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OwnSettlement } from '@muster/contract/payroll/settlement.routes.ts'
+import type { OwnSettlement } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { employment } from '../salary/salary.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { SettlementStatement } from '@muster/contract/payroll/settlement-statement.ts'
+import type { SettlementStatement } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 

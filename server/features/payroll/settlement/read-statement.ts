@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SettlementStatement, DuePart } from '@muster/contract/payroll/settlement-statement.ts'
+import type { SettlementStatement, DuePart } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisationBook } from '../statutory/index.ts'

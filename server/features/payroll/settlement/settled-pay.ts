@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
+import type { SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import { addMonths, financialYear, lastDay } from '@muster/engine/day.ts'
 import { sum, times } from '@muster/engine/money.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
+import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import type { SettledPay } from './settled.queries.ts'

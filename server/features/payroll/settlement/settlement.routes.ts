@@ -1,4 +1,4 @@
-import { settlementRoutes as contract } from '@muster/contract/payroll/settlement.routes.ts'
+import { settlementRoutes as contract } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { settlementGuard } from '../second-person/settlement-guard.ts'

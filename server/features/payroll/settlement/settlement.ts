@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement.routes.ts'
+import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import { dayText, daysText } from '@muster/engine/words.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SettlementStatement } from '@muster/contract/payroll/settlement-statement.ts'
+import type { SettlementStatement } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 import type { PaidStatement } from './paid-statement.queries.ts'
 import type { Prepared } from './preview.ts'

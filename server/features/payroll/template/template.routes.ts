@@ -1,5 +1,5 @@
-import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary-breakdown.routes.ts'
-import { salaryTemplateRoutes } from '@muster/contract/payroll/salary-template.routes.ts'
+import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary/salary-breakdown.routes.ts'
+import { salaryTemplateRoutes } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import { may } from '../../../platform/actor.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'

@@ -37,7 +37,9 @@ export default function SalaryStep({ employee, wizard }: StepProps) {
     <Form
       values={{ annualCtcPaise: null, templateId: '', startsOn: joinedOn }}
       guard="the salary"
-      schema={() => import('@muster/contract/payroll/employee-salary.routes.ts').then((routes) => routes.SalaryInput)}
+      schema={() =>
+        import('@muster/contract/payroll/salary/employee-salary.routes.ts').then((routes) => routes.SalaryInput)
+      }
       send={(body) => api('POST /api/v1/employee/salary', { body: { ...body, employeeId } })}
       onDone={() => {
         void invalidate('GET /api/v1/employee/salary/{id}', 'GET /api/v1/user/payrun')

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import type { StatutorySettingInput } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { z } from 'zod'
 import { messageOf } from '../../../shared/call/api-error.ts'

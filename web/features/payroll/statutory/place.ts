@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { stateName } from '../../../shared/format/states.ts'
 

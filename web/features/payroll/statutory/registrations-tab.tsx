@@ -23,7 +23,9 @@ function RegistrationsForm({ registrations, lockedTo }: Registrations) {
     <Form
       values={{ answers: registrations.map(answerToEdit) }}
       schema={() =>
-        import('@muster/contract/payroll/statutory-registration.routes.ts').then((routes) => routes.RegistrationAnswers)
+        import('@muster/contract/payroll/statutory/statutory-registration.routes.ts').then(
+          (routes) => routes.RegistrationAnswers,
+        )
       }
       prepare={({ answers }) => ({ answers: (answers as Answer[]).map(answerToSend) })}
       send={(body) => api('POST /api/v1/user/statutory-registrations', { body })}

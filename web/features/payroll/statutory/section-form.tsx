@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -46,7 +46,9 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
       empty="null"
       prepare={bodyOf}
       schema={() =>
-        import('@muster/contract/payroll/statutory-settings.routes.ts').then((routes) => routes.StatutorySettingInput)
+        import('@muster/contract/payroll/statutory/statutory-settings.routes.ts').then(
+          (routes) => routes.StatutorySettingInput,
+        )
       }
       send={(body) => api('POST /api/v1/user/statutory-settings', { body })}
       onDone={() => {

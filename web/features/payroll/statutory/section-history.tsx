@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { dayOf, formatDate, formatMonth } from '../../../shared/format/date.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { CompanyPendingNotice } from '../../../shared/pending/company-pending-notice.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'

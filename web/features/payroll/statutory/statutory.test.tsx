@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startingSettings, type StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings, type StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { DateInput } from '../../../shared/form/date-field.tsx'

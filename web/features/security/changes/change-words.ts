@@ -1,4 +1,4 @@
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { saidOf } from '../../../shared/statutory/field.ts'
 import { fieldsOf, sections } from '../../../shared/statutory/sections.ts'
 import type { Change } from './change.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BankAnswerInput, bankAnswerRoutes } from '@muster/contract/payroll/bank-answer.routes.ts'
+import type { BankAnswerInput, bankAnswerRoutes } from '@muster/contract/payroll/pay-run/bank-answer.routes.ts'
 import type { QueryOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { bankAnswers, type SentPayment } from '@muster/engine/payroll/outputs/bank-answer.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run-files.routes.ts'
+import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { runDifference } from '@muster/engine/payroll/difference/run-difference.ts'
 import { compareText } from '@muster/engine/words.ts'

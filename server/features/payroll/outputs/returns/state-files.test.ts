@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { aCompany } from '../../../../testing/company.ts'
 import { statutorySettings } from '../../statutory/index.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { aCompany, run, type Person } from '../../../../testing/company.ts'
 import { attendanceFeature, recompute } from '../../../attendance/index.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ChangedInput, payRunStepsRoutes } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import type { ChangedInput, payRunStepsRoutes } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'

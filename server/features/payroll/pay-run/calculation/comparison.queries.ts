@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { ChangedInput } from '@muster/contract/payroll/pay-run-steps.routes.ts'
+import type { ChangedInput } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { change, one } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'

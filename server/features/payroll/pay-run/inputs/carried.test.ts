@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { aCompany, run } from '../../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'

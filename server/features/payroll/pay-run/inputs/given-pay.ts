@@ -1,5 +1,5 @@
-import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
-import { payNatures } from '@muster/contract/payroll/pay-natures.ts'
+import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
+import { payNatures } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { PayInputRow } from './inputs.queries.ts'
 import { treatmentOf } from './treatment.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BenefitKind } from '@muster/contract/payroll/benefit-kinds.ts'
-import type { PayNature } from '@muster/contract/payroll/pay-natures.ts'
+import type { BenefitKind } from '@muster/contract/payroll/salary/benefit-kinds.ts'
+import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { rows } from '../../../../platform/database/statement.ts'

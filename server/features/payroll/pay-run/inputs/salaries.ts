@@ -1,4 +1,4 @@
-import type { ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
+import type { ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import type { Salary } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { SalaryRow } from './inputs.queries.ts'
 import { flagsOf, treatmentOf } from './treatment.ts'

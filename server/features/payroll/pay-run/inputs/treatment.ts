@@ -1,4 +1,4 @@
-import { defaultFlags, type ComponentFlags } from '@muster/contract/payroll/component-flags.ts'
+import { defaultFlags, type ComponentFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import type { ComponentKind } from '@muster/engine/payroll/components/components.ts'
 import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 

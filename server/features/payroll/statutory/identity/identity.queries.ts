@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StatutoryIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import type { StatutoryIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, rows } from '../../../../platform/database/statement.ts'
 

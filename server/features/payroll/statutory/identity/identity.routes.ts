@@ -1,4 +1,4 @@
-import { employeeStatutoryRoutes as contract } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import { employeeStatutoryRoutes as contract } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { saveIdentity, showIdentity } from './identity.ts'
 

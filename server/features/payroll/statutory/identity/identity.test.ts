@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startingIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import { aCompany } from '../../../../testing/company.ts'
 import { withPayroll } from '../../testing.ts'
 import { statutoryOfPeople } from './people.ts'

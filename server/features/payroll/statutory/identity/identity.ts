@@ -3,7 +3,7 @@ import {
   startingIdentity,
   type EmployeeStatutory,
   type EmployeeStatutoryInput,
-} from '@muster/contract/payroll/employee-statutory.routes.ts'
+} from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import type { Actor } from '../../../../platform/actor.ts'

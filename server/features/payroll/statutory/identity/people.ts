@@ -1,4 +1,7 @@
-import { startingIdentity, type StatutoryIdentity } from '@muster/contract/payroll/employee-statutory.routes.ts'
+import {
+  startingIdentity,
+  type StatutoryIdentity,
+} from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { peopleIn, type PersonFacts } from './identity.queries.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { statutoryLawRoutes, StatutoryLaw } from '@muster/contract/payroll/statutory-law.routes.ts'
+import type { statutoryLawRoutes, StatutoryLaw } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import type { QueryOf } from '@muster/contract/routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'

@@ -1,4 +1,4 @@
-import { statutoryLawRoutes as contract } from '@muster/contract/payroll/statutory-law.routes.ts'
+import { statutoryLawRoutes as contract } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import { guarded } from '../../../../platform/second-person/guard.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { ownLawEndGuard, ownLawGuard } from '../../second-person/statutory-guard.ts'

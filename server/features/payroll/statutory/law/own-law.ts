@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FieldError } from '@muster/contract/envelope.ts'
-import type { OwnLawInput } from '@muster/contract/payroll/statutory-law.routes.ts'
+import type { OwnLawInput } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'

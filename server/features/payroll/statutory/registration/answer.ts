@@ -1,6 +1,9 @@
 import type { z } from 'zod'
-import type { RegistrationAnswer, RegistrationAnswers } from '@muster/contract/payroll/statutory-registration.routes.ts'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type {
+  RegistrationAnswer,
+  RegistrationAnswers,
+} from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear } from '@muster/engine/day.ts'
 import type { Actor } from '../../../../platform/actor.ts'

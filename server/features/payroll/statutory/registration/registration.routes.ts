@@ -1,4 +1,4 @@
-import { statutoryRegistrationRoutes as contract } from '@muster/contract/payroll/statutory-registration.routes.ts'
+import { statutoryRegistrationRoutes as contract } from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
 import { guarded } from '../../../../platform/second-person/guard.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { registrationGuard } from '../../second-person/statutory-guard.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { aCompany, type Company } from '../../../../testing/company.ts'
 import { pay, runPayroll, withPayroll } from '../../testing.ts'
 import { statutorySettings } from '../setting/settings.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Registration } from '@muster/contract/payroll/statutory-registration.routes.ts'
+import type { Registration } from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { organisationBook } from '../law/book.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Registration } from '@muster/contract/payroll/statutory-registration.routes.ts'
+import type { Registration } from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'

@@ -1,4 +1,4 @@
-import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import type { SectionValue } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Rate } from '@muster/engine/law/rate.ts'
 
 /** `1/12` or a decimal of four places as an exact part. */

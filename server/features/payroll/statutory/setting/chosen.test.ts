@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startingSection, startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSection, startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { describe, expect, test } from 'vitest'
 import { aCompany, type Company } from '../../../../testing/company.ts'
 import { testDatabase } from '../../../../testing/database.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { startingSection, type StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
-import type { StatutoryChange } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import { startingSection, type StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
+import type { StatutoryChange } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { fieldChanges } from './changes.ts'
 import { settingsWritten, type WrittenRow } from './setting.queries.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { StatutorySettingInput } from '@muster/contract/payroll/statutory-settings.routes.ts'
-import { startingSection, type StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySettingInput } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
+import { startingSection, type StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
 import { one, rows } from '../../../../platform/database/statement.ts'
 

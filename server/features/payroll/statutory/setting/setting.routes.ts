@@ -1,4 +1,4 @@
-import { statutorySettingsRoutes as contract } from '@muster/contract/payroll/statutory-settings.routes.ts'
+import { statutorySettingsRoutes as contract } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
 import { guarded } from '../../../../platform/second-person/guard.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { settingGuard, tanGuard } from '../../second-person/statutory-guard.ts'

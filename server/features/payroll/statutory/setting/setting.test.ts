@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { verifyChain } from '../../../../platform/audit/audit.ts'
 import { anotherPlace } from '../../../../testing/another-place.ts'
 import { aCompany, run, type Company } from '../../../../testing/company.ts'

@@ -3,7 +3,7 @@ import {
   type SectionValue,
   type StatutorySection,
   type WholeSection,
-} from '@muster/contract/payroll/statutory-sections.ts'
+} from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { lockedTo, ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { StatutorySettings as Shown } from '@muster/contract/payroll/statutory-settings.routes.ts'
-import type { SectionValue, StatutorySection } from '@muster/contract/payroll/statutory-sections.ts'
+import type { StatutorySettings as Shown } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
+import type { SectionValue, StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { nextChanges, ownTan, settingsIn, workLocations } from './setting.queries.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TryInput } from '@muster/contract/payroll/statutory-try.routes.ts'
+import type { TryInput } from '@muster/contract/payroll/statutory/statutory-try.routes.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
 

@@ -1,4 +1,4 @@
-import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import type { SectionValue } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { Rate } from '@muster/engine/law/rate.ts'
 import { times } from '@muster/engine/money.ts'

@@ -1,4 +1,4 @@
-import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import type { SectionValue } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { daysInMonth } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { providentFund } from '@muster/engine/payroll/rules/in/provident-fund/provident-fund.ts'

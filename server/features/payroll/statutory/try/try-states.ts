@@ -1,4 +1,4 @@
-import type { SectionValue } from '@muster/contract/payroll/statutory-sections.ts'
+import type { SectionValue } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { labourWelfare } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
 import type { ProfessionalTaxBasis } from '@muster/engine/payroll/rules/in/professional-tax/schedule.ts'

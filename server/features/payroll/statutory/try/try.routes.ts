@@ -1,4 +1,4 @@
-import { statutoryTryRoutes as contract } from '@muster/contract/payroll/statutory-try.routes.ts'
+import { statutoryTryRoutes as contract } from '@muster/contract/payroll/statutory/statutory-try.routes.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { trySection } from './try.ts'
 

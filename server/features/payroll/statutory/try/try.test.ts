@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { aCompany } from '../../../../testing/company.ts'
 
 const rupees = (lines: { label: string; amountPaise: number }[]) =>

@@ -3,8 +3,8 @@ import {
   statutorySections,
   type SectionValue,
   type StatutorySection,
-} from '@muster/contract/payroll/statutory-sections.ts'
-import type { TryResult } from '@muster/contract/payroll/statutory-try.routes.ts'
+} from '@muster/contract/payroll/statutory/statutory-sections.ts'
+import type { TryResult } from '@muster/contract/payroll/statutory/statutory-try.routes.ts'
 import { LawError, type LawBook } from '@muster/engine/law/law.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { invalid, refused } from '../../../../platform/problem.ts'

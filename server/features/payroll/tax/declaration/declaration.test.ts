@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startingSettings } from '@muster/contract/payroll/statutory-sections.ts'
+import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { declare, financialYear, people, ppf, prove, rent } from '../testing.ts'
 
 describe('a tax declaration', () => {

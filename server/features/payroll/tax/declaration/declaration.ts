@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TaxDeclaration } from '@muster/contract/payroll/tax-declaration.ts'
+import type { TaxDeclaration } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TaxDeclaration } from '@muster/contract/payroll/tax-declaration.ts'
+import type { TaxDeclaration } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
 import { ownPensionMost, savingsMost } from '@muster/engine/payroll/rules/in/tax-deductions/deduction-80.law.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { TaxItem } from '@muster/contract/payroll/tax-declaration.ts'
+import type { TaxItem } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../../platform/database/statement.ts'
 

@@ -1,4 +1,4 @@
-import { taxDeclarationRoutes as contract } from '@muster/contract/payroll/tax-declaration.routes.ts'
+import { taxDeclarationRoutes as contract } from '@muster/contract/payroll/tax/tax-declaration.routes.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { declaration } from './declaration.ts'
 import { addItem, changeItem, heldItem, removeItem, submit } from './items.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TaxProjection } from '@muster/contract/payroll/tax-declaration.ts'
+import type { TaxProjection } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { salaryTax, type SalaryTax } from '@muster/engine/payroll/rules/in/salary-tax/salary-tax.ts'

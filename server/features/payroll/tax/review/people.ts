@@ -1,5 +1,5 @@
 import type { QueryOf } from '@muster/contract/routes.ts'
-import type { taxReviewRoutes } from '@muster/contract/payroll/tax-review.routes.ts'
+import type { taxReviewRoutes } from '@muster/contract/payroll/tax/tax-review.routes.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { declarationPage } from './people.queries.ts'

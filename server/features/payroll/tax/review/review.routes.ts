@@ -1,4 +1,4 @@
-import { taxReviewRoutes as contract } from '@muster/contract/payroll/tax-review.routes.ts'
+import { taxReviewRoutes as contract } from '@muster/contract/payroll/tax/tax-review.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Id, Instant, Month, Paise } from '../../values.ts'
+import { benefitKinds } from '../salary/benefit-kinds.ts'
+import { oneTimeAmount } from './one-time-amount.ts'
+import { payNatures, type PayNature } from '../salary/pay-natures.ts'
+
+/** What the law takes a payment for. */
+const Nature = z.enum(Object.keys(payNatures) as [PayNature, ...PayNature[]], 'Choose what it is')
+
+const Benefit = z.enum(benefitKinds, 'Choose what is given')
+
+/** A one-time payment, a one-time deduction, or a deduction of every month until it ends. */
+export const PayInputInput = z
+  .object({
+    employeeId: z.uuid('Choose an employee'),
+    ...oneTimeAmount,
+    /** Of a payment; null: as its name says. */
+    nature: Nature.nullable().default(null),
+    /** What is given in kind; null: anything else. */
+    benefit: Benefit.nullable().default(null),
+    fromMonth: Month,
+    /** The same month for a payment; null for a deduction until somebody ends it. */
+    toMonth: Month.nullable(),
+  })
+  .superRefine((input, context) => {
+    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['toMonth'], message })
+    if (input.type !== 'deduction' && input.toMonth !== input.fromMonth) wrong('A payment is made in one month')
+    if (input.nature !== null && input.type !== 'earning')
+      context.addIssue({ code: 'custom', path: ['nature'], message: 'Only a payment is one of these' })
+    if (input.benefit !== null && input.nature !== 'perquisite')
+      context.addIssue({ code: 'custom', path: ['benefit'], message: 'Only a benefit in kind is one of these' })
+    if (input.toMonth !== null && input.toMonth < input.fromMonth) wrong('Choose a month that is not before the first')
+  })
+
+export const PayInput = z.object({
+  _id: Id,
+  employeeId: Id,
+  type: z.enum(['earning', 'deduction', 'reimbursement']),
+  nature: Nature.nullable(),
+  benefit: Benefit.nullable(),
+  name: z.string(),
+  amountPaise: Paise,
+  reason: z.string(),
+  fromMonth: Month,
+  toMonth: Month.nullable(),
+  /** A payslip of an approved run contains it. */
+  isPaid: z.boolean(),
+  addedBy: z.string().nullable(),
+  createdAt: Instant,
+})
+
+export const payInputRoutes = defineRoutes({
+  'GET /api/v1/user/pay-lock': {
+    access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
+    summary: 'Up to which month pay is locked: whoever adds to pay begins after it.',
+    reply: z.object({ lockedTo: Month.nullable() }),
+  },
+  'GET /api/v1/user/pay-input': {
+    access: ['employeeSalaryRead', 'payRollHistoryRead'],
+    summary: 'What an employee is paid or kept back besides the salary, the newest first.',
+    query: z.object({ employeeId: z.uuid('Choose an employee') }),
+    reply: z.array(PayInput),
+  },
+  'POST /api/v1/user/pay-input': {
+    access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
+    summary: 'Adds a payment or deduction besides the salary.',
+    body: PayInputInput,
+    reply: z.object({ _id: Id }),
+    message: 'Saved',
+  },
+  'DELETE /api/v1/user/pay-input/{id}': {
+    access: ['employeeSalaryWrite', 'payRollHistoryWrite'],
+    summary: 'Takes it away; a deduction that was already kept back ends with the last month that is locked.',
+    params: z.object({ id: Id }),
+    reply: z.object({ endedWith: Month.nullable() }),
+  },
+})

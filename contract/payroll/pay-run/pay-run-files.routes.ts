@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Id, Month, Paise } from '../../values.ts'
+import { differenceCauses } from './difference-causes.ts'
+import { ofAttempt } from './pay-run.routes.ts'
+
+const params = z.object({ id: z.uuid('Pay run ID is required') })
+
+const LeftOut = z.object({ code: z.string(), name: z.string(), reason: z.string() })
+
+export const PayRunFile = z.object({
+  /** Names it in the call that fetches it: `bank`, `pf-return`, `pf-return-2026-05`. */
+  kind: z.string(),
+  name: z.string(),
+  /** What it is for, in a sentence. */
+  purpose: z.string(),
+  fileName: z.string(),
+  /** The last day to file or to pay; null where there is none, or it is another in every state. */
+  dueOn: Day.nullable(),
+  /** What is to be paid with it; null where nothing is. */
+  amountPaise: Paise.nullable(),
+  people: z.int(),
+  leftOutCount: z.int(),
+  /** The first of those it cannot hold, and what to do about each. */
+  leftOut: z.array(LeftOut),
+  /** What to know before it is used; null when there is nothing. */
+  note: z.string().nullable(),
+  /** Why it cannot be made; null when it can. */
+  refused: z.string().nullable(),
+  /** The permission that the reader lacks for it; null when nothing is lacking. Then nothing else is told of it. */
+  lacks: z.string().nullable(),
+})
+
+/** Why pay is another than the month before. */
+export const DifferenceCause = z.enum(differenceCauses)
+
+const Difference = z.object({
+  /** The locked month it is compared with; null where there is none. */
+  previousMonth: Month.nullable(),
+  netBeforePaise: Paise,
+  netAfterPaise: Paise,
+  changePaise: Paise,
+  people: z.object({ before: z.int(), after: z.int(), changed: z.int() }),
+  causes: z.array(
+    z.object({
+      cause: DifferenceCause,
+      name: z.string(),
+      people: z.int(),
+      amountPaise: Paise,
+      /** What it added, and what it took away. */
+      morePaise: Paise,
+      lessPaise: Paise,
+    }),
+  ),
+  /** What no cause explains: 0. */
+  unexplainedPaise: Paise,
+})
+
+const PersonDifference = z.object({
+  employee: z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() }),
+  /** Of this month; null for somebody who has none. */
+  payslipId: Id.nullable(),
+  netBeforePaise: Paise.nullable(),
+  netAfterPaise: Paise.nullable(),
+  changePaise: Paise,
+  /** Of the cause that was asked for, or all of the change. */
+  amountPaise: Paise,
+  causes: z.array(z.object({ cause: DifferenceCause, name: z.string(), amountPaise: Paise, words: z.string() })),
+})
+
+export const payRunFilesRoutes = defineRoutes({
+  'GET /api/v1/user/payrun/{id}/files': {
+    access: 'payRollHistoryRead',
+    summary: 'The files and forms of a locked run: what each is for, when it is due, and whom it leaves out.',
+    params,
+    reply: z.object({
+      files: z.array(PayRunFile),
+      /** Net pay, the printed lines, the bank file and the journal compared; nothing to say when they agree. */
+      problems: z.array(z.string()),
+      /** Those of a large run are made once, beside everything else: how far that is, and no file yet. Null when they are there. */
+      making: z.object({ done: z.int(), total: z.int() }).nullable(),
+    }),
+  },
+  'GET /api/v1/user/payrun/{id}/files/{kind}': {
+    access: 'payRollHistoryRead',
+    summary:
+      'One of the files; the log keeps who fetched it, with its sum and hash. 202 while those of a large run are being made.',
+    params: params.extend({ kind: z.string().regex(/^[a-z0-9-]{2,40}$/, 'File is required') }),
+    reply: 'blob',
+  },
+  'GET /api/v1/user/payrun/{id}/difference': {
+    access: 'payRollHistoryRead',
+    summary: 'Why a run pays another sum than the locked month before, by cause, to the paisa.',
+    params,
+    query: z.object({ attempt: ofAttempt }),
+    reply: Difference,
+  },
+  'GET /api/v1/user/payrun/{id}/difference/people': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of the people whose net pay changed, all or those of one cause, the largest change first.',
+    params,
+    query: z.object({
+      attempt: ofAttempt,
+      cause: DifferenceCause.optional(),
+      search: z.string().trim().max(100).optional(),
+      sortBy: z.enum(['name', 'amount']).default('amount'),
+      sortOrder: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    paging: 'page',
+    reply: z.array(PersonDifference),
+  },
+})

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { count, Day, Id, Instant, Month, Paise, text } from '../../values.ts'
+
+/** draft (waits for its calculation) → calculating → calculated → approved (locked) → paid. */
+export const PayRunState = z.enum(['draft', 'calculating', 'calculated', 'approved', 'paid'])
+
+const Totals = z.object({
+  people: z.int(),
+  grossPaise: Paise,
+  deductionsPaise: Paise,
+  reimbursementsPaise: Paise,
+  employerPaise: Paise,
+  netPaise: Paise,
+})
+
+export const PayRun = z.object({
+  _id: Id,
+  month: Month,
+  /** A reversal takes one payslip back, for the reason. */
+  kind: z.enum(['regular', 'reversal', 'settlement']),
+  reason: z.string().nullable(),
+  state: PayRunState,
+  /** Grows with each calculation. What is read of a run belongs to one of them. */
+  attempt: z.int(),
+  /** People to calculate and people done. */
+  total: z.int(),
+  done: z.int(),
+  totals: Totals,
+  /** People of the month without a payslip in this run. */
+  leftOut: z.int(),
+  /** Net pay that is calculated and not paid for now. */
+  onHold: z.object({ people: z.int(), netPaise: Paise }),
+  cutOffDate: Day,
+  payDate: Day,
+  startedBy: z.string().nullable(),
+  startedAt: Instant,
+  calculatedAt: Instant.nullable(),
+  approvedBy: z.string().nullable(),
+  approvedAt: Instant.nullable(),
+  paidBy: z.string().nullable(),
+  paidAt: Instant.nullable(),
+  /** The day on which the money was paid, and what names the payment at the bank; `paidAt` is when that was said. */
+  paidOn: Day.nullable(),
+  paymentReference: z.string(),
+  /** Who opened it again last after it had been approved, and why. */
+  reopened: z.object({ by: z.string().nullable(), at: Instant, reason: z.string() }).nullable(),
+})
+
+const Previous = z.object({ _id: Id, month: Month, totals: Totals })
+
+const CurrentMonth = z.object({
+  month: Month,
+  cutOffDate: Day,
+  payDate: Day,
+  /** People employed in the month, and those of them without a salary. */
+  people: z.object({ employed: z.int(), withoutSalary: z.int() }),
+  run: PayRun.nullable(),
+  previous: Previous.nullable(),
+  financialYear: z.string(),
+  /** The months of the financial year with the state of their runs; null where there is none. */
+  months: z.array(
+    z.object({ month: Month, runId: Id.nullable(), state: PayRunState.nullable(), isFuture: z.boolean() }),
+  ),
+})
+
+const Employee = z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() })
+
+/** What makes a payslip worth a look: first one, last one, changed by more than a tenth, days without pay, arrears, not paid for now. */
+export const PayslipFlag = z.enum(['new', 'leaving', 'changed', 'lossOfPay', 'arrears', 'onHold'])
+
+const PayslipRow = z.object({
+  _id: Id,
+  employee: Employee,
+  paidHalves: z.int(),
+  lossOfPayHalves: z.int(),
+  grossPaise: Paise,
+  deductionsPaise: Paise,
+  netPaise: Paise,
+  /** Net pay of the month before; null without a payslip then. */
+  previousNetPaise: Paise.nullable(),
+  flags: z.array(PayslipFlag),
+  /** Why it is not paid for now; null when it is. */
+  hold: z.object({ reason: z.string(), by: z.string().nullable(), at: Instant }).nullable(),
+})
+
+const search = z.string().trim().max(100).optional()
+const sortOrder = z.enum(['asc', 'desc'])
+const params = z.object({ id: z.uuid('Pay run ID is required') })
+
+/** The calculation that the reader is looking at; of another one nothing is answered (409). */
+export const ofAttempt = count(1_000_000, 1).optional()
+
+export const PayRunStep = z.object({
+  action: z.enum(['recalculate', 'approve', 'pay'], 'Choose what to do'),
+  /** Of the calculation that was looked at: another one is not approved. */
+  attempt: z.int().optional(),
+  /** Of `pay`: today when it is left out. */
+  paidOn: Day.optional(),
+  reference: text('the reference', 60, 0).optional(),
+})
+
+export const payRunRoutes = defineRoutes({
+  'GET /api/v1/user/payrun': {
+    access: 'payRollHistoryRead',
+    summary: 'The month whose pay is next, its run if it was started, and the months of the financial year.',
+    reply: CurrentMonth,
+  },
+  'POST /api/v1/user/payrun': {
+    access: 'payRollHistoryWrite',
+    summary: 'Starts the pay run of a month and its calculation.',
+    body: z.object({ month: Month }),
+    reply: z.object({ _id: Id }),
+    message: 'The calculation has started',
+  },
+  'GET /api/v1/user/payrun-history': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of pay runs.',
+    query: z.object({
+      sortBy: z.enum(['month', 'state', 'paidAt']).default('month'),
+      sortOrder: sortOrder.default('desc'),
+    }),
+    paging: 'page',
+    limit: 5,
+    reply: z.array(PayRun),
+  },
+  'GET /api/v1/user/payrun/{id}': {
+    access: 'payRollHistoryRead',
+    summary: 'One pay run with the month before and its departments.',
+    params,
+    reply: PayRun.extend({
+      previous: Previous.nullable(),
+      /** The month has ended; until then attendance still adds to it. */
+      isMonthOver: z.boolean(),
+      departments: z.array(z.object({ name: z.string().nullable(), people: z.int(), netPaise: Paise })),
+    }),
+  },
+  'PUT /api/v1/user/payrun/{id}': {
+    access: 'payRollHistoryWrite',
+    summary: 'Calculates a run anew, approves (and so locks) it, or marks it as paid.',
+    params,
+    body: PayRunStep,
+    reply: z.object({ _id: Id, state: PayRunState }),
+  },
+  'GET /api/v1/user/payrun/{id}/payslips': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of the payslips of a run.',
+    params,
+    query: z.object({
+      search,
+      attempt: ofAttempt,
+      flag: PayslipFlag.optional(),
+      sortBy: z.enum(['name', 'lossOfPay', 'gross', 'deductions', 'net', 'change']).default('change'),
+      sortOrder: sortOrder.default('desc'),
+    }),
+    paging: 'page',
+    reply: z.array(PayslipRow),
+  },
+  'GET /api/v1/user/payrun/{id}/left-out': {
+    access: 'payRollHistoryRead',
+    summary: 'A page of the people without a payslip in a run, and why.',
+    params,
+    query: z.object({
+      search,
+      attempt: ofAttempt,
+      sortBy: z.enum(['name', 'reason']).default('name'),
+      sortOrder: sortOrder.default('asc'),
+    }),
+    paging: 'page',
+    reply: z.array(z.object({ employee: Employee, code: z.string(), reason: z.string() })),
+  },
+})

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Id, Instant, Month, Paise } from '../../values.ts'
+import { PayRunState } from './pay-run.routes.ts'
+import { LineType, PayslipLine } from './payslip-line.ts'
+import { TaxYear } from '../tax/tax-year.ts'
+
+const Person = z.object({
+  name: z.string(),
+  code: z.string(),
+  designation: z.string(),
+  department: z.string().nullable(),
+  location: z.string(),
+  joinedOn: Day,
+  leftOn: Day.nullable(),
+  /** Father, mother or husband or wife. */
+  relative: z.object({ name: z.string(), relation: z.enum(['father', 'mother', 'spouse']) }).nullable(),
+  /** Of what is kept sealed the last four characters; null where it is not known. */
+  panLast4: z.string().nullable(),
+  uanLast4: z.string().nullable(),
+  esiLast4: z.string().nullable(),
+  bank: z.object({ name: z.string(), accountLast4: z.string() }).nullable(),
+})
+
+export const Payslip = z.object({
+  _id: Id,
+  runId: Id,
+  employeeId: Id,
+  month: Month,
+  state: PayRunState,
+  /** A reversal takes an earlier payslip back; a reversed one was taken back. With the reason that was given. */
+  reversal: z
+    .object({
+      is: z.enum(['reversal', 'reversed']),
+      reason: z.string(),
+      /** The other document: what it takes back, or what takes it back. */
+      payslipId: Id,
+    })
+    .nullable(),
+  payDate: Day,
+  paidAt: Instant.nullable(),
+  /** The day on which it was paid; null while it is not. */
+  paidOn: Day.nullable(),
+  /** It is calculated and not paid for now; the reason for whoever may see pay runs. */
+  hold: z.object({ at: Instant, reason: z.string().nullable() }).nullable(),
+  /** The day the run was approved, where the organisation is; null until then. */
+  issuedOn: Day.nullable(),
+  company: z.object({ name: z.string(), legalName: z.string(), address: z.string() }),
+  /** As they were when the payslip was calculated. */
+  person: Person,
+  days: z.object({
+    inMonth: z.int(),
+    employed: z.int(),
+    denominatorHalves: z.int(),
+    lossOfPayHalves: z.int(),
+    paidHalves: z.int(),
+  }),
+  lossOfPay: z.array(z.object({ day: Day, halves: z.int(), reason: z.string() })),
+  lines: z.array(PayslipLine),
+  grossPaise: Paise,
+  deductionsPaise: Paise,
+  reimbursementsPaise: Paise,
+  employerPaise: Paise,
+  roundOffPaise: Paise,
+  netPaise: Paise,
+  /** `One lakh rupees only`. */
+  netInWords: z.string(),
+  /** From April to this month, this payslip included. */
+  yearToDate: z.object({ grossPaise: Paise, deductionsPaise: Paise, netPaise: Paise }),
+  /** Components of the year that have no line this month, so that the columns of the year come to its sums. */
+  earlierLines: z.array(z.object({ code: z.string(), name: z.string(), type: LineType, yearToDatePaise: Paise })),
+  taxYear: TaxYear.nullable(),
+  /** With a final settlement: no later month follows. */
+  isFinal: z.boolean(),
+  /** Deductions that the limit of the law left for a later month, or that the last pay was not enough for. */
+  carriedForward: z.array(z.object({ code: z.string(), name: z.string(), amountPaise: Paise })),
+  previous: z
+    .object({ month: Month, netPaise: Paise, lines: z.array(z.object({ code: z.string(), amountPaise: Paise })) })
+    .nullable(),
+})
+
+const PassbookRow = z.object({
+  /** Of the payslip. */
+  _id: Id,
+  month: Month,
+  kind: z.enum(['regular', 'reversal', 'settlement']),
+  state: PayRunState,
+  grossPaise: Paise,
+  deductionsPaise: Paise,
+  netPaise: Paise,
+  /** Net pay from April to this month. */
+  yearToDatePaise: Paise,
+  paidAt: Instant.nullable(),
+  paidOn: Day.nullable(),
+  isOnHold: z.boolean(),
+})
+
+export const Proof = z.object({
+  /** `older`: by rules that are not kept any more, so that it cannot be calculated again. */
+  result: z.enum(['identical', 'different', 'older']),
+  /** SHA-256 of the inputs that were frozen with the payslip. */
+  hash: z.string(),
+  /** Names the law it was calculated by. */
+  law: z.string(),
+})
+
+const params = z.object({ id: z.uuid('Payslip ID is required') })
+
+export const payslipRoutes = defineRoutes({
+  'GET /api/v1/user/passbook/{id}': {
+    access: 'signedIn',
+    former: true,
+    summary:
+      "An employee's payslips of locked months, the newest first: one's own, or anyone's for those who may see pay runs.",
+    params: z.object({ id: z.uuid('Employee ID is required') }),
+    paging: 'page',
+    limit: 5,
+    reply: z.array(PassbookRow),
+  },
+  'GET /api/v1/user/payslip/{id}': {
+    access: 'signedIn',
+    former: true,
+    summary: "A payslip: one's own once its month is locked, or anyone's for those who may see pay runs.",
+    params,
+    reply: Payslip,
+  },
+  'GET /api/v1/user/payslip/{id}/proof': {
+    access: 'signedIn',
+    former: true,
+    summary:
+      'Calculates a payslip again from its frozen inputs and the law of its day, and says whether it is the same.',
+    params,
+    reply: Proof,
+  },
+  'GET /api/v1/user/payslip/{id}/pdf': {
+    access: 'signedIn',
+    former: true,
+    summary: 'A payslip of a locked month as a PDF.',
+    params,
+    reply: 'blob',
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Month } from '../../values.ts'
+
+/** Paise. */
+export const LoanAmount = z
+  .int('Enter an amount')
+  .min(100, 'Enter an amount of ₹1 or more')
+  .max(1_000_000_000, 'Enter at most ₹1,00,00,000')
+
+const mostMonths = 240
+const wrongMonths = `Enter 1 to ${mostMonths} months`
+
+/** How much is lent, and how pay repays it. */
+export const Repayment = z.object({
+  principalPaise: LoanAmount,
+  startMonth: Month,
+  repaidBy: z.enum(['months', 'amount'], 'Choose one'),
+  /** Of `months`. */
+  months: z.int('Enter the months').min(1, wrongMonths).max(mostMonths, wrongMonths).nullable(),
+  /** Of `amount`. */
+  installmentPaise: LoanAmount.nullable(),
+})
+export type Repayment = z.output<typeof Repayment>
+
+/** Adds what is wrong between its fields: for `superRefine`. */
+export function checkRepayment(input: Repayment, context: z.RefinementCtx): void {
+  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  const { principalPaise, repaidBy, months, installmentPaise } = input
+  if (repaidBy === 'months' && months === null) wrong('months', 'Enter the months')
+  if (repaidBy === 'amount' && installmentPaise === null) wrong('installmentPaise', 'Enter an amount')
+  if (installmentPaise === null) return
+  if (installmentPaise > principalPaise) wrong('installmentPaise', 'Enter at most what was lent')
+  if (installmentPaise * mostMonths < principalPaise)
+    wrong('installmentPaise', `Enter more: a loan is repaid within ${mostMonths} months`)
+}

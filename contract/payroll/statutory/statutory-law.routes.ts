@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Id, Instant, text } from '../../values.ts'
+
+/** One statutory value as it holds today. */
+const LawLine = z.object({
+  /** `in.pf.ceiling` */
+  _id: z.string(),
+  name: z.string(),
+  /** The second part of its id: `pf`, `pt`, `tax` … */
+  area: z.string(),
+  /** In words: `₹15,000`, `12 %`. */
+  value: z.string(),
+  from: Day,
+  source: z.string(),
+  certainty: z.enum(['firm', 'likely', 'unsure']),
+  note: z.string().nullable(),
+  /** The organisation's own value holds. */
+  isOwn: z.boolean(),
+  /** How often it changed, own values included. */
+  rows: z.int(),
+})
+
+/** What a value is made of, so that a form can ask for it. The parts of `fields`, `item` and `either` are shapes, too. */
+export const LawShape = z.object({
+  kind: z.enum(['number', 'text', 'flag', 'record', 'list', 'either']),
+  unit: z.string().nullable(),
+  /** Of a text with a few possible words. */
+  options: z.array(z.string()).nullable(),
+  fields: z.array(z.object({ name: z.string(), optional: z.boolean(), shape: z.unknown() })),
+  item: z.unknown(),
+  mayBeEmpty: z.boolean(),
+  /** The number by which the items of a list grow. */
+  growsBy: z.string().nullable(),
+  /** Several kinds of value are possible. */
+  either: z.array(z.unknown()),
+  nullable: z.boolean(),
+})
+
+const LawRow = z.object({
+  from: Day,
+  value: z.unknown(),
+  text: z.string(),
+  source: z.string(),
+  certainty: z.enum(['firm', 'likely', 'unsure']),
+  note: z.string().nullable(),
+  /** Of an own value: its id, who put it there and when. */
+  own: z
+    .object({
+      _id: Id,
+      who: z.string(),
+      at: Instant,
+      /** No locked pay run can have used it: it can be taken back. */
+      mayEnd: z.boolean(),
+    })
+    .nullable(),
+})
+
+export const StatutoryLaw = LawLine.extend({
+  unit: z.string(),
+  shape: LawShape,
+  /** All values, the newest first; of a law's own value and an own one of the same day the own one. */
+  history: z.array(LawRow),
+  /** Own values that were taken back. */
+  ended: z.array(z.object({ from: Day, text: z.string(), source: z.string(), who: z.string(), at: Instant })),
+})
+
+export const OwnLawInput = z.object({
+  law: text('a law', 100),
+  from: Day,
+  /** Of the shape the law has; amounts in paise or whole rupees as it says. */
+  value: z.unknown(),
+  source: text('the source', 300, 5),
+})
+
+export const statutoryLawRoutes = defineRoutes({
+  'GET /api/v1/user/statutory-law': {
+    access: 'access_statutory_settings',
+    summary: 'The statutory values in force today, with their sources.',
+    query: z.object({
+      search: z.string().trim().max(100).optional(),
+      area: z.string().trim().max(30).optional(),
+      certainty: z.enum(['firm', 'likely', 'unsure']).optional(),
+      own: z.enum(['yes']).optional(),
+      sortBy: z.enum(['name', 'from']).default('name'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    paging: 'page',
+    limit: 20,
+    reply: z.array(LawLine),
+  },
+  'GET /api/v1/user/statutory-law/{id}': {
+    access: 'access_statutory_settings',
+    summary: 'One statutory value with its history and what it is made of.',
+    params: z.object({ id: z.string().min(1, 'Choose a law').max(100, 'Choose a law') }),
+    reply: StatutoryLaw,
+  },
+  'POST /api/v1/user/statutory-law': {
+    access: 'access_statutory_settings',
+    summary: 'Puts an own value in the place of the law from a day on, until the law changes.',
+    body: OwnLawInput,
+    reply: z.object({ _id: Id }),
+    message: 'Value saved',
+  },
+  'DELETE /api/v1/user/statutory-law/{id}': {
+    access: 'access_statutory_settings',
+    summary: 'Takes back an own value that no locked pay run can have used.',
+    params: z.object({ id: Id }),
+    reply: z.null(),
+    message: 'Value taken back',
+  },
+})

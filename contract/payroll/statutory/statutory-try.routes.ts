@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Day, Id, Month, Paise } from '../../values.ts'
+import { StatutorySection } from './statutory-sections.ts'
+
+export const TryInput = z.object({
+  section: StatutorySection,
+  month: Month.refine((month) => month >= '2023-04' && month <= '2099-12', 'Choose a month from April 2023 on'),
+  monthlyWagePaise: z
+    .int('Enter a monthly wage')
+    .min(0, 'Enter an amount of 0 or more')
+    .max(1_000_000_000, 'Enter at most ₹1,00,00,000'),
+  /** For professional tax and labour welfare. */
+  state: z
+    .string('Choose a state')
+    .regex(/^IN-[A-Z]{2}$/, 'Choose a state')
+    .nullable()
+    .default(null),
+  /** Of the state, for professional tax that differs there. */
+  locationId: Id.nullable().default(null),
+  gender: z.enum(['male', 'female'], 'Choose a table').default('male'),
+  /** Whole years of service, for gratuity. */
+  years: z.int('Enter whole years').min(0, 'Enter 0 to 60 years').max(60, 'Enter 0 to 60 years').default(10),
+  /** A value of the section that is not saved; null: as it holds in the month. */
+  draft: z.record(z.string(), z.unknown()).nullable().default(null),
+})
+
+export const TryResult = z.object({
+  /** What it comes to; the first is the answer. */
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      amountPaise: Paise,
+      /** What it comes to by the settings that hold, where a draft makes a difference. */
+      savedPaise: Paise.nullable(),
+    }),
+  ),
+  /** How it came to be, top to bottom. */
+  steps: z.array(
+    z.object({
+      words: z.string(),
+      amountPaise: Paise.nullable(),
+      law: z.array(z.object({ _id: z.string(), name: z.string(), value: z.string(), from: Day, source: z.string() })),
+    }),
+  ),
+})
+
+export const statutoryTryRoutes = defineRoutes({
+  'POST /api/v1/user/statutory-settings/try': {
+    access: 'access_statutory_settings',
+    reads: true,
+    summary: 'What a section takes of a monthly wage, by the settings that hold or by others, and how that came to be.',
+    body: TryInput,
+    reply: TryResult,
+  },
+})

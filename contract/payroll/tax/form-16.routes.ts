@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { defineRoutes } from '../../routes.ts'
+import { Id, Instant, Month, Paise } from '../../values.ts'
+import { FinancialYear } from './tax-declaration.ts'
+
+/** A part as it lies there: its id names the document. */
+const Part = z.object({ _id: Id, madeAt: Instant })
+
+const Form16Row = z.object({
+  /** Of the employee. */
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  department: z.string().nullable(),
+  hasPan: z.boolean(),
+  /** As the tax department gave it. */
+  partA: Part.nullable(),
+  partB: Part.extend({
+    /** Net tax payable of the year. */
+    taxPaise: Paise,
+    /** Withheld by this employer. */
+    tdsPaise: Paise,
+    /** False: pay or declarations changed since; it has to be made again. */
+    isCurrent: z.boolean(),
+    /** What the statement of perquisites that goes with it is called; null for somebody without any. */
+    perquisites: z.string().nullable(),
+  }).nullable(),
+  /** When the employee was given the parts; null when they were not given yet. */
+  issuedAt: Instant.nullable(),
+  /** False: a part was made since. */
+  isIssuedWhole: z.boolean(),
+})
+
+const Year = z.object({
+  financialYear: z.string(),
+  /** `Form 16`, from 2026-27 `Form 130`. */
+  form: z.string(),
+  /** Months of the year whose pay is not locked yet. */
+  openMonths: z.array(Month),
+  people: z.int(),
+  withoutPan: z.int(),
+  withPartA: z.int(),
+  withPartB: z.int(),
+  /** Made before pay or declarations changed. */
+  outdated: z.int(),
+  issued: z.int(),
+  /** What the certificate prints of the employer and is not known; each is entered in the statutory settings or the company information. */
+  missing: z.array(z.enum(['tan', 'pan', 'signatory', 'address'])),
+})
+
+/** Of the year's people: these, or everybody. */
+const some = z.object({
+  financialYear: FinancialYear,
+  employeeIds: z.array(z.uuid('Choose an employee')).min(1, 'Choose an employee').max(500).optional(),
+})
+const document = z.object({ id: z.uuid('Document ID is required') })
+/** The part itself; asked with Part B also its statement of perquisites, or one document of everything. */
+const paper = z.object({ paper: z.enum(['part', 'perquisites', 'whole']).default('part') })
+
+/** The certificates of salary and tax of a financial year. Part A is made by the tax department alone. */
+export const form16Routes = defineRoutes({
+  'GET /api/v1/user/form-16': {
+    access: 'form16Read',
+    summary: 'A page of the people who were paid in a year, and how far their certificates are.',
+    query: z.object({
+      financialYear: FinancialYear.optional(),
+      search: z.string().trim().max(100).optional(),
+      show: z.enum(['noPan', 'noPartA', 'noPartB', 'outdated', 'notIssued', 'issued']).optional(),
+      sortBy: z.enum(['name', 'issuedAt', 'tds']).default('name'),
+      sortOrder: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    paging: 'page',
+    reply: z.array(Form16Row),
+  },
+  'GET /api/v1/user/form-16-year': {
+    access: 'form16Read',
+    summary: 'Where the certificates of a year stand; of the last finished year without one.',
+    query: z.object({ financialYear: FinancialYear.optional() }),
+    reply: Year,
+  },
+  'POST /api/v1/user/form-16': {
+    access: 'form16Read',
+    summary: 'Makes Part B of a year from what was paid, as a job: for some people, or for everybody.',
+    body: some,
+    reply: z.object({ people: z.int() }),
+  },
+  'POST /api/v1/user/form-16-part-a': {
+    access: 'form16Read',
+    summary:
+      'Takes Part A of many (a zip) or of one (a PDF) as the tax department gave it; the PAN in a file name says whose it is.',
+    body: z.object({ financialYear: FinancialYear }),
+    files: { file: { types: ['application/zip', 'application/pdf'], maxBytes: 20 * 1024 * 1024 } },
+    reply: z.object({
+      matched: z.array(z.object({ file: z.string(), name: z.string(), code: z.string() })),
+      unmatched: z.array(z.object({ file: z.string(), reason: z.string() })),
+    }),
+  },
+  'PUT /api/v1/user/form-16-issue': {
+    access: 'form16Read',
+    summary: 'Gives people the parts that are there and tells them, as a job; who has no Part B is left out.',
+    body: some,
+    reply: z.object({ issued: z.int(), leftOut: z.int() }),
+  },
+  'GET /api/v1/user/form-16-pdf/{id}': {
+    access: 'form16Read',
+    summary: 'A part of a certificate, or the whole of it in one document.',
+    params: document,
+    query: paper,
+    reply: 'blob',
+  },
+  'GET /api/v1/employee/self-form-16': {
+    access: 'signedIn',
+    former: true,
+    summary: 'The certificates that the caller was given, the newest year first.',
+    reply: z.array(
+      z.object({
+        financialYear: z.string(),
+        form: z.string(),
+        issuedAt: Instant,
+        /** Null: the employer has not given it. */
+        partA: Id.nullable(),
+        partB: Id,
+        /** What the statement of perquisites is called; null for somebody without any. */
+        perquisites: z.string().nullable(),
+      }),
+    ),
+  },
+  'GET /api/v1/employee/self-form-16-pdf/{id}': {
+    access: 'signedIn',
+    former: true,
+    summary: 'A part of a certificate that the caller was given, or the whole of it in one document.',
+    params: document,
+    query: paper,
+    reply: 'blob',
+  },
+})
