@@ -11,10 +11,10 @@ import { answerFailure } from '../platform/serve/failure.ts'
 import { limitConnections } from '../platform/serve/connections.ts'
 import { register } from '../platform/serve/register.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
-import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, permissionsPolicy } from './page/content-security-policy.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
-import { openApi } from './openapi.ts'
+import { openApi } from './openapi/openapi.ts'
 
 const megabyte = 1024 * 1024
 

@@ -12,8 +12,8 @@ import { buildServer } from './build.ts'
 import { compose, type Composition } from './compose.ts'
 import { examineDatabase, examineSettings } from './doctor/examine.ts'
 import { features } from './features.ts'
-import { greet } from './greet.ts'
-import { serveWeb } from './web.ts'
+import { greet } from './page/greet.ts'
+import { serveWeb } from './page/web.ts'
 
 export interface Start {
   config: Config

@@ -5,8 +5,8 @@ import { closingMonths, type Fact, type Life } from './life.ts'
 import { approves, calculates, pays, reopens, type Calculated } from './pays.ts'
 import { settles } from './settles.ts'
 import { timePasses } from './time-passes.ts'
-import { tell } from './tell.ts'
-import { tellFirstSalary, tellNewcomer } from './tell-people.ts'
+import { tell } from './tell/tell.ts'
+import { tellFirstSalary, tellNewcomer } from './tell/people.ts'
 
 /** What is told without a look at anybody's days; else the days before it have passed by then. */
 const needsNoDays: readonly Fact['kind'][] = [

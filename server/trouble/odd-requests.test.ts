@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../app/build.ts'
 import { features } from '../app/features.ts'
-import { serveWeb } from '../app/web.ts'
+import { serveWeb } from '../app/page/web.ts'
 import { aCompany, type Company, type Person } from '../testing/company.ts'
 
 const page = '<!doctype html><title>Muster</title>'

@@ -10,7 +10,7 @@ const karnataka: ProfessionalTaxPlace = { state: 'KA', gender: 'female', localBo
 const kerala: ProfessionalTaxPlace = { ...karnataka, state: 'KL' }
 const places: ProfessionalTaxPlace[] = professionalTaxLaws
   .filter(({ id }) => id !== 'in.pt.limit')
-  .map(({ id }) => id.slice('in.pt.'.length).split('..'))
+  .map(({ id }) => id.slice('in.pt.'.length).split('.'))
   .map(([state = '', part = null]) => ({
     state,
     gender: part === 'female' ? 'female' : 'male',

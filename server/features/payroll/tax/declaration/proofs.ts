@@ -51,7 +51,7 @@ export async function addProof(
 export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promise<Bytes> {
   const proof = await proofById(tx, { id, employee: own })
   if (!proof) throw notFound('The proof')
-  const extension = proof.key.split('..').at(-1) ?? ''
+  const extension = proof.key.split('.').at(-1) ?? ''
   const content = await app.files.read(proof.key).catch(() => {
     throw notFound('The proof')
   })

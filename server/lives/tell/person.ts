@@ -1,5 +1,5 @@
-import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import type { Gender } from './life.ts'
+import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
+import type { Gender } from '../life.ts'
 import type { Teller } from './teller.ts'
 
 export const pan: Teller<'pan'> = async (company, person) => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '../platform/problem.ts'
+import { Problem } from '../../platform/problem.ts'
 import { firstPages } from './first-page.ts'
 
-const built = join(import.meta.dirname, '../../web/dist')
+const built = join(import.meta.dirname, '../../../web/dist')
 
 /**
  * The built web. Hashed files are kept for ever by the browser, the page itself is asked for anew. A file that is not

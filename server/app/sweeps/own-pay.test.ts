@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import { permissions } from '@muster/contract/permissions.ts'
-import { withPayroll } from '../features/payroll/testing.ts'
-import type { Key } from '../testing/call.ts'
-import { aCompany, run } from '../testing/company.ts'
+import { withPayroll } from '../../features/payroll/testing.ts'
+import type { Key } from '../../testing/call.ts'
+import { aCompany, run } from '../../testing/company.ts'
 
 const account = {
   holderName: 'Hema Rao',

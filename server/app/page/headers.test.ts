@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '../features/identity/index.ts'
-import { aCompany } from '../testing/company.ts'
-import { testServer } from '../testing/server.ts'
-import { buildServer } from './build.ts'
-import { features } from './features.ts'
+import { hashPassword } from '../../features/identity/index.ts'
+import { aCompany } from '../../testing/company.ts'
+import { testServer } from '../../testing/server.ts'
+import { buildServer } from '../build.ts'
+import { features } from '../features.ts'
 
 const password = 'violet teapot 47 harbour'
 

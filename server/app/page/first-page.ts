@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { browserCookie } from '../platform/serve/client.ts'
+import { browserCookie } from '../../platform/serve/client.ts'
 
 /** One page, as it is sent to those who accept each encoding. */
 interface Page {

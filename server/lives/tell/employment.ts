@@ -1,6 +1,6 @@
-import { workCalendarJobs } from '../testing/calendar-jobs.ts'
-import { isEmployed, salaryOn } from './known.ts'
-import { giveSalary } from './tell-people.ts'
+import { workCalendarJobs } from '../../testing/calendar-jobs.ts'
+import { isEmployed, salaryOn } from '../known.ts'
+import { giveSalary } from './people.ts'
 import type { Teller } from './teller.ts'
 
 export const exit: Teller<'exit'> = async (company, person, { day }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Access, Route, RouteKey, Routes } from '@muster/contract/routes.ts'
-import { obeysKey } from '../platform/serve/once.ts'
+import { obeysKey } from '../../platform/serve/once.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { financialYear } from '@muster/engine/day.ts'
-import { rawAs } from './company-of-life.ts'
-import { firstOpenMonth } from './open-month.ts'
-import { isPaidIn, voluntaryIn } from './known.ts'
+import { rawAs } from '../company-of-life.ts'
+import { firstOpenMonth } from '../open-month.ts'
+import { isPaidIn, voluntaryIn } from '../known.ts'
 import type { Teller } from './teller.ts'
 
 /** Refused once the year is locked, or tax was taken by a choice. */

@@ -1,8 +1,8 @@
 import { firstDay, latest } from '@muster/engine/day.ts'
-import { workCalendarJobs } from '../testing/calendar-jobs.ts'
-import { placeOn } from './known.ts'
-import { firstOpenMonth } from './open-month.ts'
-import { placeIn } from './places.ts'
+import { workCalendarJobs } from '../../testing/calendar-jobs.ts'
+import { placeOn } from '../known.ts'
+import { firstOpenMonth } from '../open-month.ts'
+import { placeIn } from '../places.ts'
 import type { Teller } from './teller.ts'
 
 /** Somebody works elsewhere since a day; since the first open day where that was locked by then. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { leave } from '../features/leave/index.ts'
-import { payrollFeature } from '../features/payroll/index.ts'
-import type { Tx } from '../platform/database/tx.ts'
-import { aCompany, run, type Company } from '../testing/company.ts'
+import { leave } from '../../features/leave/index.ts'
+import { payrollFeature } from '../../features/payroll/index.ts'
+import type { Tx } from '../../platform/database/tx.ts'
+import { aCompany, run, type Company } from '../../testing/company.ts'
 
 /** Two calls at the same moment, of which the order is not known. Each answers its status. */
 async function together(...calls: Promise<{ status: number }>[]): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
-import { actorsChanged } from '../platform/actors-changed.ts'
-import { payScene, type PayScene } from './testing.ts'
+import { actorsChanged } from '../../platform/actors-changed.ts'
+import { payScene, type PayScene } from '../testing.ts'
 
 const calls = Object.entries(allRoutes) as [string, Route][]
 const open = calls.filter(([, { former }]) => former === true)

@@ -3,7 +3,7 @@ import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
-import { features } from './features.ts'
+import { features } from '../features.ts'
 
 /** Calls that one person makes alone although they take a permission over pay, people or settings, and why. */
 const alone: Readonly<Record<string, string>> = {

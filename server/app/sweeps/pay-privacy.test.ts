@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
-import type { Person } from '../testing/company.ts'
-import { payScene, type PayScene } from './testing.ts'
+import type { Person } from '../../testing/company.ts'
+import { payScene, type PayScene } from '../testing.ts'
 
 let scene: PayScene
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { days } from '@muster/engine/day.ts'
-import { run } from '../testing/company.ts'
-import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import type { Life, Newcomer } from './life.ts'
-import { placeIn } from './places.ts'
-import { tellWhoIs } from './tell-person.ts'
+import { run } from '../../testing/company.ts'
+import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
+import type { Life, Newcomer } from '../life.ts'
+import { placeIn } from '../places.ts'
+import { tellWhoIs } from './person.ts'
 
 /** Somebody is added, by the call of the form. */
 export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newcomer): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { aCompany, run, type Company } from '../testing/company.ts'
+import { aCompany, run, type Company } from '../../testing/company.ts'
 
 it('keeps who added, changed and deleted a role, and what it allowed', async () => {
   const company = await aCompany()

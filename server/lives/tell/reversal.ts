@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { monthOf } from '@muster/engine/day.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
-import { run } from '../testing/company.ts'
-import { tellOnce } from './tell-money.ts'
+import { run } from '../../testing/company.ts'
+import { tellOnce } from './money.ts'
 import type { Teller } from './teller.ts'
 
 /** Takes the payslip of the month of a day back, or the last one before that is locked. What was paid once in it is entered anew, as the product asks. */

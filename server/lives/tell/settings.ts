@@ -1,8 +1,8 @@
 import { latest, monthOf } from '@muster/engine/day.ts'
 import { startingSection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
-import { saveConfig, type CompanyOfLife, type SettledConfig } from './company-of-life.ts'
-import { pfBasisIn } from './known.ts'
-import { firstOpenMonth } from './open-month.ts'
+import { saveConfig, type CompanyOfLife, type SettledConfig } from '../company-of-life.ts'
+import { pfBasisIn } from '../known.ts'
+import { firstOpenMonth } from '../open-month.ts'
 import type { Teller } from './teller.ts'
 
 export const dayBasis: Teller<'dayBasis'> = (company, _, { basis }) => settle(company, { basis })

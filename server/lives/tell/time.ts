@@ -2,10 +2,10 @@ import { days, firstDay, monthOf } from '@muster/engine/day.ts'
 import type { AllRoutes } from '@muster/contract/all-routes.ts'
 import type { BodySent } from '@muster/contract/routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { workCalendarJobs } from '../testing/calendar-jobs.ts'
-import { rawAs, type CompanyOfLife, type Somebody } from './company-of-life.ts'
+import { workCalendarJobs } from '../../testing/calendar-jobs.ts'
+import { rawAs, type CompanyOfLife, type Somebody } from '../company-of-life.ts'
 import type { Teller } from './teller.ts'
-import { isEmployed, isWorkingDay, lostHalves } from './known.ts'
+import { isEmployed, isWorkingDay, lostHalves } from '../known.ts'
 
 export const absence: Teller<'absence'> = async (company, person, { day }) => {
   const isKnown = day >= person.is.told && day < company.today

@@ -1,7 +1,7 @@
-import { demoDomain, demoPassword } from '../db/demo/sign-ins.ts'
-import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
-import type { App } from '../platform/app.ts'
-import { hasMailbox } from '../platform/mail/dev-mailbox.ts'
+import { demoDomain, demoPassword } from '../../db/demo/sign-ins.ts'
+import { whoIsThere } from '../../db/demo/who-is-there.queries.ts'
+import type { App } from '../../platform/app.ts'
+import { hasMailbox } from '../../platform/mail/dev-mailbox.ts'
 
 /** Tells whoever started it where it is, and with which sign-ins the demo company can be looked at. */
 export async function greet({ config, database }: App, tell: (line: string) => void): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import sharp from 'sharp'
-import { fileCleaning } from '../features/organisation/files/file-cleaning.ts'
-import { aCompany, run, type Company } from '../testing/company.ts'
+import { fileCleaning } from '../../features/organisation/files/file-cleaning.ts'
+import { aCompany, run, type Company } from '../../testing/company.ts'
 
 const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'teal' } })
   .png()

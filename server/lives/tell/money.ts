@@ -1,8 +1,8 @@
 import { latest, monthOf } from '@muster/engine/day.ts'
-import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import type { OnceType } from './life.ts'
-import { isPaidIn } from './known.ts'
-import { firstOpenMonth } from './open-month.ts'
+import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
+import type { OnceType } from '../life.ts'
+import { isPaidIn } from '../known.ts'
+import { firstOpenMonth } from '../open-month.ts'
 import type { Teller } from './teller.ts'
 
 export const once: Teller<'once'> = (company, person, fact) => tellOnce(company, person, fact)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
-import { aCompany, type Company } from '../testing/company.ts'
-import { rawCall, type Key } from '../testing/call.ts'
-import { features } from './features.ts'
+import { aCompany, type Company } from '../../testing/company.ts'
+import { rawCall, type Key } from '../../testing/call.ts'
+import { features } from '../features.ts'
 
 const routes = Object.entries(allRoutes) as [Key, Route][]
 const ofAccount = routes.filter(([, route]) => route.access !== 'public' && route.access !== 'onboarding')

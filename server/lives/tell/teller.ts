@@ -1,5 +1,5 @@
-import type { CompanyOfLife, Somebody } from './company-of-life.ts'
-import type { Fact } from './life.ts'
+import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
+import type { Fact } from '../life.ts'
 
 type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aCompany } from '../testing/company.ts'
-import type { Key } from '../testing/call.ts'
+import { aCompany } from '../../testing/company.ts'
+import type { Key } from '../../testing/call.ts'
 
 const searches = [
   ['GET /api/v1/user/shift', 'search'],

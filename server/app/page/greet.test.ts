@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Config } from '../platform/config.ts'
-import { testServer } from '../testing/server.ts'
+import type { Config } from '../../platform/config.ts'
+import { testServer } from '../../testing/server.ts'
 import { greet } from './greet.ts'
 
 async function told(settings: Partial<Config> = {}): Promise<string> {

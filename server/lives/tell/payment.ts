@@ -1,4 +1,4 @@
-import { settles } from './settles.ts'
+import { settles } from '../settles.ts'
 import type { Teller } from './teller.ts'
 
 /** Done with the next run. */

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { payrollFeature } from '../features/payroll/index.ts'
-import { aCompany, type Company, type Person } from '../testing/company.ts'
-import type { Key } from '../testing/call.ts'
+import { payrollFeature } from '../../features/payroll/index.ts'
+import { aCompany, type Company, type Person } from '../../testing/company.ts'
+import type { Key } from '../../testing/call.ts'
 
 /** Told nobody but their owner and those with the permission for them. */
 const secrets = {

@@ -1,6 +1,6 @@
-import { firstOpenMonth } from './open-month.ts'
-import { isRegistered, placeOn } from './known.ts'
-import type { PlaceState, RegistrationSection } from './life.ts'
+import { firstOpenMonth } from '../open-month.ts'
+import { isRegistered, placeOn } from '../known.ts'
+import type { PlaceState, RegistrationSection } from '../life.ts'
 import type { Teller } from './teller.ts'
 
 /** States that ask for none of it. */
