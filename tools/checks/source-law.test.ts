@@ -25,6 +25,16 @@ test('a file has 300 lines at the most, data excepted', () => {
   expect(faults('server/db/demo/names.ts', long)).toEqual([])
 })
 
+test('a folder has 25 files at the most, lists of like things excepted', () => {
+  const filled = (folder: string, count: number) =>
+    sourceFaults(Array.from({ length: count }, (_, n) => ({ path: `${folder}/step-${n}.ts`, text: '' })))
+  expect(filled('engine/payroll/steps', 25)).toEqual([])
+  expect(filled('engine/payroll/steps', 26)).toEqual([
+    'engine/payroll/steps has 26 files; more than 25 are divided by subject.',
+  ])
+  expect(filled('server/db/migrations', 60)).toEqual([])
+})
+
 test('no path of one machine', () => {
   expect(faults('README.md', `see ${'/Us'}ers/asha/muster`)).toHaveLength(1)
   expect(faults('README.md', 'GET /api/home/default and web/tmp/x')).toEqual([])

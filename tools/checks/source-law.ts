@@ -38,9 +38,23 @@ const rules: readonly Rule[] = [
 const mayBeLong = /^(?:server\/db\/|engine\/cases\/|package-lock\.json)|\.(?:en|hi)\.ts$|\/cases\//
 const longest = 300
 
+/** Lists of like things; the web is still being divided. */
+const mayBeFull = /^(?:server\/db\/migrations|engine\/cases|docs\/decisions)$|^(?:web|e2e)\//
+const fullest = 25
+
 /** What the files break of the rules that neither the compiler nor the linter knows. */
 export function sourceFaults(files: readonly Source[]): string[] {
-  return files.flatMap((file) => [...lengthFaults(file), ...rules.flatMap((rule) => ruleFaults(file, rule))])
+  return [
+    ...files.flatMap((file) => [...lengthFaults(file), ...rules.flatMap((rule) => ruleFaults(file, rule))]),
+    ...folderFaults(files),
+  ]
+}
+
+function folderFaults(files: readonly Source[]): string[] {
+  const folders = Map.groupBy(files, ({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))
+  return [...folders]
+    .filter(([folder, { length }]) => length > fullest && !mayBeFull.test(folder))
+    .map(([folder, { length }]) => `${folder} has ${length} files; more than ${fullest} are divided by subject.`)
 }
 
 function lengthFaults({ path, text }: Source): string[] {

@@ -10,7 +10,7 @@ export { recompute } from './day/recompute.ts'
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
 export { lateAttendance, reopenLateAttendance, settleLateAttendance } from './late/late-attendance.ts'
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
-export { openAttendance, type OpenAttendance } from './payroll/open-attendance.ts'
+export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'
 // For the dashboard.
 export { todayOf } from './punch/today.ts'
 export { dayTotals, workedDays } from './overview/overview.queries.ts'

@@ -13,7 +13,7 @@ import { employeeStatusRoutes } from './status/employee-status.routes.ts'
 
 export { insertRecords, type PersonRecord } from './records.ts'
 export { isFound, searchFor, type Search } from './search/search.sql.ts'
-export { missingFacts } from './missing/missing.ts'
+export { missingFacts } from './missing/missing.queries.ts'
 export { accountsOfPeople, numbersOfPeople, type PersonAccount, type PersonNumbers } from './payroll/payroll-facts.ts'
 export { standingsOf, standingsOn, type PersonStanding } from './standing/standing.ts'
 export { replacedAccounts } from './reported/replaced-accounts.ts'

@@ -14,12 +14,12 @@ export {
   changeAccount,
   createAccount,
   freezeAccount,
+  isAlone,
   permissionsHeld,
   setAccountActive,
   setAccountPhoto,
   setRole,
 } from './account/account.ts'
-export { isAlone } from './permission/is-alone.ts'
 export { inviteAccount } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
 export { endSessions } from './session/end-sessions.ts'

@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { ActorCache } from './session/actor-cache.ts'
 import { authentication } from './session/authenticate.ts'
-import { onboardingBearer } from './sign-up/onboarding-bearer.ts'
+import { onboardingBearer } from './sign-up/onboarding-token.ts'
 
 interface Parts {
   clock: Clock

@@ -24,7 +24,7 @@ export {
   type PayableLeave,
 } from './encashment/payable-leave.ts'
 export { leaveThatMovesPay } from './request/pay-in-doubt.ts'
-export { leaveLeftAtExit } from './encashment/left-at-exit.ts'
+export { leaveLeftAtExit } from './encashment/encashment.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 
 export const leave = {

@@ -3,6 +3,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../database/like.ts'
 import { pageOf } from '../database/page.ts'
 import type { AuditChanges } from './audit.queries.ts'
+import { one } from '../database/statement.ts'
 
 interface LogRow {
   _id: string
@@ -45,3 +46,12 @@ export const logPage = pageOf<LogRow, Asked, 'n'>({
       and subject.organisation_id = ${organisation} and subject.id = page.id
     left join role on page.record_type = 'role' and role.organisation_id = ${organisation} and role.id = page.id`,
 })
+
+/** The number of the last event that changed something: of files that are kept it tells whether they are still true. */
+export const lastChange = one(({ db, organisation }, p: { idle: readonly string[] }) => ({
+  compile: () =>
+    sql<{ n: number }>`
+      select n from audit_event
+      where organisation_id = ${organisation} and action <> all(${p.idle}::text[])
+      order by n desc limit 1`.compile(db),
+}))

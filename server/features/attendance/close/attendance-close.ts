@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { recompute } from '../day/recompute.ts'
-import { tellMissed } from '../remind/tell-missed.ts'
+import { tellMissed } from '../remind/remind.ts'
 import { unfinishedDays, zonesInUse } from './attendance-close.queries.ts'
 
 /**

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { rows } from '../../../platform/database/statement.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+
+/** Everybody who loses pay of the month for want of a punch; days that are not over, and days off, are nothing to look at. */
+export function openAttendance(tx: Tx, { month }: { month: Month }): Promise<OpenAttendance[]> {
+  return openDays(tx, { from: firstDay(month), to: lastDay(month) })
+}
 
 /** Somebody whose pay is cut for a day because a punch is missing. */
 export interface OpenAttendance {

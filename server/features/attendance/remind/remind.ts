@@ -2,12 +2,13 @@ import type { z } from 'zod'
 import type { ReminderInput } from '@muster/contract/attendance/reminder.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { dayText } from '@muster/engine/words.ts'
+import { addDays } from '@muster/engine/day.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { noteReminded, type Reminded } from './remind.queries.ts'
+import { noteReminded, type Reminded, noteMissed } from './remind.queries.ts'
 
 /** Reminds people of a day on which something is the matter, of each thing once; whoever sees only a team reaches no others. */
 export async function remind(
@@ -51,3 +52,16 @@ function words({ about, lateMinutes }: Reminded, day: Day, today: Day): string {
 }
 
 const onDay = (day: Day, today: Day) => (day === today ? 'today' : `on ${dayText(day)}`)
+
+/** Days back from which a missed punch is still told: no server may have run over a weekend. */
+const daysBack = 3
+
+/** Tells people of days that ended without a punch-out, once each, while they remember when they left. */
+export async function tellMissed(tx: Tx): Promise<void> {
+  const today = await companyToday(tx)
+  const missed = await noteMissed(tx, { from: addDays(today, -daysBack), now: tx.now })
+  await notifyEach(
+    tx,
+    missed.map(({ account, day }) => ({ account, type: 'missed-punch' as const, message: missedText(day, today) })),
+  )
+}

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import { one } from '../../../platform/database/statement.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+
+/** What people's records lack, with the number of people. */
+export async function missingFacts(tx: Tx): Promise<{ bank: number; pan: number; birthDate: number }> {
+  return (await missing(tx, {}))!
+}
 
 interface Missing {
   bank: number

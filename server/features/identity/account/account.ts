@@ -23,6 +23,7 @@ import {
   updateFrozen,
   updateRole,
 } from './account.queries.ts'
+import type { Actor } from '../../../platform/actor.ts'
 
 export interface NewAccount {
   email: string
@@ -120,4 +121,10 @@ export async function setAccountPhoto(tx: Tx, account: Id, photo: string | null)
 
 export async function accountName(tx: Tx, account: Id): Promise<string> {
   return (await accountSecret(tx, { account }))?.name ?? ''
+}
+
+/** The company admin of a company in which nobody else holds a permission: what only another should do is left to the own hand. */
+export async function isAlone(tx: Tx, actor: Actor, permission: Permission): Promise<boolean> {
+  if (!actor.isAdmin) return false
+  return (await accountsWithPermission(tx, permission)).every((account) => account === actor.account)
 }

@@ -1,6 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordFaultText, passwordFaults, type PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import { invalid } from '../../../platform/problem.ts'
-import { listedPasswords } from './listed-passwords.ts'
 
 /** 400 with every reason why this is no password for its owner. */
 export function assertGoodPassword(password: string, owner: PasswordOwner): void {
@@ -9,3 +9,15 @@ export function assertGoodPassword(password: string, owner: PasswordOwner): void
   const message = faults.map((fault) => passwordFaultText[fault]).join('. ')
   throw invalid([{ path: 'body.password', message }], message)
 }
+
+/**
+ * The passwords that leaks hold most often, some 50,000, as crackers try them first. Only here: no browser has to load them.
+ * Shorter ones count as well: with a year or a sign behind it `dragon` is as easy.
+ */
+export function listedPasswords(): ReadonlySet<string> {
+  listed ??= new Set(dictionary['passwords-common'].filter((word) => word.length >= leastLetters))
+  return listed
+}
+
+const leastLetters = 5
+let listed: ReadonlySet<string> | undefined

@@ -1,4 +1,11 @@
+import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { randomToken, type Secrets } from '../../../platform/secrets.ts'
+import type { Onboarding } from '../../../platform/actor.ts'
+import type { Database } from '../../../platform/database/open.ts'
+import { sessionOver } from '../../../platform/problem.ts'
+import { signUpOfToken, lockSignUp, replaceToken } from './sign-up.queries.ts'
+import type { App } from '../../../platform/app.ts'
 
 export const tokenDigest = (secrets: Secrets, token: string) => secrets.digest('onboarding-token', token)
 
@@ -6,4 +13,26 @@ export const tokenDigest = (secrets: Secrets, token: string) => secrets.digest('
 export function newOnboardingToken(secrets: Secrets): { token: string; digest: string } {
   const token = randomToken()
   return { token, digest: tokenDigest(secrets, token) }
+}
+
+/** Which sign-up an onboarding token stands for. One that is finished or a week old is over. */
+export function onboardingBearer({ database, secrets }: { database: Database; secrets: Secrets }) {
+  return async (token: string): Promise<Onboarding> => {
+    const found = await database.globally((tx) =>
+      signUpOfToken(tx, { digest: tokenDigest(secrets, token), now: tx.now }),
+    )
+    if (!found) throw sessionOver()
+    return { signUp: found.id }
+  }
+}
+
+/** Who signs in half-way gets a new token for the sign-up; the one before no longer serves. */
+export async function resumeSignUp(app: App, signUp: Id): Promise<{ step: SignUpStep; onboardingToken: string }> {
+  const { token, digest } = newOnboardingToken(app.secrets)
+  return app.database.globally(async (tx) => {
+    const found = await lockSignUp(tx, { id: signUp })
+    if (!found) throw sessionOver()
+    await replaceToken(tx, { id: signUp, tokenDigest: digest, now: tx.now })
+    return { step: found.step, onboardingToken: token }
+  })
 }

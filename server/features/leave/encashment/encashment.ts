@@ -4,6 +4,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/ledger/encash.ts'
 import { daysText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
+import type { Halves } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -123,4 +124,12 @@ function dayOf({ person, today }: Facts, atExit: boolean): Day {
 
 function notOwn(actor: Actor, employee: Id): void {
   if (actor.employee === employee) throw forbidden('Somebody else must pay out your own leave.')
+}
+
+/** Leave of somebody who leaves that could be paid out and is not entered to be. */
+export async function leaveLeftAtExit(tx: Tx, employee: Id): Promise<{ name: string; halves: Halves }[]> {
+  const { policies } = await encashments(tx, employee)
+  return policies.flatMap(({ name, mostAtExitHalves: halves }) =>
+    halves === null || halves <= 0 ? [] : [{ name, halves }],
+  )
 }

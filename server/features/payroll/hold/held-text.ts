@@ -1,6 +1,14 @@
 import type { Month } from '@muster/contract/values.ts'
-import { monthText } from '../words.ts'
+import { monthText, dayText } from '../words.ts'
+import type { HeldPayment } from './hold.queries.ts'
 
 export function heldText(month: Month): string {
   return `Your pay of ${monthText(month)} is on hold: it is calculated and not paid yet. Ask HR why.`
+}
+
+/** Why the payment is not in the file of the run. */
+export function whyHeld({ isOnHold, reason, paidBy, paidOn }: HeldPayment): string | null {
+  if (isOnHold) return `On hold: ${reason}`
+  if (paidBy === 'other') return `Paid otherwise on ${paidOn === null ? '' : dayText(paidOn)}`
+  return paidBy === 'file' ? 'Was on hold: in the bank file of released pay' : null
 }

@@ -17,7 +17,7 @@ import {
 import { bankWaiting } from './bank-waiting.ts'
 import { joinersWithoutPast } from './joiners.ts'
 import { paymentsOnHold } from './held.ts'
-import { leaversWithoutSettlement } from './leavers.ts'
+import { leaversWithoutSettlement } from './leavers.queries.ts'
 import { missingPunches, undecidedRequests } from './open.ts'
 import { registrationFindings } from './registration.ts'
 import { pensionFindings } from './pension.ts'

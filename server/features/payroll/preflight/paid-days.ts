@@ -2,7 +2,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addDays, addMonths, earliest, firstDay, lastDay, latest } from '@muster/engine/day.ts'
 import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { monthsBack } from '../pay-run/arrears/reach.ts'
+import { monthsBack } from '../pay-run/arrears/arrears.ts'
 import { runMonths, unevenMonths, type UnevenMonth } from './paid-days.queries.ts'
 
 interface Uneven {

@@ -8,8 +8,8 @@ import { component, componentAfter } from '../component/component.ts'
 import { componentWords } from '../component/component-words.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { template, templateAfter, templateWords } from '../template/template.ts'
-import { changedWords } from './changed-words.ts'
 import { isSettingUp } from './setting-up.ts'
+import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
 
 /** What a salary made with it would come to from now on; not its name or place. */
 export async function componentGuard(tx: Tx, id: Id, input: z.output<typeof SalaryComponentInput>) {
@@ -100,3 +100,16 @@ function configWords(config: z.output<typeof PayRunConfigInput>) {
 }
 
 const bases = { calendar: 'Calendar days', fixed30: '30 days', fixed26: '26 days', workingDays: 'Working days' }
+
+/** What differs between two things in words, of those fields that have a label. */
+export function changedWords<F extends string>(
+  before: Readonly<Record<F, unknown>>,
+  after: Readonly<Record<F, unknown>>,
+  labels: Readonly<Partial<Record<F, string>>>,
+): ShownChange[] {
+  return (Object.entries(labels) as [F, string][])
+    .filter(([field]) => before[field] !== after[field])
+    .map(([field, label]) => ({ label, from: said(before[field]), to: said(after[field]) }))
+}
+
+const said = (value: unknown) => (value === '' ? null : String(value))

@@ -11,8 +11,10 @@ import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { documentsOf } from '../inputs/earlier.queries.ts'
 import { isOpen, withLateOvertime } from './late-overtime.ts'
 import { withLate } from './loss-of-pay.ts'
-import { monthsBack } from './reach.ts'
 import { wholeMonths } from './whole-months.ts'
+
+/** How many months back a run puts pay right by itself. */
+export const monthsBack = 24
 
 export interface ArrearsOfPerson {
   arrears: ArrearsInput[]

@@ -16,8 +16,8 @@ import {
   insertLeftOut,
   insertPayslips,
   moveOn,
+  columns,
 } from './calculation.queries.ts'
-import { columns } from './columns.ts'
 import { program } from './comparison.ts'
 import { keepComparison, seenNow, type Seen } from './comparison.queries.ts'
 import { keepBook } from '../inputs/law-book.queries.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { change, rows } from '../../../../platform/database/statement.ts'
 
 export const beginCalculation = change(({ db, organisation }, p: { id: Id; total: number; now: Instant }) => ({
@@ -75,3 +76,18 @@ export const insertLeftOut = change(({ db, organisation }, p: { run: Id; people:
       from jsonb_to_recordset(${p.people}::jsonb) as person (employee uuid, code text, reason text, hash text)
       on conflict do nothing`.compile(db),
 }))
+
+/** A payslip as its table has it. */
+export function columns({ days, lines, facts, ...slip }: Payslip) {
+  return {
+    days,
+    facts,
+    lines: lines.map(({ kind, ...line }) => ({ ...line, type: kind })),
+    gross: slip.grossPaise,
+    deductions: slip.deductionsPaise,
+    reimbursements: slip.reimbursementsPaise,
+    employer: slip.employerPaise,
+    round_off: slip.roundOffPaise,
+    net: slip.netPaise,
+  }
+}

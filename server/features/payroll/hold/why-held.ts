@@ -1,9 +1,0 @@
-import { dayText } from '../words.ts'
-import type { HeldPayment } from './hold.queries.ts'
-
-/** Why the payment is not in the file of the run. */
-export function whyHeld({ isOnHold, reason, paidBy, paidOn }: HeldPayment): string | null {
-  if (isOnHold) return `On hold: ${reason}`
-  if (paidBy === 'other') return `Paid otherwise on ${paidOn === null ? '' : dayText(paidOn)}`
-  return paidBy === 'file' ? 'Was on hold: in the bank file of released pay' : null
-}

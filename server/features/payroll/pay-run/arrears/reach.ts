@@ -1,2 +1,0 @@
-/** How many months back a run puts pay right by itself. */
-export const monthsBack = 24
