@@ -9,7 +9,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   imports: ['tools/checks/check-imports.ts'],
   sources: ['tools/checks/check-sources.ts'],
   documents: ['tools/checks/check-docs.ts'],
-  'table types': ['tools/db-types.ts', '--check'],
+  'types of SQL': ['tools/db-types.ts', '--check'],
 }
 
 const wanted = process.argv.slice(2)

@@ -1,43 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../server/platform/database/migrate.ts'
 import { scratchPostgres } from '../server/testing/scratch-postgres.ts'
+import { typeScriptOf } from './statements/sql-type.ts'
+import { writeStatements } from './statements/write.ts'
 
-const path = join(import.meta.dirname, '../server/db/tables.ts')
-
-/** As server/platform/database/types.ts reads them: a date and an instant are text, a bigint is an exact number. */
-const types: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['uuid', 'text', 'varchar', 'bpchar', 'citext', 'date', 'time', 'timestamptz', 'numeric', 'inet', 'name'].map(
-      (name) => [name, 'string'],
-    ),
-  ),
-  ...Object.fromEntries(['int2', 'int4', 'int8', 'float4', 'float8'].map((name) => [name, 'number'])),
-  ...Object.fromEntries(['daterange', 'tstzrange', 'int4range', 'tsvector'].map((name) => [name, 'string'])),
-  bool: 'boolean',
-  jsonb: 'JsonValue',
-  json: 'JsonValue',
-  bytea: 'Buffer',
-}
-
-/** Writes server/db/tables.ts from a freshly migrated database; with `--check` only says whether it is stale. */
+/** Writes what is generated from a freshly migrated database; with `--check` only says what is stale. */
 const postgres = await scratchPostgres()
 try {
   await migrate({ owner: postgres.owner, secret: 'a scratch database keeps no secrets' })
-  const text = await describe(postgres.owner)
-  const present = readIfThere()
-  if (process.argv.includes('--check')) {
-    if (present !== text) {
-      console.error('server/db/tables.ts is stale: run npm run db:types and commit what it writes.')
-      process.exitCode = 1
-    }
-  } else if (present !== text) {
-    writeFileSync(path, text)
-    console.log('server/db/tables.ts is written.')
+  const client = new pg.Client(postgres.owner)
+  await client.connect()
+  try {
+    put('server/db/tables.ts', await describeTables(client))
+    put('server/db/statements.ts', await writeStatements(client))
+  } finally {
+    await client.end()
   }
 } finally {
   await postgres.stop()
+}
+
+function put(path: string, text: string): void {
+  const place = join(import.meta.dirname, '..', path)
+  if (existsSync(place) && readFileSync(place, 'utf8') === text) return
+  if (process.argv.includes('--check')) {
+    console.error(`${path} is stale: run npm run db:types and commit what it writes.`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(place, text)
+    console.log(`${path} is written.`)
+  }
 }
 
 interface Column {
@@ -50,9 +44,7 @@ interface Column {
   computed: boolean
 }
 
-async function describe(owner: pg.ClientConfig): Promise<string> {
-  const client = new pg.Client(owner)
-  await client.connect()
+async function describeTables(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<Column>(`
     select c.relname as table, a.attname as column,
            coalesce(element.typname, base.typname, t.typname) as type,
@@ -69,7 +61,6 @@ async function describe(owner: pg.ClientConfig): Promise<string> {
       and c.relname <> 'schema_migration'
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relname, a.attnum`)
-  await client.end()
   return write(Map.groupBy(rows, (row) => row.table))
 }
 
@@ -101,20 +92,11 @@ function usesNone(all: readonly { columns: readonly Column[] }[], key: 'computed
 }
 
 function typeOf({ table, column, type, array, nullable, given, computed }: Column): string {
-  const known = types[type]
-  if (known === undefined) throw new Error(`tools/db-types.ts does not know the type ${type} of ${table}.${column}.`)
-  const value = `${known}${array ? '[]' : ''}${nullable ? ' | null' : ''}`
+  const known = typeScriptOf({ name: type, isArray: array }, 'JsonValue', `${table}.${column}`)
+  const value = `${known}${nullable ? ' | null' : ''}`
   return computed ? `GeneratedAlways<${value}>` : given ? `Generated<${value}>` : value
 }
 
 function pascal(name: string): string {
   return name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
-}
-
-function readIfThere(): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
 }

@@ -285,7 +285,7 @@ export interface Employee {
   code: string
   first_name: string
   last_name: string
-  name: GeneratedAlways<string | null>
+  name: GeneratedAlways<string>
   work_email: string
   phone: string | null
   photo_key: string | null

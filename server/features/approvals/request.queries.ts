@@ -127,6 +127,6 @@ export const putState = change(({ db, organisation }, p: NewState) =>
 export const documentsInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
   compile: () =>
     sql<{ key: string }>`
-      select draft ->> 'documentKey' as key from request
+      select coalesce(draft ->> 'documentKey') as key from request
       where organisation_id = ${organisation} and draft ->> 'documentKey' = any(${p.keys}::text[])`.compile(db),
 }))

@@ -16,7 +16,7 @@ export const setUpFacts = one(({ db, organisation }, _: object) => ({
     sql<SetUpFacts>`
       select pan is not null or gstin is not null as "hasCompany", logo_key is not null as "hasLogo",
         exists (select 1 from location where organisation_id = ${organisation} and latitude_e6 is not null) as "hasPlace",
-        (select count(*) > 1 or bool_or(updated_at > created_at) from shift where organisation_id = ${organisation}) as "hasHours",
+        (select count(*) > 1 or coalesce(bool_or(updated_at > created_at), false) from shift where organisation_id = ${organisation}) as "hasHours",
         (select count(*) from employee where organisation_id = ${organisation} and status <> 'inactive') as people
       from organisation where id = ${organisation}`.compile(db),
 }))

@@ -36,9 +36,9 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
   compile: () =>
     sql<Told>`
       with told as materialized (
-        select new_id() as id, n.account, n.type, n.message, n.mailed, n.target,
-          first.mandatory or coalesce(chosen.in_app, true) as in_app,
-          not first.mandatory and coalesce(chosen.by_mail, first.by_mail) as by_mail
+        select new_id() as id, coalesce(n.account) as account, n.type, coalesce(n.message) as message, n.mailed, n.target,
+          coalesce(first.mandatory) or coalesce(chosen.in_app, true) as in_app,
+          coalesce(not first.mandatory and coalesce(chosen.by_mail, first.by_mail)) as by_mail
         from jsonb_to_recordset(${p.news}::jsonb) as n(account uuid, type text, message text, mailed text, target uuid)
         join jsonb_to_recordset(${firstChoices}::jsonb) as first(type text, by_mail boolean, mandatory boolean)
           on first.type = n.type

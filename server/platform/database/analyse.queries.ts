@@ -7,6 +7,6 @@ export async function analyse(tx: Tx, tables: readonly string[]): Promise<void> 
   await analysed(tx, { tables })
 }
 
-const analysed = one(({ db }, p: { tables: readonly string[] }) => ({
+export const analysed = one(({ db }, p: { tables: readonly string[] }) => ({
   compile: () => sql`select refresh_statistics(${p.tables}::text[])`.compile(db),
 }))

@@ -7,6 +7,6 @@ export async function organisations(tx: AnyTx): Promise<Id[]> {
   return (await everyOrganisation(tx, {})).map(({ id }) => id)
 }
 
-const everyOrganisation = globally.rows(({ db }, _: object) =>
+export const everyOrganisation = globally.rows(({ db }, _: object) =>
   db.selectFrom('sign_in_directory').select('organisation_id as id').distinct().orderBy('organisation_id'),
 )

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { register, registered } from './registry.ts'
 import { rows } from './statement.ts'
 import type { Tx } from './tx.ts'
 
@@ -28,13 +29,15 @@ interface Cut<S extends string> {
  */
 export function pageOf<R, F extends object, S extends string>(query: PageQuery<F, S>) {
   const prepared = new Map<string, (tx: Tx, p: F & Cut<S>) => Promise<(R & Counted)[]>>()
-  return async (tx: Tx, p: F & Cut<S>): Promise<{ data: R[]; total: number }> => {
-    const order = `${p.sortBy} ${p.sortOrder}`
-    const run = prepared.get(order) ?? prepare<R, F, S>(query, p.sortBy, p.sortOrder)
-    prepared.set(order, run)
-    const found = await run(tx, p)
+  for (const sortBy of Object.keys(query.sortable) as S[])
+    for (const sortOrder of ['asc', 'desc'] as const)
+      prepared.set(`${sortBy} ${sortOrder}`, prepare<R, F, S>(query, sortBy, sortOrder))
+  const page = async (tx: Tx, p: F & Cut<S>): Promise<{ data: R[]; total: number }> => {
+    const found = await prepared.get(`${p.sortBy} ${p.sortOrder}`)!(tx, p)
     return { data: found.filter((row) => row.n !== null), total: found[0]?.total_of_all ?? 0 }
   }
+  const statements = [...prepared.values()].flatMap((run) => registered(run)?.statements ?? [])
+  return register(page, 'page', statements)
 }
 
 interface Counted {

@@ -31,7 +31,7 @@ export const allRules = rows(({ db, organisation }, _: object) => ({
 export const unknownPlaces = rows(({ db, organisation }, p: { rules: string }) => ({
   compile: () =>
     sql<{ position: number; role: boolean; person: boolean; department: boolean; location: boolean }>`
-      select r.position,
+      select coalesce(r.position) as position,
         r."roleId" is not null and not exists (
           select from role where organisation_id = ${organisation} and id = r."roleId") as role,
         r."employeeId" is not null and not exists (select from employee

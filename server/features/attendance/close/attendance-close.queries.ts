@@ -42,8 +42,8 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
         where e.organisation_id = ${organisation} and e.joined_on <= today.day
           and (e.left_on is null or e.left_on >= today.day - 62)
       )
-      select employee, case when next <= last then least(first, next) else first end as "from",
-        case when next <= last then last else ended end as "to"
+      select employee, coalesce(case when next <= last then least(first, next) else first end) as "from",
+        coalesce(case when next <= last then last else ended end) as "to"
       from due where next <= last or ended is not null
       order by "from", "to", employee`.compile(db),
 }))

@@ -40,9 +40,9 @@ export const noteReminded = rows(({ db, organisation }, p: Of) => ({
         insert into attendance_reminder (organisation_id, employee_id, day, about, account_id, reminded_at)
         select ${organisation}, id, ${p.date}::date, about, ${p.by}::uuid, ${p.now}::timestamptz from due where about is not null
         on conflict do nothing
-        returning employee_id
+        returning employee_id, about
       )
-      select due.account_id as account, due.about, due.late_minutes as "lateMinutes"
+      select due.account_id as account, noted.about, due.late_minutes as "lateMinutes"
       from due join noted on noted.employee_id = due.id`.compile(db),
 }))
 

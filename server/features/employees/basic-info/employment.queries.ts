@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
-import { one } from '../../../platform/database/statement.ts'
+import { change, one } from '../../../platform/database/statement.ts'
 
 /** Waits until nobody else adds an employee or moves one in the reporting line. */
-export const lockPeople = one(({ db, organisation }, _: object) => ({
+export const lockPeople = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${organisation}::text, 0))::text as done`.compile(
       db,
@@ -38,16 +38,16 @@ export const colleague = one(({ db, organisation }, p: { id: Id }) =>
 /** The form of the employee ID given last, and the highest number given in that form; nothing before the first one. */
 export const lastCode = one(({ db, organisation }, _: object) => ({
   compile: () =>
-    sql<{ prefix: string; width: number; highest: string }>`
+    sql<{ prefix: string; width: number; highest: number }>`
       with last as (
-        select substring(code from '^(.*?)\\d{1,9}$') as prefix, length(substring(code from '(\\d{1,9})$')) as width
+        select coalesce(substring(code from '^(.*?)\\d{1,9}$')) as prefix, coalesce(length(substring(code from '(\\d{1,9})$'))) as width
         from employee where organisation_id = ${organisation} and code ~ '\\d{1,9}$'
         order by id desc limit 1
       )
       select last.prefix, last.width,
-        (select max(substring(code from length(last.prefix) + 1)::bigint) from employee
+        coalesce((select max(substring(code from length(last.prefix) + 1)::bigint) from employee
           where organisation_id = ${organisation} and starts_with(code, last.prefix)
-            and substring(code from length(last.prefix) + 1) ~ '^\\d{1,9}$') as highest
+            and substring(code from length(last.prefix) + 1) ~ '^\\d{1,9}$')) as highest
       from last`.compile(db),
 }))
 

@@ -18,7 +18,7 @@ export function teamOf(organisation: string, manager: Id | null): RawBuilder<unk
   )`
 }
 
-const inTeam = one(({ db, organisation }, p: { manager: Id; employee: Id }) => ({
+export const inTeam = one(({ db, organisation }, p: { manager: Id; employee: Id }) => ({
   compile: () =>
     sql<{ id: Id }>`
       with recursive above(id, manager) as (

@@ -48,7 +48,7 @@ export const verifiedReset = globally.one((scope, p: { tokenDigest: string; now:
   compile: () =>
     sql<{ id: Id; organisation: Id; account: Id }>`
       select id, organisation_id as organisation, account_id as account from password_reset
-      where token_digest = ${p.tokenDigest} and used_at is null and account_id is not null
+      where token_digest = ${p.tokenDigest} and used_at is null and account_id is not null and organisation_id is not null
         and verified_at > ${p.now}::timestamptz - interval '15 minutes'`.compile(scope.db),
 }))
 

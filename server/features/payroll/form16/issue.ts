@@ -42,7 +42,7 @@ export async function issueCertificates(
     await lockCertificates(tx, { year: job.financialYear })
     const { ready } = await partsToGive(tx, job.financialYear, job.employees)
     const form = ready[0]?.form
-    if (form === undefined) return
+    if (form == null) return
     const year = job.financialYear
     const people = JSON.stringify(
       ready.map(({ employee, partA, partB }) => ({ employee, part_a: partA, part_b: partB })),

@@ -7,7 +7,8 @@ interface Ready {
   account: Id
   name: string
   email: string
-  form: string
+  /** Of Part B. */
+  form: string | null
   partA: Id | null
   partB: Id | null
   /** What the employee has already is what is there now. */
@@ -78,7 +79,7 @@ interface OwnCertificate {
 export const ownCertificates = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<OwnCertificate>`
-      select issue.financial_year as "financialYear", part_b.content ->> 'form' as form, issue.issued_at as "issuedAt",
+      select issue.financial_year as "financialYear", coalesce(part_b.content ->> 'form') as form, issue.issued_at as "issuedAt",
         issue.part_a_id as "partA", issue.part_b_id as "partB",
         part_b.content -> 'perquisites' ->> 'form' as perquisites
       from form_16_issue issue

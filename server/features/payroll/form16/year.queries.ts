@@ -33,7 +33,7 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
   compile: () =>
     sql<PaidYear>`
       select slip.employee_id as employee,
-        jsonb_agg(slip.person order by slip.month, slip.id) -> -1 as person,
+        coalesce(jsonb_agg(slip.person order by slip.month, slip.id) -> -1) as person,
         jsonb_agg(jsonb_build_object('month', run.paid_in, 'pt', slip.facts -> 'pt', 'tax', slip.facts -> 'tax')
           order by slip.month, slip.id) as months
       from payslip slip
@@ -50,7 +50,7 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
 export const collectedElsewhere = rows(({ db, organisation }, p: { year: string }) => ({
   compile: () =>
     sql<{ employee: Id; amountPaise: Paise }>`
-      select employee_id as employee, sum(accepted_paise)::bigint as "amountPaise" from tax_item
+      select employee_id as employee, coalesce(sum(accepted_paise), 0)::bigint as "amountPaise" from tax_item
       where organisation_id = ${organisation} and financial_year = ${p.year} and replaced_at is null
         and state = 'accepted' and section = 'otherTax' and details ->> 'type' = 'tcs'
       group by employee_id`.compile(db),

@@ -62,7 +62,7 @@ export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | n
 export const paidPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ employee: Id; code: string; netPaise: Paise }>`
-      select employee_id as employee, person ->> 'code' as code, net_paise as "netPaise" from payslip
+      select employee_id as employee, coalesce(person ->> 'code') as code, net_paise as "netPaise" from payslip
       where organisation_id = ${organisation} and run_id = ${p.run}`.compile(db),
 }))
 
@@ -96,9 +96,9 @@ export interface TaxedRow {
 export const taxedMonths = rows(({ db, organisation }, p: { from: Month; to: Month }) => ({
   compile: () =>
     sql<TaxedRow>`
-      select slip.employee_id as employee, slip.month, slip.person ->> 'code' as code, slip.person ->> 'name' as name,
-        (run.config ->> 'payDay')::int as "payDay",
-        run.config ->> 'payMonth' as "payMonth", slip.facts -> 'tax' as tax,
+      select slip.employee_id as employee, slip.month, coalesce(slip.person ->> 'code') as code, coalesce(slip.person ->> 'name') as name,
+        coalesce((run.config ->> 'payDay')::int) as "payDay",
+        run.config ->> 'payMonth' as "payMonth", coalesce(slip.facts -> 'tax') as tax,
         (slip.facts #>> '{taxYear,taxPaise}')::bigint as "taxPaise",
         (slip.facts #>> '{taxYear,surchargePaise}')::bigint as "surchargePaise",
         (slip.facts #>> '{taxYear,cessPaise}')::bigint as "cessPaise"

@@ -72,7 +72,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
   rows: () => sql`
     select page.n, id as "_id", jsonb_build_object('_id', employee_id, 'name', name, 'code', person ->> 'code',
         'department', person ->> 'department') as employee,
-      (days ->> 'paidHalves')::int as "paidHalves", loss_of_pay as "lossOfPayHalves", gross_paise as "grossPaise",
+      coalesce((days ->> 'paidHalves')::int) as "paidHalves", coalesce(loss_of_pay) as "lossOfPayHalves", gross_paise as "grossPaise",
       deductions_paise as "deductionsPaise", net_paise as "netPaise", previous_net as "previousNetPaise",
       to_jsonb(flags) as flags, hold
     from page`,

@@ -84,7 +84,7 @@ export const unevenMonths = rows(({ db, organisation }, p: { run: Id; from: Mont
         having sum(employed) <> sum(paid) and not bool_or(is_old)
       )
       select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn",
-        employee.left_on as "leftOn", uneven.month, uneven.employed, uneven.paid, uneven.paid_from as "paidFrom",
+        employee.left_on as "leftOn", coalesce(uneven.month) as month, uneven.employed, coalesce(uneven.paid) as paid, uneven.paid_from as "paidFrom",
         uneven.paid_to as "paidTo", uneven.has_slip as "hasPayslip", left_out.reason as "leftOut",
         left_out.employee_id is not null or exists (select from payslip slip
           where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and slip.employee_id = employee.id) as "isInRun",

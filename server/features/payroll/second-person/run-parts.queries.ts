@@ -64,6 +64,6 @@ export const returnsTold = rows(({ db, organisation }, p: { run: Id }) => ({
       select distinct answer.answered_by as account
       from bank_answer answer
       join payslip slip on slip.organisation_id = ${organisation} and slip.id = answer.payslip_id
-      where answer.organisation_id = ${organisation} and slip.run_id = ${p.run} and answer.answer = 'returned'
+      where answer.organisation_id = ${organisation} and slip.run_id = ${p.run} and answer.answer = 'returned' and answer.answered_by is not null
         and answer.replaced_at is null`.compile(db),
 }))

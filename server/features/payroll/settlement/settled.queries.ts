@@ -23,8 +23,8 @@ export interface SettledPerson {
 export const settlementsOfMonth = rows(({ db, organisation }, p: { first: Day; last: Day; run: Id }) => ({
   compile: () =>
     sql<SettledPerson>`
-      select settlement.id, settlement.employee_id as employee, settlement.lines -> 'oneOffs' as "oneOffs",
-        settlement.lines -> 'encashments' as encashments
+      select settlement.id, settlement.employee_id as employee, coalesce(settlement.lines -> 'oneOffs') as "oneOffs",
+        coalesce(settlement.lines -> 'encashments') as encashments
       from settlement
       join employee on employee.organisation_id = ${organisation} and employee.id = settlement.employee_id
         and employee.left_on = settlement.left_on
@@ -71,7 +71,8 @@ export const earnedMonths = rows(({ db, organisation }, p: { employee: Id; from:
       select slip.month, sum(coalesce((slip.facts ->> 'bonusWagesPaise')::bigint, 0))::bigint as "bonusWagesPaise",
         sum(coalesce((slip.facts -> 'tax' ->> 'basicPaise')::bigint, 0)
           + coalesce((slip.facts -> 'tax' ->> 'daPaise')::bigint, 0))::bigint as "basicPaise",
-        max((slip.days ->> 'paidHalves')::int) as "paidHalves", max((slip.days ->> 'denominatorHalves')::int) as "ofHalves"
+        coalesce(max((slip.days ->> 'paidHalves')::int)) as "paidHalves",
+        coalesce(max((slip.days ->> 'denominatorHalves')::int)) as "ofHalves"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.employee_id = ${p.employee} and slip.month >= ${p.from}

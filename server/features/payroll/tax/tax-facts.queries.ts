@@ -38,13 +38,13 @@ export const factsOfYear = rows(({ db, organisation }, p: { year: string; proofs
         select employee_id, regime from tax_regime_choice
         where organisation_id = ${organisation} and financial_year = ${p.year} and replaced_at is null
       )
-      select coalesce(item.employee_id, choice.employee_id) as employee, choice.regime, item.items
+      select coalesce(coalesce(item.employee_id, choice.employee_id)) as employee, choice.regime, item.items
       from item full join choice on choice.employee_id = item.employee_id
       order by employee`.compile(db),
 }))
 
 /** The items of one employee, as far as they count. */
-const countedOf = rows(({ db, organisation }, p: { employee: Id; year: string; proofsOnly: boolean }) => ({
+export const countedOf = rows(({ db, organisation }, p: { employee: Id; year: string; proofsOnly: boolean }) => ({
   compile: () =>
     sql<{ item: CountedItem }>`
       select ${counted(p.proofsOnly)} as item from tax_item

@@ -26,7 +26,7 @@ const paymentsOf = (organisation: string, run: Id) => sql`
   select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person ->> 'code' as code, slip.net_paise,
     answer.attempt, case when hold.held_at is not null and hold.released_at is null then 'onHold'
       when hold.paid_by = 'other' then 'paid' else coalesce(answer.answer, 'open') end as state,
-    case when hold.held_at is not null and hold.released_at is null then hold.reason
+    case when hold.held_at is not null and hold.released_at is null then coalesce(hold.reason)
       when hold.paid_by = 'other' then concat_ws(', ', 'Paid otherwise on ' || to_char(hold.paid_on, 'FMDD Mon YYYY'), nullif(hold.reference, ''))
       else coalesce(answer.reason, '') end as reason, answer.answered_at,
     coalesce(answer.attempt + case answer.answer when 'returned' then 1 else 0 end, 0) as returns

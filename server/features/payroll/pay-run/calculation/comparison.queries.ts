@@ -24,7 +24,7 @@ interface LookedAt {
   isStale: boolean
 }
 
-const cluster = sql`(select system_identifier::text from pg_control_system())`
+const cluster = sql`coalesce((select system_identifier::text from pg_control_system()))`
 
 /** A run with what its last comparison found. */
 export const lastComparison = one(({ db, organisation }, p: { id: Id }) => ({

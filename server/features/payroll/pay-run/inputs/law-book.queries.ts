@@ -10,11 +10,11 @@ export async function keepBook(tx: Tx, { hash, rows }: LawBook): Promise<void> {
   await insertBook(tx, { hash, rows: JSON.stringify(rows), now: tx.now })
 }
 
-const knownBook = one(({ db, organisation }, p: { hash: string }) =>
+export const knownBook = one(({ db, organisation }, p: { hash: string }) =>
   db.selectFrom('law_book').select('hash').where('organisation_id', '=', organisation).where('hash', '=', p.hash),
 )
 
-const insertBook = change(({ db, organisation }, p: { hash: string; rows: string; now: Instant }) => ({
+export const insertBook = change(({ db, organisation }, p: { hash: string; rows: string; now: Instant }) => ({
   compile: () =>
     sql`
       insert into law_book (organisation_id, hash, rows, created_at)

@@ -31,7 +31,7 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
   compile: () =>
     sql<PayOfYear>`
       select employee.joined_on as "joinedOn", employee.left_on as "leftOn", personal.birth_date as "birthDate",
-        case when personal.gender in ('female', 'male') then personal.gender else 'other' end as gender,
+        case when personal.gender in ('female', 'male') then coalesce(personal.gender) else 'other' end as gender,
         personal.pan_digest is not null as "hasPan",
         coalesce((
           select (value ->> 'taxResident')::boolean from employee_statutory held

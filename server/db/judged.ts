@@ -1,0 +1,63 @@
+/**
+ * How the compiler judges statements: `statements.ts`, which is generated, says of each query function what PostgreSQL takes
+ * and answers; what the code claims has to agree. A claim may be narrower than a type of SQL (`'in' | 'out'` for a text, an
+ * object for a jsonb), but never miss a null, a column or a kind of value.
+ */
+export interface Judged<Q extends Query, P extends Accepts<Q, P>, R extends Answers<Q, R> = never> {
+  query: Q
+  takes: P
+  gives: R
+}
+
+/** `null` where a value may be null because this parameter may. */
+export type NullWith<Q extends Query, Key extends string> = Q extends (tx: never, p: infer P) => unknown
+  ? Key extends keyof P
+    ? Extract<P[Key], null> | (undefined extends P[Key] ? null : never)
+    : never
+  : never
+
+/** A jsonb, whatever is in it. */
+export interface Json {
+  readonly jsonb: never
+}
+
+/** What is sent as jsonb: written as JSON before, or an object; a list would be sent as an array of SQL. */
+export type SentJson = string | number | boolean | { readonly [key: string]: unknown }
+
+type Query = (tx: never, p: never) => Promise<unknown>
+
+/** Every parameter is one that SQL can take. */
+type Accepts<Q, P> = Q extends (tx: never, p: infer Claimed) => unknown
+  ? { [Key in keyof P]: Key extends keyof Claimed ? Taken<NonNullable<Claimed[Key]>, P[Key]> : P[Key] }
+  : never
+type Taken<Claimed, Described> = [Claimed] extends [Described] ? Described : { 'the code hands over': Claimed }
+
+/** The described row has every claimed column, with every null, and no other column. */
+type Answers<Q, R> = Q extends (tx: never, p: never) => Promise<infer Answer>
+  ? Row<Answer> extends infer Claimed
+    ? Wide<Claimed> & { [Key in Exclude<keyof R, KeyOfAny<Claimed>>]: 'nobody asked for this column' }
+    : never
+  : never
+
+type Row<Answer> = Answer extends { data: readonly (infer One)[] }
+  ? One
+  : Answer extends readonly (infer One)[]
+    ? One
+    : NonNullable<Answer>
+
+/** Rows that are told apart by a field are looked at as one: what only some of them have is null in the others. */
+type Wide<Claimed> = { [Key in KeyOfAny<Claimed>]: WideValue<Claimed extends { [K in Key]?: infer T } ? T : null> }
+type WideValue<T> = T extends string
+  ? string | Json
+  : T extends number
+    ? number | Json
+    : T extends boolean
+      ? boolean | Json
+      : T extends null | undefined | Buffer
+        ? T
+        : T extends readonly (infer One)[]
+          ? WideValue<One>[] | Json
+          : T extends object
+            ? Json
+            : T
+type KeyOfAny<T> = T extends unknown ? keyof T : never

@@ -1,0 +1,999 @@
+// Written by npm run db:types from the query functions and the migrated database. Do not edit.
+import type { Json, Judged, NullWith, SentJson } from './judged.ts'
+import type * as db_demo_who_is_there from './demo/who-is-there.queries.ts'
+import type * as approvals_chain_levels from '../features/approvals/chain/levels.queries.ts'
+import type * as approvals_chain_rule from '../features/approvals/chain/rule.queries.ts'
+import type * as approvals_delegation_delegation from '../features/approvals/delegation/delegation.queries.ts'
+import type * as approvals_due_due from '../features/approvals/due/due.queries.ts'
+import type * as approvals_forward_forward_targets from '../features/approvals/forward/forward-targets.queries.ts'
+import type * as approvals_history_history from '../features/approvals/history/history.queries.ts'
+import type * as approvals_list_list from '../features/approvals/list/list.queries.ts'
+import type * as approvals_list_pending_month from '../features/approvals/list/pending-month.queries.ts'
+import type * as approvals_list_waiting from '../features/approvals/list/waiting.queries.ts'
+import type * as approvals_request from '../features/approvals/request.queries.ts'
+import type * as approvals_standing from '../features/approvals/standing.queries.ts'
+import type * as approvals_step_approver from '../features/approvals/step/approver.queries.ts'
+import type * as approvals_step_requester from '../features/approvals/step/requester.queries.ts'
+import type * as approvals_step_step from '../features/approvals/step/step.queries.ts'
+import type * as attendance_close_attendance_close from '../features/attendance/close/attendance-close.queries.ts'
+import type * as attendance_day_attendance_day from '../features/attendance/day/attendance-day.queries.ts'
+import type * as attendance_day_put_days from '../features/attendance/day/put-days.queries.ts'
+import type * as attendance_late_late_attendance from '../features/attendance/late/late-attendance.queries.ts'
+import type * as attendance_list_attendance_list from '../features/attendance/list/attendance-list.queries.ts'
+import type * as attendance_list_register from '../features/attendance/list/register.queries.ts'
+import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
+import type * as attendance_payroll_attendance_facts from '../features/attendance/payroll/attendance-facts.queries.ts'
+import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
+import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
+import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
+import type * as attendance_remind_remind from '../features/attendance/remind/remind.queries.ts'
+import type * as calendar_holiday_holiday from '../features/calendar/holiday/holiday.queries.ts'
+import type * as calendar_work_calendar_work_calendar from '../features/calendar/work-calendar/work-calendar.queries.ts'
+import type * as dashboard_dashboard from '../features/dashboard/dashboard.queries.ts'
+import type * as employees_bank_bank_details from '../features/employees/bank/bank-details.queries.ts'
+import type * as employees_basic_info_basic_info from '../features/employees/basic-info/basic-info.queries.ts'
+import type * as employees_basic_info_employee_list from '../features/employees/basic-info/employee-list.queries.ts'
+import type * as employees_basic_info_employment from '../features/employees/basic-info/employment.queries.ts'
+import type * as employees_basic_info_workplace from '../features/employees/basic-info/workplace.queries.ts'
+import type * as employees_directory_directory from '../features/employees/directory/directory.queries.ts'
+import type * as employees_missing_missing from '../features/employees/missing/missing.queries.ts'
+import type * as employees_payroll_payroll_facts from '../features/employees/payroll/payroll-facts.queries.ts'
+import type * as employees_personal_personal_info from '../features/employees/personal/personal-info.queries.ts'
+import type * as employees_photo_photo from '../features/employees/photo/photo.queries.ts'
+import type * as employees_records from '../features/employees/records.queries.ts'
+import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
+import type * as employees_standing_standing from '../features/employees/standing/standing.queries.ts'
+import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
+import type * as employees_team_team from '../features/employees/team/team.queries.ts'
+import type * as identity_account_account from '../features/identity/account/account.queries.ts'
+import type * as identity_account_user_info from '../features/identity/account/user-info.queries.ts'
+import type * as identity_invitation_invitation from '../features/identity/invitation/invitation.queries.ts'
+import type * as identity_password_reset from '../features/identity/password/reset.queries.ts'
+import type * as identity_permission_permission from '../features/identity/permission/permission.queries.ts'
+import type * as identity_second_person_access from '../features/identity/second-person/access.queries.ts'
+import type * as identity_session_session from '../features/identity/session/session.queries.ts'
+import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
+import type * as leave_encashment_encashment from '../features/leave/encashment/encashment.queries.ts'
+import type * as leave_leave_policy_eligibility from '../features/leave/leave-policy/eligibility.queries.ts'
+import type * as leave_leave_policy_leave_policy from '../features/leave/leave-policy/leave-policy.queries.ts'
+import type * as leave_leave_policy_policy_places from '../features/leave/leave-policy/policy-places.queries.ts'
+import type * as leave_ledger_ledger from '../features/leave/ledger/ledger.queries.ts'
+import type * as leave_recount_recount from '../features/leave/recount/recount.queries.ts'
+import type * as leave_request_away from '../features/leave/request/away.queries.ts'
+import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
+import type * as notifications_mail_due from '../features/notifications/mail/due.queries.ts'
+import type * as notifications_notification from '../features/notifications/notification.queries.ts'
+import type * as notifications_preference from '../features/notifications/preference.queries.ts'
+import type * as organisation_company_calendar_changed from '../features/organisation/company/calendar-changed.queries.ts'
+import type * as organisation_company_company from '../features/organisation/company/company.queries.ts'
+import type * as organisation_department_department from '../features/organisation/department/department.queries.ts'
+import type * as organisation_founding_founding from '../features/organisation/founding/founding.queries.ts'
+import type * as organisation_location_location from '../features/organisation/location/location.queries.ts'
+import type * as organisation_role_role from '../features/organisation/role/role.queries.ts'
+import type * as organisation_sector_sector from '../features/organisation/sector/sector.queries.ts'
+import type * as organisation_shift_shift_version from '../features/organisation/shift/shift-version.queries.ts'
+import type * as organisation_shift_shift from '../features/organisation/shift/shift.queries.ts'
+import type * as payroll_component_component from '../features/payroll/component/component.queries.ts'
+import type * as payroll_files_in_use from '../features/payroll/files-in-use.queries.ts'
+import type * as payroll_form16_form_16 from '../features/payroll/form16/form-16.queries.ts'
+import type * as payroll_form16_issues from '../features/payroll/form16/issues.queries.ts'
+import type * as payroll_form16_parts from '../features/payroll/form16/parts.queries.ts'
+import type * as payroll_form16_year from '../features/payroll/form16/year.queries.ts'
+import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
+import type * as payroll_loan_loan_pay from '../features/payroll/loan/loan-pay.queries.ts'
+import type * as payroll_loan_loan from '../features/payroll/loan/loan.queries.ts'
+import type * as payroll_loan_receivable from '../features/payroll/loan/receivable.queries.ts'
+import type * as payroll_outputs_bank_bank_answer from '../features/payroll/outputs/bank/bank-answer.queries.ts'
+import type * as payroll_outputs_difference_difference from '../features/payroll/outputs/difference/difference.queries.ts'
+import type * as payroll_outputs_paid_rows from '../features/payroll/outputs/paid-rows.queries.ts'
+import type * as payroll_outputs_run_file from '../features/payroll/outputs/run-file.queries.ts'
+import type * as payroll_pay_input_pay_input from '../features/payroll/pay-input/pay-input.queries.ts'
+import type * as payroll_pay_run_config_company_bank from '../features/payroll/pay-run-config/company-bank.queries.ts'
+import type * as payroll_pay_run_config_pay_run_config from '../features/payroll/pay-run-config/pay-run-config.queries.ts'
+import type * as payroll_pay_run_arrears_arrears from '../features/payroll/pay-run/arrears/arrears.queries.ts'
+import type * as payroll_pay_run_calculation_attempt from '../features/payroll/pay-run/calculation/attempt.queries.ts'
+import type * as payroll_pay_run_calculation_calculation from '../features/payroll/pay-run/calculation/calculation.queries.ts'
+import type * as payroll_pay_run_calculation_comparison from '../features/payroll/pay-run/calculation/comparison.queries.ts'
+import type * as payroll_pay_run_inputs_earlier from '../features/payroll/pay-run/inputs/earlier.queries.ts'
+import type * as payroll_pay_run_inputs_inputs from '../features/payroll/pay-run/inputs/inputs.queries.ts'
+import type * as payroll_pay_run_inputs_law_book from '../features/payroll/pay-run/inputs/law-book.queries.ts'
+import type * as payroll_pay_run_pay_run from '../features/payroll/pay-run/pay-run.queries.ts'
+import type * as payroll_pay_run_people from '../features/payroll/pay-run/people.queries.ts'
+import type * as payroll_pay_run_steps_reopen from '../features/payroll/pay-run/steps/reopen.queries.ts'
+import type * as payroll_pay_run_steps_steps from '../features/payroll/pay-run/steps/steps.queries.ts'
+import type * as payroll_payslip_passbook from '../features/payroll/payslip/passbook.queries.ts'
+import type * as payroll_payslip_payslip from '../features/payroll/payslip/payslip.queries.ts'
+import type * as payroll_payslip_proof from '../features/payroll/payslip/proof.queries.ts'
+import type * as payroll_payslip_published from '../features/payroll/payslip/published.queries.ts'
+import type * as payroll_preflight_leavers from '../features/payroll/preflight/leavers.queries.ts'
+import type * as payroll_preflight_paid_days from '../features/payroll/preflight/paid-days.queries.ts'
+import type * as payroll_preflight_preflight from '../features/payroll/preflight/preflight.queries.ts'
+import type * as payroll_reversal_reversal from '../features/payroll/reversal/reversal.queries.ts'
+import type * as payroll_salary_salary from '../features/payroll/salary/salary.queries.ts'
+import type * as payroll_second_person_run_parts from '../features/payroll/second-person/run-parts.queries.ts'
+import type * as payroll_second_person_subject from '../features/payroll/second-person/subject.queries.ts'
+import type * as payroll_settlement_extra_run from '../features/payroll/settlement/extra-run.queries.ts'
+import type * as payroll_settlement_last_pay from '../features/payroll/settlement/last-pay.queries.ts'
+import type * as payroll_settlement_paid_statement from '../features/payroll/settlement/paid-statement.queries.ts'
+import type * as payroll_settlement_remind from '../features/payroll/settlement/remind.queries.ts'
+import type * as payroll_settlement_settled from '../features/payroll/settlement/settled.queries.ts'
+import type * as payroll_settlement_settlement from '../features/payroll/settlement/settlement.queries.ts'
+import type * as payroll_settlement_tell from '../features/payroll/settlement/tell.queries.ts'
+import type * as payroll_statutory_identity_identity from '../features/payroll/statutory/identity/identity.queries.ts'
+import type * as payroll_statutory_law_law from '../features/payroll/statutory/law/law.queries.ts'
+import type * as payroll_statutory_registration_registration from '../features/payroll/statutory/registration/registration.queries.ts'
+import type * as payroll_statutory_setting_setting from '../features/payroll/statutory/setting/setting.queries.ts'
+import type * as payroll_tax_declaration_tax_item from '../features/payroll/tax/declaration/tax-item.queries.ts'
+import type * as payroll_tax_declaration_tax_proof from '../features/payroll/tax/declaration/tax-proof.queries.ts'
+import type * as payroll_tax_projection_projection from '../features/payroll/tax/projection/projection.queries.ts'
+import type * as payroll_tax_regime_ask from '../features/payroll/tax/regime/ask.queries.ts'
+import type * as payroll_tax_regime_tax_regime from '../features/payroll/tax/regime/tax-regime.queries.ts'
+import type * as payroll_tax_review_people from '../features/payroll/tax/review/people.queries.ts'
+import type * as payroll_tax_tax_facts from '../features/payroll/tax/tax-facts.queries.ts'
+import type * as payroll_template_template from '../features/payroll/template/template.queries.ts'
+import type * as security_change_pending_change from '../features/security/change/pending-change.queries.ts'
+import type * as security_change_pending_of from '../features/security/change/pending-of.queries.ts'
+import type * as security_people from '../features/security/people.queries.ts'
+import type * as security_rule_rule from '../features/security/rule/rule.queries.ts'
+import type * as security_setting from '../features/security/setting.queries.ts'
+import type * as security_watch_run_months from '../features/security/watch/run-months.queries.ts'
+import type * as support_support from '../features/support/support.queries.ts'
+import type * as platform_audit_audit from '../platform/audit/audit.queries.ts'
+import type * as platform_audit_log from '../platform/audit/log.queries.ts'
+import type * as platform_database_analyse from '../platform/database/analyse.queries.ts'
+import type * as platform_database_organisations from '../platform/database/organisations.ts'
+import type * as platform_files_stored_file from '../platform/files/stored-file.queries.ts'
+import type * as platform_mail_mail from '../platform/mail/mail.queries.ts'
+import type * as platform_serve_once from '../platform/serve/once.queries.ts'
+
+export interface Statements {
+  // server/db/demo/who-is-there.queries.ts
+  'db_demo_who_is_there whoIsThere': Judged<typeof db_demo_who_is_there.whoIsThere, object, { somebody: boolean; demo: boolean }>
+
+  // server/features/approvals/chain/levels.queries.ts
+  'approvals_chain_levels levelsOf': Judged<typeof approvals_chain_levels.levelsOf, { requester: string; type: string; amount: number; halves: number }, { levels: Json }>
+
+  // server/features/approvals/chain/rule.queries.ts
+  'approvals_chain_rule allRules': Judged<typeof approvals_chain_rule.allRules, object, { _id: string; type: string; name: string; approver: Json; amountFrom: number | null; halvesFrom: number | null; department: Json | null; location: Json | null; dueHours: number | null; dueAction: string | null }>
+  'approvals_chain_rule deleteRules': Judged<typeof approvals_chain_rule.deleteRules, { type: string }>
+  'approvals_chain_rule insertRules': Judged<typeof approvals_chain_rule.insertRules, { type: string; now: string; rules: SentJson }>
+  'approvals_chain_rule lockChain': Judged<typeof approvals_chain_rule.lockChain, { type: string }, object>
+  'approvals_chain_rule unknownPlaces': Judged<typeof approvals_chain_rule.unknownPlaces, { rules: SentJson }, { position: number; role: boolean; person: boolean; department: boolean; location: boolean }>
+
+  // server/features/approvals/delegation/delegation.queries.ts
+  'approvals_delegation_delegation ableDelegate': Judged<typeof approvals_delegation_delegation.ableDelegate, { employee: string; actor: string; permissions: readonly string[] }, { account: string; name: string }>
+  'approvals_delegation_delegation endDelegation': Judged<typeof approvals_delegation_delegation.endDelegation, { now: string; account: string; id: string }, { delegate: string }>
+  'approvals_delegation_delegation insertDelegation': Judged<typeof approvals_delegation_delegation.insertDelegation, { id: string; account: string; delegate: string; startsOn: string; endsOn: string; types: readonly string[]; reason: string; now: string }>
+  'approvals_delegation_delegation overlapping': Judged<typeof approvals_delegation_delegation.overlapping, { account: string; delegate: string; endsOn: string; startsOn: string }, { id: string }>
+  'approvals_delegation_delegation ownDelegations': Judged<typeof approvals_delegation_delegation.ownDelegations, { today: string; account: string }, { _id: string; approver: Json; delegate: Json; startsOn: string; endsOn: string; types: string[]; reason: string; isInForce: boolean | NullWith<typeof approvals_delegation_delegation.ownDelegations, 'today'>; isGiven: boolean | NullWith<typeof approvals_delegation_delegation.ownDelegations, 'account'> }>
+
+  // server/features/approvals/due/due.queries.ts
+  'approvals_due_due dueSteps': Judged<typeof approvals_due_due.dueSteps, { now: string; limit: number }, { step: string; request: string; type: string; due: Json | null }>
+  'approvals_due_due escalationTarget': Judged<typeof approvals_due_due.escalationTarget, { account: string; requester: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
+  'approvals_due_due noteReminder': Judged<typeof approvals_due_due.noteReminder, { now: string; step: string }>
+  'approvals_due_due openStep': Judged<typeof approvals_due_due.openStep, { request: string }, { id: string; account: string | null; role: string | null; level: number; label: string; purpose: string }>
+
+  // server/features/approvals/forward/forward-targets.queries.ts
+  'approvals_forward_forward_targets peopleToForwardTo': Judged<typeof approvals_forward_forward_targets.peopleToForwardTo, { actor: string; permission: string; search: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; role: string }>
+  'approvals_forward_forward_targets rolesToForwardTo': Judged<typeof approvals_forward_forward_targets.rolesToForwardTo, { actor: string; permission: string; search: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; people: number }>
+  'approvals_forward_forward_targets targetsToForwardTo': Judged<typeof approvals_forward_forward_targets.targetsToForwardTo, { actor: string; permission: string; search: string; afterId: string; afterName: string; limit: number }, { _id: string; kind: string; name: string; detail: string }>
+
+  // server/features/approvals/history/history.queries.ts
+  'approvals_history_history eventsOf': Judged<typeof approvals_history_history.eventsOf, { id: string }, { _id: string; kind: string; to: string | null; note: string | null; at: string; by: Json; onBehalfOf: string | null }>
+  'approvals_history_history insertEvent': Judged<typeof approvals_history_history.insertEvent, { id: string; request: string; kind: string; account: string; onBehalfOf: string; toAccount: string; toRole: string; toName: string; note: string; now: string }>
+
+  // server/features/approvals/list/list.queries.ts
+  'approvals_list_list decidedPage': Judged<typeof approvals_list_list.decidedPage, { account: string; isAdmin: boolean; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list forwardedPage': Judged<typeof approvals_list_list.forwardedPage, { account: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list ownPage': Judged<typeof approvals_list_list.ownPage, { employee: string; type: string; state: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+
+  // server/features/approvals/list/pending-month.queries.ts
+  'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: string; quantity: string; startsOn: string; endsOn: string }>
+
+  // server/features/approvals/list/waiting.queries.ts
+  'approvals_list_waiting ownOpen': Judged<typeof approvals_list_waiting.ownOpen, { employee: string; limit: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_waiting waitingCounts': Judged<typeof approvals_list_waiting.waitingCounts, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string }, { type: string; count: number }>
+  'approvals_list_waiting waitingOldest': Judged<typeof approvals_list_waiting.waitingOldest, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string; limit: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+
+  // server/features/approvals/request.queries.ts
+  'approvals_request documentsInUse': Judged<typeof approvals_request.documentsInUse, { keys: readonly string[] }, { key: string }>
+  'approvals_request insertRequest': Judged<typeof approvals_request.insertRequest, { id: string; type: string; requester: string; title: string; quantity: string; reason: string; startsOn: string; endsOn: string; amount: number; draft: SentJson; facts: SentJson; levels: SentJson; now: string; event: string; account: string }>
+  'approvals_request lockRequest': Judged<typeof approvals_request.lockRequest, { id: string; type: string }, { id: string }>
+  'approvals_request putState': Judged<typeof approvals_request.putState, { state: string; cancelAskedAt: string; decidedAt: string; now: string; id: string }>
+  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; employee: string; isApprover: boolean; isAdmin: boolean; account: string; now: string; type: string }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
+
+  // server/features/approvals/standing.queries.ts
+  'approvals_standing heldStanding': Judged<typeof approvals_standing.heldStanding, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: string; quantity: string; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
+  'approvals_standing insertRevisions': Judged<typeof approvals_standing.insertRevisions, { account: string; now: string; revised: SentJson }>
+  'approvals_standing putRevised': Judged<typeof approvals_standing.putRevised, { now: string; revised: SentJson }>
+  'approvals_standing standing': Judged<typeof approvals_standing.standing, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: string; quantity: string; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
+
+  // server/features/approvals/step/approver.queries.ts
+  'approvals_step_approver approverOf': Judged<typeof approvals_step_approver.approverOf, { requester: string; up: number; approver: string; employee: string; request: string; role: string; permission: string }, { kind: string; _id: string | null; name: string }>
+  'approvals_step_approver forwardTarget': Judged<typeof approvals_step_approver.forwardTarget, { employee: string; requester: string; actor: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
+
+  // server/features/approvals/step/requester.queries.ts
+  'approvals_step_requester accountName': Judged<typeof approvals_step_requester.accountName, { account: string }, { name: string }>
+  'approvals_step_requester heldRequester': Judged<typeof approvals_step_requester.heldRequester, { employee: string }, { employee: string; account: string; name: string; zone: string }>
+  'approvals_step_requester requesterOf': Judged<typeof approvals_step_requester.requesterOf, { employee: string }, { employee: string; account: string; name: string; zone: string }>
+  'approvals_step_requester roleOfAccount': Judged<typeof approvals_step_requester.roleOfAccount, { account: string }, { _id: string }>
+
+  // server/features/approvals/step/step.queries.ts
+  'approvals_step_step assigneeAccounts': Judged<typeof approvals_step_step.assigneeAccounts, { permission: string; request: string; now: string }, { account: string }>
+  'approvals_step_step endStep': Judged<typeof approvals_step_step.endStep, { outcome: string; now: string; by: string; onBehalfOf: string; request: string }>
+  'approvals_step_step insertStep': Judged<typeof approvals_step_step.insertStep, { id: string; request: string; purpose: string; level: number; label: string; account: string; role: string; forwardedBy: string; now: string; dueAt: string; outcome: string }>
+
+  // server/features/attendance/close/attendance-close.queries.ts
+  'attendance_close_attendance_close unfinishedDays': Judged<typeof attendance_close_attendance_close.unfinishedDays, { todays: SentJson; now: string }, { employee: string; from: string; to: string }>
+  'attendance_close_attendance_close zonesInUse': Judged<typeof attendance_close_attendance_close.zonesInUse, object, { zone: string }>
+
+  // server/features/attendance/day/attendance-day.queries.ts
+  'attendance_day_attendance_day daysBeforeKnown': Judged<typeof attendance_day_attendance_day.daysBeforeKnown, { employees: readonly string[]; from: string; to: string; known: SentJson }, { employee: string; day: string; isCorrected: boolean }>
+  'attendance_day_attendance_day deleteDaysOutside': Judged<typeof attendance_day_attendance_day.deleteDaysOutside, { employees: readonly string[]; from: string; to: string }>
+  'attendance_day_attendance_day deleteLock': Judged<typeof attendance_day_attendance_day.deleteLock, { from: string }>
+  'attendance_day_attendance_day everyEmployee': Judged<typeof attendance_day_attendance_day.everyEmployee, { to: string; from: string }, { id: string }>
+  'attendance_day_attendance_day holdDays': Judged<typeof attendance_day_attendance_day.holdDays, object, object>
+  'attendance_day_attendance_day insertLock': Judged<typeof attendance_day_attendance_day.insertLock, { from: string; to: string; now: string }>
+  'attendance_day_attendance_day keptZones': Judged<typeof attendance_day_attendance_day.keptZones, { employees: readonly string[]; from: string; to: string; zones: SentJson }, { employee: string; day: string; zone: string }>
+  'attendance_day_attendance_day lockPeople': Judged<typeof attendance_day_attendance_day.lockPeople, { employees: readonly string[] }, { id: string }>
+  'attendance_day_attendance_day lockedOn': Judged<typeof attendance_day_attendance_day.lockedOn, { day: string }, { from: string; to: string }>
+  'attendance_day_attendance_day locksBetween': Judged<typeof attendance_day_attendance_day.locksBetween, { to: string; from: string }, { from: string; to: string }>
+  'attendance_day_attendance_day shareDays': Judged<typeof attendance_day_attendance_day.shareDays, object, object>
+
+  // server/features/attendance/day/put-days.queries.ts
+  'attendance_day_put_days putDays': Judged<typeof attendance_day_put_days.putDays, { rows: SentJson; now: string }>
+
+  // server/features/attendance/late/late-attendance.queries.ts
+  'attendance_late_late_attendance deleteFound': Judged<typeof attendance_late_late_attendance.deleteFound, { from: string }>
+  'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
+  'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halves: number; reason: string; account: string; now: string }>
+  'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halves: number; days: Json }>
+  'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halves: number; overtimeMinutes: number; reason: string; source: string; by: string | null; recordedAt: string; settledAt: string | null }>
+  'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halves: number }>
+  'attendance_late_late_attendance reopenRows': Judged<typeof attendance_late_late_attendance.reopenRows, { run: string; employee: string }>
+  'attendance_late_late_attendance settleRows': Judged<typeof attendance_late_late_attendance.settleRows, { run: string; now: string; ids: readonly string[] }>
+
+  // server/features/attendance/list/attendance-list.queries.ts
+  'attendance_list_attendance_list attendanceCounts': Judged<typeof attendance_list_attendance_list.attendanceCounts, { date: string; departmentId: string; locationId: string; manager: string }, { totalEmployees: number; presentCount: number; absentCount: number; leaveCount: number; workFromHomeCount: number; halfdayCount: number; holidayCount: number; weeklyOffCount: number; lateCount: number; notYetCount: number }>
+  'attendance_list_attendance_list attendancePage.all': Judged<(typeof attendance_list_attendance_list.attendancePage)['all'], { now: string; date: string; departmentId: string; locationId: string; manager: string; state: string; limit: number; offset: number }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; shiftName: string | null; zone: string; state: string; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; lateMinutes: number; isFinal: boolean | NullWith<(typeof attendance_list_attendance_list.attendancePage)['all'], 'date'> | NullWith<(typeof attendance_list_attendance_list.attendancePage)['all'], 'now'>; place: string | null }>
+  'attendance_list_attendance_list attendancePage.search': Judged<(typeof attendance_list_attendance_list.attendancePage)['search'], { now: string; date: string; departmentId: string; locationId: string; manager: string; search: string; state: string; limit: number; offset: number }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; shiftName: string | null; zone: string; state: string; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; lateMinutes: number; isFinal: boolean | NullWith<(typeof attendance_list_attendance_list.attendancePage)['search'], 'date'> | NullWith<(typeof attendance_list_attendance_list.attendancePage)['search'], 'now'>; place: string | null }>
+  'attendance_list_attendance_list attendancePage.shortSearch': Judged<(typeof attendance_list_attendance_list.attendancePage)['shortSearch'], { now: string; date: string; departmentId: string; locationId: string; manager: string; shortSearch: string; state: string; limit: number; offset: number }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; shiftName: string | null; zone: string; state: string; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; lateMinutes: number; isFinal: boolean | NullWith<(typeof attendance_list_attendance_list.attendancePage)['shortSearch'], 'date'> | NullWith<(typeof attendance_list_attendance_list.attendancePage)['shortSearch'], 'now'>; place: string | null }>
+
+  // server/features/attendance/list/register.queries.ts
+  'attendance_list_register registerPage.all': Judged<(typeof attendance_list_register.registerPage)['all'], { to: string; from: string; departmentId: string; locationId: string; manager: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number }>
+  'attendance_list_register registerPage.search': Judged<(typeof attendance_list_register.registerPage)['search'], { to: string; from: string; departmentId: string; locationId: string; manager: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number }>
+  'attendance_list_register registerPage.shortSearch': Judged<(typeof attendance_list_register.registerPage)['shortSearch'], { to: string; from: string; departmentId: string; locationId: string; manager: string; shortSearch: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number }>
+
+  // server/features/attendance/overview/overview.queries.ts
+  'attendance_overview_overview dayTotals': Judged<typeof attendance_overview_overview.dayTotals, { from: string; to: string }, { day: string | NullWith<typeof attendance_overview_overview.dayTotals, 'from'> | NullWith<typeof attendance_overview_overview.dayTotals, 'to'>; inOffice: number; remote: number; onLeave: number; absent: number }>
+  'attendance_overview_overview workedDays': Judged<typeof attendance_overview_overview.workedDays, { now: string; employee: string; from: string; to: string }, { day: string; state: string; workedMinutes: number }>
+
+  // server/features/attendance/payroll/attendance-facts.queries.ts
+  'attendance_payroll_attendance_facts monthFacts': Judged<typeof attendance_payroll_attendance_facts.monthFacts, { from: string; to: string; employees: readonly string[] }, { employee: string; lossOfPay: Json; present: number; halfDay: number; leave: number; absent: number; open: number; overtimeMinutes: number }>
+
+  // server/features/attendance/payroll/open-attendance.queries.ts
+  'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
+
+  // server/features/attendance/person/person-attendance.queries.ts
+  'attendance_person_person_attendance attendedPerson': Judged<typeof attendance_person_person_attendance.attendedPerson, { day: string; employee: string }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; zone: string; manager: string | null; joinedOn: string; shiftName: string | null }>
+  'attendance_person_person_attendance daysOf': Judged<typeof attendance_person_person_attendance.daysOf, { now: string; employee: string; from: string; to: string; limit: number; offset: number }, { day: string; state: string; zone: string; shiftName: string | null; shiftFrom: string | null; shiftTo: string | null; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; breakMinutes: number; lateMinutes: number; earlyMinutes: number; overtimeMinutes: number; isFinal: boolean; lossOfPayHalves: number; reasons: Json; punches: Json; total: number }>
+  'attendance_person_person_attendance insertCorrectedPunches': Judged<typeof attendance_person_person_attendance.insertCorrectedPunches, { employee: string; zone: string; correction: string; now: string; punches: SentJson }>
+  'attendance_person_person_attendance insertCorrection': Judged<typeof attendance_person_person_attendance.insertCorrection, { id: string; employee: string; day: string; reason: string; account: string; now: string }>
+  'attendance_person_person_attendance monthSummary': Judged<typeof attendance_person_person_attendance.monthSummary, { now: string; employee: string; from: string; to: string }, { present: number; halfDay: number; absent: number; leave: number; workFromHome: number; holiday: number; weeklyOff: number; late: number; workedMinutes: number; averageMinutes: number; overtimeMinutes: number; lossOfPayHalves: number }>
+  'attendance_person_person_attendance supersedePunches': Judged<typeof attendance_person_person_attendance.supersedePunches, { correction: string; punches: readonly string[] }>
+
+  // server/features/attendance/punch/punch.queries.ts
+  'attendance_punch_punch insertPunch': Judged<typeof attendance_punch_punch.insertPunch, { id: string; employee: string; kind: string; at: string; zone: string; offsetMinutes: number; latitudeE6: number; longitudeE6: number; accuracyMetres: number; place: string; distanceMetres: number; note: string; now: string }>
+  'attendance_punch_punch lockPuncher': Judged<typeof attendance_punch_punch.lockPuncher, { employee: string }, { location: string; rule: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number }>
+  'attendance_punch_punch punchPlace': Judged<typeof attendance_punch_punch.punchPlace, { employee: string }, { location: string; rule: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number }>
+  'attendance_punch_punch punchesBetween': Judged<typeof attendance_punch_punch.punchesBetween, { employees: readonly string[]; from: string; to: string }, { id: string; employee: string; kind: string; at: string }>
+
+  // server/features/attendance/remind/remind.queries.ts
+  'attendance_remind_remind noteMissed': Judged<typeof attendance_remind_remind.noteMissed, { now: string; from: string }, { account: string; day: string }>
+  'attendance_remind_remind noteReminded': Judged<typeof attendance_remind_remind.noteReminded, { date: string; employees: readonly string[]; manager: string; by: string; now: string }, { account: string; about: string; lateMinutes: number }>
+
+  // server/features/calendar/holiday/holiday.queries.ts
+  'calendar_holiday_holiday clashingHoliday': Judged<typeof calendar_holiday_holiday.clashingHoliday, { day: string; id: string; locations: readonly string[] }, { name: string; place: string | null }>
+  'calendar_holiday_holiday dayOfHoliday': Judged<typeof calendar_holiday_holiday.dayOfHoliday, { id: string }, { day: string }>
+  'calendar_holiday_holiday deleteHoliday': Judged<typeof calendar_holiday_holiday.deleteHoliday, { id: string }, { day: string }>
+  'calendar_holiday_holiday holidaysBetween': Judged<typeof calendar_holiday_holiday.holidaysBetween, { from: string; to: string }, { _id: string; name: string; day: string; kind: string; locations: Json }>
+  'calendar_holiday_holiday insertHoliday': Judged<typeof calendar_holiday_holiday.insertHoliday, { id: string; name: string; day: string; kind: string; now: string }>
+  'calendar_holiday_holiday lockHolidays': Judged<typeof calendar_holiday_holiday.lockHolidays, object, object>
+  'calendar_holiday_holiday putHolidayLocations': Judged<typeof calendar_holiday_holiday.putHolidayLocations, { id: string; locations: readonly string[] }>
+  'calendar_holiday_holiday updateHoliday': Judged<typeof calendar_holiday_holiday.updateHoliday, { id: string; name: string; day: string; kind: string; now: string }, { day: string }>
+
+  // server/features/calendar/work-calendar/work-calendar.queries.ts
+  'calendar_work_calendar_work_calendar calendarPeople': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; employees: readonly string[]; from: string }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
+  'calendar_work_calendar_work_calendar calendarShifts': Judged<typeof calendar_work_calendar_work_calendar.calendarShifts, object, { id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; from: string | null }>
+  'calendar_work_calendar_work_calendar publicHolidays': Judged<typeof calendar_work_calendar_work_calendar.publicHolidays, { from: string; to: string }, { id: string; day: string; name: string; location: string | null }>
+  'calendar_work_calendar_work_calendar weeklyOffsStay': Judged<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, { from: string; weeklyOffs: SentJson; id: string }, { stays: boolean | NullWith<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, 'weeklyOffs'> }>
+
+  // server/features/dashboard/dashboard.queries.ts
+  'dashboard_dashboard departmentOf': Judged<typeof dashboard_dashboard.departmentOf, { employee: string }, { _id: string; name: string }>
+  'dashboard_dashboard headcount': Judged<typeof dashboard_dashboard.headcount, { today: string }, { employees: number; joinedThisMonth: number; leftThisMonth: number; onNotice: number; onProbation: number; withoutDepartment: number; withoutManager: number }>
+  'dashboard_dashboard peopleNamed': Judged<typeof dashboard_dashboard.peopleNamed, { people: readonly string[]; except: string; department: string; limit: number }, { _id: string; name: string; photo: string | null }>
+  'dashboard_dashboard setUpFacts': Judged<typeof dashboard_dashboard.setUpFacts, object, { hasCompany: boolean; hasLogo: boolean; hasPlace: boolean; hasHours: boolean; people: number }>
+
+  // server/features/employees/bank/bank-details.queries.ts
+  'employees_bank_bank_details bankOf': Judged<typeof employees_bank_bank_details.bankOf, { id: string }, { _id: string; holderName: string | null; last4: string | null; sealed: string | null; ifsc: string | null; bankName: string | null; branch: string | null; accountType: string | null; upi: string | null }>
+  'employees_bank_bank_details putBank': Judged<typeof employees_bank_bank_details.putBank, { holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; branch: string; accountType: string; upi: string; now: string; id: string }>
+
+  // server/features/employees/basic-info/basic-info.queries.ts
+  'employees_basic_info_basic_info basicInfo': Judged<typeof employees_basic_info_basic_info.basicInfo, { now: string; id: string }, { _id: string; code: string; firstName: string; lastName: string; name: string; workEmail: string; phone: string | null; photo: string | null; designation: string | null; department: Json | null; role: Json; location: Json; manager: Json | null; shift: Json | null; employmentType: string; joinedOn: string; probationDays: number; status: string; leftOn: string | null; leavingReason: string | null; isInvited: boolean; signInEmail: string | null; reports: number; missing: string[] }>
+  'employees_basic_info_basic_info holders': Judged<typeof employees_basic_info_basic_info.holders, { code: string; id: string; email: string }, { field: string; code: string | null; name: string }>
+  'employees_basic_info_basic_info insertEmployee': Judged<typeof employees_basic_info_basic_info.insertEmployee, { code: string; firstName: string; lastName: string; workEmail: string; phone: string; departmentId: string; locationId: string; reportsTo: string; employmentType: string; joinedOn: string; probationDays: number; now: string; id: string; account: string }>
+  'employees_basic_info_basic_info lockEmployee': Judged<typeof employees_basic_info_basic_info.lockEmployee, { id: string }, { account: string; zone: string; roleId: string; joinedOn: string; leftOn: string | null; status: string }>
+  'employees_basic_info_basic_info ownAddress': Judged<typeof employees_basic_info_basic_info.ownAddress, { account: string }, { email: string; isEmployee: boolean }>
+  'employees_basic_info_basic_info putShift': Judged<typeof employees_basic_info_basic_info.putShift, { employee: string; shift: string; from: string; now: string }>
+  'employees_basic_info_basic_info stretchFirstShift': Judged<typeof employees_basic_info_basic_info.stretchFirstShift, { joinedOn: string; employee: string }>
+  'employees_basic_info_basic_info updateEmployee': Judged<typeof employees_basic_info_basic_info.updateEmployee, { code: string; firstName: string; lastName: string; workEmail: string; phone: string; departmentId: string; locationId: string; reportsTo: string; employmentType: string; joinedOn: string; probationDays: number; now: string; id: string }>
+
+  // server/features/employees/basic-info/employee-list.queries.ts
+  'employees_basic_info_employee_list statusCounts': Judged<typeof employees_basic_info_employee_list.statusCounts, object, { all: number; onboarding: number; active: number; onNotice: number; inactive: number }>
+
+  // server/features/employees/basic-info/employment.queries.ts
+  'employees_basic_info_employment colleague': Judged<typeof employees_basic_info_employment.colleague, { id: string }, { name: string; status: string }>
+  'employees_basic_info_employment headCount': Judged<typeof employees_basic_info_employment.headCount, object, { people: number }>
+  'employees_basic_info_employment lastCode': Judged<typeof employees_basic_info_employment.lastCode, object, { prefix: string; width: number; highest: number }>
+  'employees_basic_info_employment lockPeople': Judged<typeof employees_basic_info_employment.lockPeople, object>
+  'employees_basic_info_employment organisationName': Judged<typeof employees_basic_info_employment.organisationName, object, { name: string }>
+  'employees_basic_info_employment roleToGive': Judged<typeof employees_basic_info_employment.roleToGive, { id: string }, { isAdmin: boolean; permissions: string[] }>
+
+  // server/features/employees/basic-info/workplace.queries.ts
+  'employees_basic_info_workplace lockedUpTo': Judged<typeof employees_basic_info_workplace.lockedUpTo, { day: string }, { day: string | null }>
+  'employees_basic_info_workplace putWorkplace': Judged<typeof employees_basic_info_workplace.putWorkplace, { employee: string; from: string; now: string; joinedOn: string; before: string; location: string }>
+
+  // server/features/employees/directory/directory.queries.ts
+  'employees_directory_directory colleaguesAfter.all': Judged<(typeof employees_directory_directory.colleaguesAfter)['all'], { alsoLeft: boolean; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
+  'employees_directory_directory colleaguesAfter.search': Judged<(typeof employees_directory_directory.colleaguesAfter)['search'], { alsoLeft: boolean; search: string; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
+  'employees_directory_directory colleaguesAfter.shortSearch': Judged<(typeof employees_directory_directory.colleaguesAfter)['shortSearch'], { alsoLeft: boolean; shortSearch: string; code: string; except: string; exceptTeamOf: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null }>
+  'employees_directory_directory departmentsAfter': Judged<typeof employees_directory_directory.departmentsAfter, { name: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; people: number }>
+
+  // server/features/employees/missing/missing.queries.ts
+  'employees_missing_missing missing': Judged<typeof employees_missing_missing.missing, object, { bank: number; pan: number; birthDate: number }>
+
+  // server/features/employees/payroll/payroll-facts.queries.ts
+  'employees_payroll_payroll_facts sealedAccountsOf': Judged<typeof employees_payroll_payroll_facts.sealedAccountsOf, { now: string; employees: SentJson }, { employee: string; holderName: string; sealed: string; ifsc: string }>
+  'employees_payroll_payroll_facts sealedNumbersOf': Judged<typeof employees_payroll_payroll_facts.sealedNumbersOf, { employees: SentJson }, { employee: string; pan: string | null; uan: string | null; esi: string | null }>
+
+  // server/features/employees/personal/personal-info.queries.ts
+  'employees_personal_personal_info numberHolders': Judged<typeof employees_personal_personal_info.numberHolders, { pan: string; aadhaar: string; uan: string; esi: string; id: string }, { field: string; code: string }>
+  'employees_personal_personal_info personalInfo': Judged<typeof employees_personal_personal_info.personalInfo, { id: string }, { _id: string; birthDate: string | null; gender: string | null; bloodGroup: string | null; maritalStatus: string | null; nationality: string; currentAddress: Json; permanentAddress: Json; pan: string | null; aadhaar: string | null; uan: string | null; esi: string | null }>
+  'employees_personal_personal_info putPersonal': Judged<typeof employees_personal_personal_info.putPersonal, { changes: SentJson; id: string; now: string }>
+  'employees_personal_personal_info sealedNumbers': Judged<typeof employees_personal_personal_info.sealedNumbers, { id: string }, { pan: string | null; aadhaar: string | null; uan: string | null; esi: string | null }>
+  'employees_personal_personal_info setPhone': Judged<typeof employees_personal_personal_info.setPhone, { phone: string; now: string; id: string }>
+
+  // server/features/employees/photo/photo.queries.ts
+  'employees_photo_photo photoAfter': Judged<typeof employees_photo_photo.photoAfter, { photo: string; now: string; id: string }, { before: string | null }>
+  'employees_photo_photo photosInUse': Judged<typeof employees_photo_photo.photosInUse, { keys: readonly string[] }, { key: string }>
+
+  // server/features/employees/records.queries.ts
+  'employees_records employeeAccount': Judged<typeof employees_records.employeeAccount, { id: string }, { name: string; account: string; email: string }>
+  'employees_records insertBanks': Judged<typeof employees_records.insertBanks, { now: string; rows: SentJson }>
+  'employees_records insertPersonals': Judged<typeof employees_records.insertPersonals, { now: string; rows: SentJson }>
+
+  // server/features/employees/reported/reported.queries.ts
+  'employees_reported_reported alert': Judged<typeof employees_reported_reported.alert, { id: string }, { kind: string; employee: string; name: string; account: string; bankChange: string | null; changedBy: string; digest: string; expiresAt: string; reportedAt: string | null; settledAt: string | null }>
+  'employees_reported_reported countBankChange': Judged<typeof employees_reported_reported.countBankChange, { now: string; id: string }>
+  'employees_reported_reported insertAlert': Judged<typeof employees_reported_reported.insertAlert, { id: string; kind: string; employee: string; bankChange: string; account: string; digest: string; now: string; expiresAt: string }>
+  'employees_reported_reported insertBankChange': Judged<typeof employees_reported_reported.insertBankChange, { id: string; account: string; now: string; countsFrom: string; employee: string }>
+  'employees_reported_reported openReports': Judged<typeof employees_reported_reported.openReports, { employee: string }, { _id: string; kind: string; changedBy: string; changedById: string; changedAt: string; reportedAt: string }>
+  'employees_reported_reported payingSince': Judged<typeof employees_reported_reported.payingSince, { now: string; employees: readonly string[] }, { employee: string | NullWith<typeof employees_reported_reported.payingSince, 'employees'>; since: string | null }>
+  'employees_reported_reported putReported': Judged<typeof employees_reported_reported.putReported, { now: string; id: string }>
+  'employees_reported_reported putSettled': Judged<typeof employees_reported_reported.putSettled, { outcome: string; account: string; now: string; id: string }>
+  'employees_reported_reported restoreBank': Judged<typeof employees_reported_reported.restoreBank, { now: string; id: string }>
+  'employees_reported_reported stopBankChange': Judged<typeof employees_reported_reported.stopBankChange, { employee: string; id: string }>
+  'employees_reported_reported waitingBanks': Judged<typeof employees_reported_reported.waitingBanks, { employee: string; now: string }, { employee: string; until: string | null }>
+
+  // server/features/employees/standing/standing.queries.ts
+  'employees_standing_standing putTerm': Judged<typeof employees_standing_standing.putTerm, { employee: string; term: string; from: string; now: string; joinedOn: string; before: string; value: string }>
+  'employees_standing_standing standingRows': Judged<typeof employees_standing_standing.standingRows, { employees: readonly string[]; on: string; after: string }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
+
+  // server/features/employees/status/employee-status.queries.ts
+  'employees_status_employee_status endOverdue': Judged<typeof employees_status_employee_status.endOverdue, { now: string }, { id: string; account: string }>
+  'employees_status_employee_status setStatus': Judged<typeof employees_status_employee_status.setStatus, { status: string; leftOn: string; reason: string; now: string; id: string }>
+
+  // server/features/employees/team/team.queries.ts
+  'employees_team_team inTeam': Judged<typeof employees_team_team.inTeam, { employee: string; manager: string }, { id: string }>
+
+  // server/features/identity/account/account.queries.ts
+  'identity_account_account accountPhotosInUse': Judged<typeof identity_account_account.accountPhotosInUse, { keys: readonly string[] }, { key: string }>
+  'identity_account_account accountSecret': Judged<typeof identity_account_account.accountSecret, { account: string }, { name: string; email: string; company: string; hash: string | null; changedAt: string | null; isActive: boolean; roleId: string }>
+  'identity_account_account claimedAddress': Judged<typeof identity_account_account.claimedAddress, { organisation: string; account: string }, { email: string }>
+  'identity_account_account directoryEntry': Judged<typeof identity_account_account.directoryEntry, { email: string }, { organisation: string; account: string; signUp: string | null }>
+  'identity_account_account frozenSince': Judged<typeof identity_account_account.frozenSince, { account: string }, { at: string }>
+  'identity_account_account holdersOf': Judged<typeof identity_account_account.holdersOf, { permissions: readonly string[] }, { account: string }>
+  'identity_account_account insertAccount': Judged<typeof identity_account_account.insertAccount, { id: string; email: string; name: string; phone: string; roleId: string; hash: string; now: string }>
+  'identity_account_account insertDirectoryEntry': Judged<typeof identity_account_account.insertDirectoryEntry, { email: string; account: string; signUp: string }>
+  'identity_account_account moveDirectoryEntry': Judged<typeof identity_account_account.moveDirectoryEntry, { email: string; account: string }>
+  'identity_account_account photoAfter': Judged<typeof identity_account_account.photoAfter, { photo: string; account: string }, { before: string | null }>
+  'identity_account_account setPasswordHash': Judged<typeof identity_account_account.setPasswordHash, { hash: string; now: string; account: string }>
+  'identity_account_account signUpIsOver': Judged<typeof identity_account_account.signUpIsOver, { account: string }>
+  'identity_account_account updateAccount': Judged<typeof identity_account_account.updateAccount, { name: string; email: string; isPhoneGiven: boolean; phone: string; account: string }>
+  'identity_account_account updateActive': Judged<typeof identity_account_account.updateActive, { isActive: boolean; account: string }>
+  'identity_account_account updateDesignation': Judged<typeof identity_account_account.updateDesignation, { designation: string; account: string }>
+  'identity_account_account updateFrozen': Judged<typeof identity_account_account.updateFrozen, { at: string; account: string }>
+  'identity_account_account updateRole': Judged<typeof identity_account_account.updateRole, { account: string; role: string }>
+
+  // server/features/identity/account/user-info.queries.ts
+  'identity_account_user_info userInfo': Judged<typeof identity_account_user_info.userInfo, { account: string }, { _id: string; employeeId: string; name: string; role: string; designation: string; profilePic: string; contactNo: string; email: string; sector: string; orgName: string; orgLogo: string; organisation: string; reportingTo: string; timeZone: string; hasLeft: boolean }>
+
+  // server/features/identity/invitation/invitation.queries.ts
+  'identity_invitation_invitation invited': Judged<typeof identity_invitation_invitation.invited, { account: string }, { name: string; email: string; hash: string | null; isActive: boolean; orgName: string }>
+  'identity_invitation_invitation openInvitation': Judged<typeof identity_invitation_invitation.openInvitation, { purpose: string; tokenDigest: string; now: string }, { organisation: string; account: string; createdAt: string }>
+  'identity_invitation_invitation putInvitation': Judged<typeof identity_invitation_invitation.putInvitation, { organisation: string; account: string; purpose: string; tokenDigest: string; now: string; expiresAt: string }>
+  'identity_invitation_invitation useInvitation': Judged<typeof identity_invitation_invitation.useInvitation, { now: string; tokenDigest: string }>
+  'identity_invitation_invitation voidInvitation': Judged<typeof identity_invitation_invitation.voidInvitation, { organisation: string; account: string; purpose: string }>
+
+  // server/features/identity/password/reset.queries.ts
+  'identity_password_reset deleteOldResets': Judged<typeof identity_password_reset.deleteOldResets, { now: string }>
+  'identity_password_reset insertReset': Judged<typeof identity_password_reset.insertReset, { id: string; email: string; organisation: string; account: string; tokenDigest: string; codeDigest: string; now: string; codeExpiresAt: string }>
+  'identity_password_reset resetIsVerified': Judged<typeof identity_password_reset.resetIsVerified, { now: string; id: string }>
+  'identity_password_reset takeResetTry': Judged<typeof identity_password_reset.takeResetTry, { tokenDigest: string; maxTries: number; now: string }, { id: string; codeDigest: string; tries: number; account: string | null }>
+  'identity_password_reset useResets': Judged<typeof identity_password_reset.useResets, { now: string; organisation: string; account: string }>
+  'identity_password_reset verifiedReset': Judged<typeof identity_password_reset.verifiedReset, { tokenDigest: string; now: string }, { id: string; organisation: string; account: string }>
+
+  // server/features/identity/permission/permission.queries.ts
+  'identity_permission_permission deleteOtherChanges': Judged<typeof identity_permission_permission.deleteOtherChanges, { account: string; changes: SentJson }>
+  'identity_permission_permission permissionsOf': Judged<typeof identity_permission_permission.permissionsOf, { employee: string }, { account: string; roleId: string; roleName: string; isAdmin: boolean; permissions: string[]; changes: Json }>
+  'identity_permission_permission permissionsOfAccount': Judged<typeof identity_permission_permission.permissionsOfAccount, { account: string }, { isAdmin: boolean; permissions: string[]; changes: Json }>
+  'identity_permission_permission privilegedPeople': Judged<typeof identity_permission_permission.privilegedPeople, { permissions: readonly string[]; except: string }, { permission: string | NullWith<typeof identity_permission_permission.privilegedPeople, 'permissions'>; total: number; people: string[] }>
+  'identity_permission_permission putChanges': Judged<typeof identity_permission_permission.putChanges, { account: string; changes: SentJson }>
+
+  // server/features/identity/second-person/access.queries.ts
+  'identity_second_person_access leastRole': Judged<typeof identity_second_person_access.leastRole, { privileged: readonly string[] }, { _id: string; name: string }>
+  'identity_second_person_access rightsOfAccount': Judged<typeof identity_second_person_access.rightsOfAccount, { account: string }, { name: string; isAdmin: boolean; permissions: string[]; changes: Json }>
+  'identity_second_person_access roleRights': Judged<typeof identity_second_person_access.roleRights, { role: string }, { name: string; isAdmin: boolean; permissions: string[] }>
+  'identity_second_person_access subjectOf': Judged<typeof identity_second_person_access.subjectOf, { employee: string }, { name: string; account: string }>
+
+  // server/features/identity/session/session.queries.ts
+  'identity_session_session endAllSessions': Judged<typeof identity_session_session.endAllSessions, { now: string; why: string; account: string; except: string }>
+  'identity_session_session endSession': Judged<typeof identity_session_session.endSession, { now: string; why: string; id: string; account: string }>
+  'identity_session_session insertSession': Judged<typeof identity_session_session.insertSession, { account: string; now: string; id: string; digest: string; agent: string; address: string; lifetimeDays: number; isBound: boolean; expiresAt: string }>
+  'identity_session_session liveSessions': Judged<typeof identity_session_session.liveSessions, { account: string; now: string }, { _id: string; agent: string; address: string; createdAt: string; lastSeenAt: string }>
+  'identity_session_session lockSession': Judged<typeof identity_session_session.lockSession, { id: string }, { account: string; digest: string; spentDigest: string | null; rotatedAt: string; lifetimeDays: number; expiresAt: string; endedAt: string | null; createdAt: string; isBound: boolean }>
+  'identity_session_session rotateSession': Judged<typeof identity_session_session.rotateSession, { digest: string; spentDigest: string; now: string; expiresAt: string; address: string; id: string }>
+  'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; isBound: boolean; changes: Json }>
+
+  // server/features/identity/sign-up/sign-up.queries.ts
+  'identity_sign_up_sign_up deleteOldSignUps': Judged<typeof identity_sign_up_sign_up.deleteOldSignUps, { now: string }>
+  'identity_sign_up_sign_up deleteSignUp': Judged<typeof identity_sign_up_sign_up.deleteSignUp, { id: string }>
+  'identity_sign_up_sign_up insertSignUp': Judged<typeof identity_sign_up_sign_up.insertSignUp, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; codeDigest: string; now: string; codeExpiresAt: string; tokenDigest: string }>
+  'identity_sign_up_sign_up lockSignUp': Judged<typeof identity_sign_up_sign_up.lockSignUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; organisation: string | null; account: string | null }>
+  'identity_sign_up_sign_up replaceCode': Judged<typeof identity_sign_up_sign_up.replaceCode, { codeDigest: string; codeExpiresAt: string; now: string; id: string }>
+  'identity_sign_up_sign_up replaceToken': Judged<typeof identity_sign_up_sign_up.replaceToken, { tokenDigest: string; now: string; id: string }>
+  'identity_sign_up_sign_up setFounded': Judged<typeof identity_sign_up_sign_up.setFounded, { organisation: string; account: string; now: string; id: string }>
+  'identity_sign_up_sign_up setStep': Judged<typeof identity_sign_up_sign_up.setStep, { step: string; now: string; id: string }>
+  'identity_sign_up_sign_up signUp': Judged<typeof identity_sign_up_sign_up.signUp, { id: string }, { id: string; email: string; name: string; companyName: string; phone: string; isKnown: boolean; step: string; codeSentAt: string; organisation: string | null; account: string | null }>
+  'identity_sign_up_sign_up signUpOfToken': Judged<typeof identity_sign_up_sign_up.signUpOfToken, { digest: string; now: string }, { id: string }>
+  'identity_sign_up_sign_up takeTry': Judged<typeof identity_sign_up_sign_up.takeTry, { id: string; maxTries: number; now: string }, { codeDigest: string; tries: number; isKnown: boolean }>
+
+  // server/features/leave/encashment/encashment.queries.ts
+  'leave_encashment_encashment cancelEncashment': Judged<typeof leave_encashment_encashment.cancelEncashment, { account: string; now: string; id: string }>
+  'leave_encashment_encashment encashedLeave': Judged<typeof leave_encashment_encashment.encashedLeave, { employees: readonly string[] }, { employee: string; policy: string; id: string; day: string; halves: number }>
+  'leave_encashment_encashment encashment': Judged<typeof leave_encashment_encashment.encashment, { id: string }, { employee: string; halves: number; paidAt: string | null; cancelledAt: string | null }>
+  'leave_encashment_encashment encashmentSubject': Judged<typeof leave_encashment_encashment.encashmentSubject, { policy: string; employee: string }, { name: string; policy: string }>
+  'leave_encashment_encashment encashmentsOf': Judged<typeof leave_encashment_encashment.encashmentsOf, { employee: string }, { _id: string; policyId: string; policy: string; halves: number; on: string; month: string; atExit: boolean; reason: string; by: string; createdAt: string; paidAt: string | null; isCancelled: boolean }>
+  'leave_encashment_encashment insertEncashment': Judged<typeof leave_encashment_encashment.insertEncashment, { id: string; employee: string; policy: string; day: string; halves: number; month: string; atExit: boolean; reason: string; account: string; now: string }>
+  'leave_encashment_encashment payRows': Judged<typeof leave_encashment_encashment.payRows, { run: string; now: string; ids: readonly string[] }>
+  'leave_encashment_encashment payableLeave': Judged<typeof leave_encashment_encashment.payableLeave, { month: string; run: string }, { id: string; employee: string; policy: Json; halves: number; on: string; atExit: boolean; reason: string }>
+  'leave_encashment_encashment reopenRows': Judged<typeof leave_encashment_encashment.reopenRows, { run: string; employee: string }>
+  'leave_encashment_encashment reopenRowsOfRun': Judged<typeof leave_encashment_encashment.reopenRowsOfRun, { run: string }>
+
+  // server/features/leave/leave-policy/eligibility.queries.ts
+  'leave_leave_policy_eligibility leftOfPolicy': Judged<typeof leave_leave_policy_eligibility.leftOfPolicy, { id: string; employees: readonly string[] }, { halves: number }>
+  'leave_leave_policy_eligibility openRequests': Judged<typeof leave_leave_policy_eligibility.openRequests, { today: string; id: string; employees: readonly string[] }, { pending: number; approved: number }>
+
+  // server/features/leave/leave-policy/leave-policy.queries.ts
+  'leave_leave_policy_leave_policy deleteLaterVersions': Judged<typeof leave_leave_policy_leave_policy.deleteLaterVersions, { id: string; after: string }>
+  'leave_leave_policy_leave_policy deletePolicy': Judged<typeof leave_leave_policy_leave_policy.deletePolicy, { id: string }>
+  'leave_leave_policy_leave_policy insertPolicy': Judged<typeof leave_leave_policy_leave_policy.insertPolicy, { id: string; code: string; name: string; now: string }>
+  'leave_leave_policy_leave_policy lockPolicy': Judged<typeof leave_leave_policy_leave_policy.lockPolicy, { id: string }, { id: string }>
+  'leave_leave_policy_leave_policy policyPeople': Judged<typeof leave_leave_policy_leave_policy.policyPeople, object, { id: string; people: number }>
+  'leave_leave_policy_leave_policy policyTaken': Judged<typeof leave_leave_policy_leave_policy.policyTaken, { id: string }, { day: string }>
+  'leave_leave_policy_leave_policy policyVersions': Judged<typeof leave_leave_policy_leave_policy.policyVersions, object, { id: string; code: string; name: string; isActive: boolean; createdAt: string; startsOn: string; isPaid: boolean; halvesAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalves: number | null; carryMonths: number | null; encashable: boolean; longestRunDays: number | null; noticeDays: number; halfDays: boolean; sandwich: boolean; negativeLimitHalves: number; proofAfterDays: number | null; genders: string[]; employmentTypes: string[]; locations: Json; departments: Json }>
+  'leave_leave_policy_leave_policy putVersion': Judged<typeof leave_leave_policy_leave_policy.putVersion, { id: string; startsOn: string; isPaid: boolean; halvesAYear: number; accrual: string; leaveYear: string; yearStartsInMonth: number; prorate: boolean; waitingDays: number; afterProbation: boolean; hasCarry: boolean; carryCapHalves: number; carryMonths: number; encashable: boolean; longestRunDays: number; noticeDays: number; halfDays: boolean; sandwich: boolean; negativeLimitHalves: number; proofAfterDays: number; genders: readonly string[]; employmentTypes: readonly string[]; now: string }>
+  'leave_leave_policy_leave_policy updatePolicy': Judged<typeof leave_leave_policy_leave_policy.updatePolicy, { code: string; name: string; isActive: boolean; now: string; id: string }>
+
+  // server/features/leave/leave-policy/policy-places.queries.ts
+  'leave_leave_policy_policy_places placesNamed': Judged<typeof leave_leave_policy_policy_places.placesNamed, { locations: readonly string[]; departments: readonly string[] }, { id: string; name: string }>
+  'leave_leave_policy_policy_places putDepartments': Judged<typeof leave_leave_policy_policy_places.putDepartments, { id: string; startsOn: string; places: readonly string[] }>
+  'leave_leave_policy_policy_places putLocations': Judged<typeof leave_leave_policy_policy_places.putLocations, { id: string; startsOn: string; places: readonly string[] }>
+
+  // server/features/leave/ledger/ledger.queries.ts
+  'leave_ledger_ledger accruedThrough': Judged<typeof leave_ledger_ledger.accruedThrough, object, { through: string }>
+  'leave_ledger_ledger accruingEmployees': Judged<typeof leave_ledger_ledger.accruingEmployees, { since: string }, { id: string }>
+  'leave_ledger_ledger leaveDays': Judged<typeof leave_ledger_ledger.leaveDays, { employees: readonly string[]; from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
+  'leave_ledger_ledger lockLeave': Judged<typeof leave_ledger_ledger.lockLeave, { employees: readonly string[] }, { id: string }>
+  'leave_ledger_ledger postRows': Judged<typeof leave_ledger_ledger.postRows, { now: string; rows: SentJson }>
+  'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
+  'leave_ledger_ledger putAccruedThrough': Judged<typeof leave_ledger_ledger.putAccruedThrough, { through: string; now: string }>
+
+  // server/features/leave/recount/recount.queries.ts
+  'leave_recount_recount settleDays': Judged<typeof leave_recount_recount.settleDays, { now: string; days: SentJson }>
+
+  // server/features/leave/request/away.queries.ts
+  'leave_request_away awayBeside': Judged<typeof leave_request_away.awayBeside, { from: string; to: string; except: string; employee: string }, { _id: string; name: string; from: string; to: string; isPending: boolean }>
+
+  // server/features/leave/request/leave-request.queries.ts
+  'leave_request_leave_request daysOfRequest': Judged<typeof leave_request_leave_request.daysOfRequest, { request: string }, { employee: string; day: string; halves: number; state: string }>
+  'leave_request_leave_request moveLeaveDays': Judged<typeof leave_request_leave_request.moveLeaveDays, { to: string; now: string; request: string; from: readonly string[] }>
+  'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
+  'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
+
+  // server/features/notifications/mail/due.queries.ts
+  'notifications_mail_due takeDue': Judged<typeof notifications_mail_due.takeDue, { before: string; most: number; now: string }, { account: string; type: string; email: string; name: string; news: Json }>
+  'notifications_mail_due waitingMails': Judged<typeof notifications_mail_due.waitingMails, { before: string }, { due: number; next: string | null }>
+
+  // server/features/notifications/notification.queries.ts
+  'notifications_notification deleteNotification': Judged<typeof notifications_notification.deleteNotification, { account: string; id: string }>
+  'notifications_notification deleteNotifications': Judged<typeof notifications_notification.deleteNotifications, { account: string }>
+  'notifications_notification insertNotifications': Judged<typeof notifications_notification.insertNotifications, { news: SentJson; now: string }, { _id: string; account: string; type: string; message: string; targetId: string | null; createdAt: string | NullWith<typeof notifications_notification.insertNotifications, 'now'>; inApp: boolean; byMail: boolean }>
+  'notifications_notification markAllRead': Judged<typeof notifications_notification.markAllRead, { account: string }>
+  'notifications_notification markRead': Judged<typeof notifications_notification.markRead, { account: string; id: string }>
+  'notifications_notification newestNotifications': Judged<typeof notifications_notification.newestNotifications, { account: string }, { _id: string; message: string; isRead: boolean; targetId: string | null; createdAt: string; type: string }>
+
+  // server/features/notifications/preference.queries.ts
+  'notifications_preference chosen': Judged<typeof notifications_preference.chosen, { account: string }, { type: string; inApp: boolean; byMail: boolean }>
+  'notifications_preference putChosen': Judged<typeof notifications_preference.putChosen, { type: string; inApp: boolean; byMail: boolean; now: string; account: string }>
+
+  // server/features/organisation/company/calendar-changed.queries.ts
+  'organisation_company_calendar_changed holdCalendar': Judged<typeof organisation_company_calendar_changed.holdCalendar, object, object>
+  'organisation_company_calendar_changed shareCalendar': Judged<typeof organisation_company_calendar_changed.shareCalendar, object, object>
+
+  // server/features/organisation/company/company.queries.ts
+  'organisation_company_company changeCompany': Judged<typeof organisation_company_company.changeCompany, { changes: SentJson; now: string }>
+  'organisation_company_company companyClock': Judged<typeof organisation_company_company.companyClock, object, { zone: string; weekStartsOn: number }>
+  'organisation_company_company companyRow': Judged<typeof organisation_company_company.companyRow, object, { name: string; legalName: string; sector: string | null; size: string | null; address: Json; pan: string | null; gstin: string | null; tan: string | null; timeZone: string; weekStartsOn: number; logo: string | null; plan: string; trialEndsOn: string | null; ownSectors: Json; employees: number; locations: number; departments: number }>
+  'organisation_company_company holdPeople': Judged<typeof organisation_company_company.holdPeople, object>
+  'organisation_company_company logosInUse': Judged<typeof organisation_company_company.logosInUse, { keys: readonly string[] }, { key: string }>
+  'organisation_company_company putPlan': Judged<typeof organisation_company_company.putPlan, { plan: string; now: string; billing: string }>
+  'organisation_company_company setLogo': Judged<typeof organisation_company_company.setLogo, { key: string; now: string }, { before: string | null }>
+
+  // server/features/organisation/department/department.queries.ts
+  'organisation_department_department deleteDepartment': Judged<typeof organisation_department_department.deleteDepartment, { id: string }>
+  'organisation_department_department departmentUse': Judged<typeof organisation_department_department.departmentUse, { id: string }, { name: string; people: number }>
+  'organisation_department_department departments': Judged<typeof organisation_department_department.departments, object, { _id: string; name: string; people: number }>
+  'organisation_department_department insertDepartment': Judged<typeof organisation_department_department.insertDepartment, { id: string; name: string; now: string }>
+  'organisation_department_department renameDepartment': Judged<typeof organisation_department_department.renameDepartment, { name: string; id: string }>
+
+  // server/features/organisation/founding/founding.queries.ts
+  'organisation_founding_founding describeOrganisation': Judged<typeof organisation_founding_founding.describeOrganisation, { name: string; legalName: string; sector: string; size: string; address: SentJson; pan: string; gstin: string; timeZone: string; weekStartsOn: number; now: string }>
+  'organisation_founding_founding insertFirstLocation': Judged<typeof organisation_founding_founding.insertFirstLocation, { name: string; line1: string; line2: string; city: string; state: string; pinCode: string; timeZone: string; now: string }>
+  'organisation_founding_founding insertFirstShift': Judged<typeof organisation_founding_founding.insertFirstShift, { now: string }>
+  'organisation_founding_founding insertOrganisation': Judged<typeof organisation_founding_founding.insertOrganisation, { name: string; now: string }>
+  'organisation_founding_founding insertRoles': Judged<typeof organisation_founding_founding.insertRoles, { now: string; roles: SentJson }>
+  'organisation_founding_founding organisationPlan': Judged<typeof organisation_founding_founding.organisationPlan, object, { plan: string }>
+  'organisation_founding_founding setPlan': Judged<typeof organisation_founding_founding.setPlan, { plan: string; trialEndsOn: string; now: string; billing: string }>
+
+  // server/features/organisation/location/location.queries.ts
+  'organisation_location_location deleteLocation': Judged<typeof organisation_location_location.deleteLocation, { id: string }>
+  'organisation_location_location insertLocation': Judged<typeof organisation_location_location.insertLocation, { name: string; addressLine1: string; addressLine2: string; city: string; state: string; postalCode: string; timeZone: string; latitudeE6: number; longitudeE6: number; radiusMetres: number; punchRule: string; now: string; id: string }>
+  'organisation_location_location locationById': Judged<typeof organisation_location_location.locationById, { id: string }, { _id: string; name: string; addressLine1: string; addressLine2: string; city: string; state: string; postalCode: string; timeZone: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number; punchRule: string; createdAt: string; people: number }>
+  'organisation_location_location locationPage': Judged<typeof organisation_location_location.locationPage, { search: string; state: string; limit: number; offset: number }, { _id: string; name: string; addressLine1: string; addressLine2: string; city: string; state: string; postalCode: string; timeZone: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number; punchRule: string; createdAt: string; people: number }>
+  'organisation_location_location locationUse': Judged<typeof organisation_location_location.locationUse, { id: string }, { name: string; people: number; once: number }>
+  'organisation_location_location locationsAfter': Judged<typeof organisation_location_location.locationsAfter, { search: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; city: string; state: string; timeZone: string }>
+  'organisation_location_location updateLocation': Judged<typeof organisation_location_location.updateLocation, { name: string; addressLine1: string; addressLine2: string; city: string; state: string; postalCode: string; timeZone: string; latitudeE6: number; longitudeE6: number; radiusMetres: number; punchRule: string; now: string; id: string }>
+
+  // server/features/organisation/role/role.queries.ts
+  'organisation_role_role deleteRole': Judged<typeof organisation_role_role.deleteRole, { id: string }>
+  'organisation_role_role insertRole': Judged<typeof organisation_role_role.insertRole, { id: string; name: string; permissions: readonly string[]; canApprove: boolean; isFallbackApprover: boolean; now: string }>
+  'organisation_role_role roleById': Judged<typeof organisation_role_role.roleById, { id: string }, { _id: string; name: string; isAdmin: boolean; permissions: string[]; canApprove: boolean; isFallbackApprover: boolean; people: number }>
+  'organisation_role_role rolesAfter': Judged<typeof organisation_role_role.rolesAfter, { roleName: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; isAdmin: boolean; permissions: string[]; canApprove: boolean; isFallbackApprover: boolean; people: number }>
+  'organisation_role_role updateRole': Judged<typeof organisation_role_role.updateRole, { name: string; permissions: readonly string[]; canApprove: boolean; isFallbackApprover: boolean; id: string }>
+
+  // server/features/organisation/sector/sector.queries.ts
+  'organisation_sector_sector insertSector': Judged<typeof organisation_sector_sector.insertSector, { name: string; now: string }>
+
+  // server/features/organisation/shift/shift-version.queries.ts
+  'organisation_shift_shift_version hoursStay': Judged<typeof organisation_shift_shift_version.hoursStay, { startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; id: string; from: string }, { stays: boolean }>
+  'organisation_shift_shift_version lockedFrom': Judged<typeof organisation_shift_shift_version.lockedFrom, { day: string }, { to: string | null }>
+  'organisation_shift_shift_version putVersion': Judged<typeof organisation_shift_shift_version.putVersion, { id: string; from: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; now: string }>
+
+  // server/features/organisation/shift/shift.queries.ts
+  'organisation_shift_shift allShifts': Judged<typeof organisation_shift_shift.allShifts, { now: string }, { _id: string; name: string; startsAt: string; endsAt: string }>
+  'organisation_shift_shift deleteShift': Judged<typeof organisation_shift_shift.deleteShift, { id: string }>
+  'organisation_shift_shift insertShift': Judged<typeof organisation_shift_shift.insertShift, { name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; now: string; id: string }>
+  'organisation_shift_shift putShiftLocations': Judged<typeof organisation_shift_shift.putShiftLocations, { id: string; locations: readonly string[] }>
+  'organisation_shift_shift renameShift': Judged<typeof organisation_shift_shift.renameShift, { name: string; now: string; id: string }>
+  'organisation_shift_shift shiftById': Judged<typeof organisation_shift_shift.shiftById, { now: string; id: string }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
+  'organisation_shift_shift shiftPage': Judged<typeof organisation_shift_shift.shiftPage, { now: string; search: string; limit: number; offset: number }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
+  'organisation_shift_shift shiftUse': Judged<typeof organisation_shift_shift.shiftUse, { id: string }, { name: string; people: number }>
+
+  // server/features/payroll/component/component.queries.ts
+  'payroll_component_component activeComponents': Judged<typeof payroll_component_component.activeComponents, object, { _id: string; name: string; code: string; type: string; calculation: Json; isProrated: boolean; inCtc: boolean }>
+  'payroll_component_component componentFlagRows': Judged<typeof payroll_component_component.componentFlagRows, object, { code: string; wageClass: string; ptWage: boolean; esiWage: boolean; bonusWage: boolean; tax: string; taxHead: string; benefit: string | null; payslipOrder: number }>
+  'payroll_component_component componentPage': Judged<typeof payroll_component_component.componentPage, { type: string; componentId: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; type: string; calculation: Json; isProrated: boolean; inCtc: boolean; isActive: boolean; templates: number; createdAt: string; wageClass: string; ptWage: boolean; esiWage: boolean; bonusWage: boolean; tax: string; taxHead: string; benefit: string | null; payslipOrder: number }>
+  'payroll_component_component componentUse': Judged<typeof payroll_component_component.componentUse, { id: string }, { name: string; templates: number }>
+  'payroll_component_component componentsAfter': Judged<typeof payroll_component_component.componentsAfter, { type: string; search: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; type: string; calculation: Json }>
+  'payroll_component_component deleteComponent': Judged<typeof payroll_component_component.deleteComponent, { id: string }>
+  'payroll_component_component insertComponent': Judged<typeof payroll_component_component.insertComponent, { name: string; code: string; type: string; calculation: SentJson; isProrated: boolean; inCtc: boolean; isActive: boolean; wageClass: string; ptWage: boolean; esiWage: boolean; bonusWage: boolean; tax: string; taxHead: string; benefit: string; payslipOrder: number; now: string; id: string }>
+  'payroll_component_component updateComponent': Judged<typeof payroll_component_component.updateComponent, { name: string; code: string; type: string; calculation: SentJson; isProrated: boolean; inCtc: boolean; isActive: boolean; wageClass: string; ptWage: boolean; esiWage: boolean; bonusWage: boolean; tax: string; taxHead: string; benefit: string; payslipOrder: number; now: string; id: string }>
+
+  // server/features/payroll/files-in-use.queries.ts
+  'payroll_files_in_use payrollFilesInUse': Judged<typeof payroll_files_in_use.payrollFilesInUse, { keys: readonly string[] }, { key: string }>
+
+  // server/features/payroll/form16/form-16.queries.ts
+  'payroll_form16_form_16 certificateCounts': Judged<typeof payroll_form16_form_16.certificateCounts, { from: string; to: string; year: string }, { people: number; withoutPan: number; withPartA: number; withPartB: number; outdated: number; issued: number }>
+  'payroll_form16_form_16 certificatePage': Judged<typeof payroll_form16_form_16.certificatePage, { from: string; to: string; year: string; search: string; show: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; hasPan: boolean; partA: Json | null; partB: Json | null; issuedAt: string | null; isIssuedWhole: boolean }>
+
+  // server/features/payroll/form16/issues.queries.ts
+  'payroll_form16_issues endIssues': Judged<typeof payroll_form16_issues.endIssues, { now: string; year: string; people: SentJson }>
+  'payroll_form16_issues insertIssues': Judged<typeof payroll_form16_issues.insertIssues, { year: string; account: string; now: string; people: SentJson }>
+  'payroll_form16_issues ownCertificates': Judged<typeof payroll_form16_issues.ownCertificates, { employee: string }, { financialYear: string; form: string; issuedAt: string; partA: string | null; partB: string; perquisites: string | null }>
+  'payroll_form16_issues readyParts': Judged<typeof payroll_form16_issues.readyParts, { year: string; employees: SentJson }, { employee: string; account: string; name: string; email: string; form: string | null; partA: string | null; partB: string | null; isIssued: boolean; hasLeft: boolean }>
+
+  // server/features/payroll/form16/parts.queries.ts
+  'payroll_form16_parts endParts': Judged<typeof payroll_form16_parts.endParts, { now: string; year: string; part: string; parts: SentJson }>
+  'payroll_form16_parts insertParts': Judged<typeof payroll_form16_parts.insertParts, { year: string; part: string; account: string; now: string; parts: SentJson }>
+  'payroll_form16_parts lockCertificates': Judged<typeof payroll_form16_parts.lockCertificates, { year: string }, object>
+  'payroll_form16_parts partAWith': Judged<typeof payroll_form16_parts.partAWith, { id: string; own: string }, { id: string }>
+  'payroll_form16_parts partById': Judged<typeof payroll_form16_parts.partById, { id: string; own: string }, { employee: string; year: string; part: string; key: string | null; content: Json | null; madeAt: string; code: string }>
+
+  // server/features/payroll/form16/year.queries.ts
+  'payroll_form16_year collectedElsewhere': Judged<typeof payroll_form16_year.collectedElsewhere, { year: string }, { employee: string; amountPaise: number }>
+  'payroll_form16_year employedIn': Judged<typeof payroll_form16_year.employedIn, { last: string; first: string }, { employee: string; name: string; code: string }>
+  'payroll_form16_year employer': Judged<typeof payroll_form16_year.employer, object, { name: string; legalName: string; address: Json; pan: string | null }>
+  'payroll_form16_year lockedMonths': Judged<typeof payroll_form16_year.lockedMonths, { from: string; to: string }, { month: string }>
+  'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; limit: number }, { employee: string; person: Json; months: Json }>
+
+  // server/features/payroll/hold/hold.queries.ts
+  'payroll_hold_hold heldBefore': Judged<typeof payroll_hold_hold.heldBefore, { before: string }, { employee: string; name: string; code: string; month: string; netPaise: number }>
+  'payroll_hold_hold holdsOfRun': Judged<typeof payroll_hold_hold.holdsOfRun, { run: string }, { employee: string; account: string; reason: string; isOnHold: boolean; paidBy: string | null; paidOn: string | null }>
+  'payroll_hold_hold insertHold': Judged<typeof payroll_hold_hold.insertHold, { id: string; run: string; employee: string; reason: string; account: string; now: string }>
+  'payroll_hold_hold payable': Judged<typeof payroll_hold_hold.payable, { run: string; employee: string }, { month: string; state: string; kind: string; approvedAt: string | null; payslip: string; account: string; name: string; netPaise: number; isReversed: boolean; hold: string | null; wasPaid: boolean; hasAnswer: boolean }>
+  'payroll_hold_hold releaseHold': Judged<typeof payroll_hold_hold.releaseHold, { account: string; now: string; paidBy: string; paidOn: string; reference: string; id: string }>
+
+  // server/features/payroll/loan/loan-pay.queries.ts
+  'payroll_loan_loan_pay deleteRepayments': Judged<typeof payroll_loan_loan_pay.deleteRepayments, { run: string }>
+  'payroll_loan_loan_pay insertRepayments': Judged<typeof payroll_loan_loan_pay.insertRepayments, { now: string; run: string }>
+  'payroll_loan_loan_pay openLoans': Judged<typeof payroll_loan_loan_pay.openLoans, object, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number }>
+
+  // server/features/payroll/loan/loan.queries.ts
+  'payroll_loan_loan deleteLoan': Judged<typeof payroll_loan_loan.deleteLoan, { id: string }>
+  'payroll_loan_loan deleteSkip': Judged<typeof payroll_loan_loan.deleteSkip, { loan: string; month: string }>
+  'payroll_loan_loan holdLoan': Judged<typeof payroll_loan_loan.holdLoan, { id: string }, { employee: string; name: string }>
+  'payroll_loan_loan insertLoan': Judged<typeof payroll_loan_loan.insertLoan, { id: string; employeeId: string; name: string; principalPaise: number; installmentPaise: number; givenOn: string; startMonth: string; reason: string; interestNote: string; account: string; now: string }>
+  'payroll_loan_loan insertRepayment': Judged<typeof payroll_loan_loan.insertRepayment, { id: string; loan: string; kind: string; month: string; amountPaise: number; note: string; receivedOn: string; account: string; now: string }>
+  'payroll_loan_loan insertSkip': Judged<typeof payroll_loan_loan.insertSkip, { loan: string; month: string; reason: string; account: string; now: string }>
+  'payroll_loan_loan loansOf': Judged<typeof payroll_loan_loan.loansOf, { employee: string }, { _id: string; employeeId: string; n: number; name: string; principalPaise: number; installmentPaise: number; givenOn: string; startMonth: string; reason: string; interestNote: string; payslipId: string | null; addedBy: string | null; createdAt: string; skips: Json; repayments: Json }>
+
+  // server/features/payroll/loan/receivable.queries.ts
+  'payroll_loan_receivable closeReceivables': Judged<typeof payroll_loan_receivable.closeReceivables, { now: string; reversal: string; payslip: string }>
+  'payroll_loan_receivable deleteReceivables': Judged<typeof payroll_loan_receivable.deleteReceivables, { run: string }>
+  'payroll_loan_receivable insertReceivables': Judged<typeof payroll_loan_receivable.insertReceivables, { today: string; startMonth: string; account: string; now: string; run: string; employees: readonly string[] }>
+  'payroll_loan_receivable receivablePage': Judged<typeof payroll_loan_receivable.receivablePage, { today: string; state: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; leftOn: string | null; name: string; reason: string; since: string; principalPaise: number; leftPaise: number; lastOn: string | null }>
+  'payroll_loan_receivable recoveredOf': Judged<typeof payroll_loan_receivable.recoveredOf, { payslip: string }, { name: string }>
+  'payroll_loan_receivable recoveredOfRun': Judged<typeof payroll_loan_receivable.recoveredOfRun, { run: string }, { name: string }>
+
+  // server/features/payroll/outputs/bank/bank-answer.queries.ts
+  'payroll_outputs_bank_bank_answer answerCounts': Judged<typeof payroll_outputs_bank_bank_answer.answerCounts, { run: string }, { payments: number; paid: number; returned: number; open: number; onHold: number; onHoldPaise: number; returnedPaise: number }>
+  'payroll_outputs_bank_bank_answer answeredPayments': Judged<typeof payroll_outputs_bank_bank_answer.answeredPayments, { run: string; payslip: string }, { payslip: string; employee: string; attempt: number | null; state: string; reason: string; returns: number }>
+  'payroll_outputs_bank_bank_answer endAnswers': Judged<typeof payroll_outputs_bank_bank_answer.endAnswers, { now: string; answers: SentJson }>
+  'payroll_outputs_bank_bank_answer insertAnswers': Judged<typeof payroll_outputs_bank_bank_answer.insertAnswers, { account: string; now: string; answers: SentJson }>
+  'payroll_outputs_bank_bank_answer paymentPage': Judged<typeof payroll_outputs_bank_bank_answer.paymentPage, { run: string; search: string; state: string; limit: number; offset: number }, { payslipId: string; employee: Json; netPaise: number; state: string; reason: string; returns: number; answeredAt: string | null }>
+  'payroll_outputs_bank_bank_answer returnedSince': Judged<typeof payroll_outputs_bank_bank_answer.returnedSince, { accounts: SentJson }, { employee: string }>
+
+  // server/features/payroll/outputs/difference/difference.queries.ts
+  'payroll_outputs_difference_difference inputsOf': Judged<typeof payroll_outputs_difference_difference.inputsOf, { ids: SentJson }, { id: string; inputs: string }>
+  'payroll_outputs_difference_difference lockedBefore': Judged<typeof payroll_outputs_difference_difference.lockedBefore, { month: string }, { id: string; month: string }>
+  'payroll_outputs_difference_difference pairPiece': Judged<typeof payroll_outputs_difference_difference.pairPiece, { run: string; previous: string; after: string; limit: number }, { before: Json | null; after: Json | null; employee: Json }>
+
+  // server/features/payroll/outputs/paid-rows.queries.ts
+  'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; name: string; code: string; leftOn: string | null }>
+  'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
+  'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
+  'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
+  'payroll_outputs_paid_rows taxedMonths': Judged<typeof payroll_outputs_paid_rows.taxedMonths, { from: string; to: string }, { employee: string; month: string; code: string; name: string; payDay: number; payMonth: string | null; tax: Json; taxPaise: number | null; surchargePaise: number | null; cessPaise: number | null }>
+
+  // server/features/payroll/outputs/run-file.queries.ts
+  'payroll_outputs_run_file beginSet': Judged<typeof payroll_outputs_run_file.beginSet, { run: string; stamp: string; total: number; now: string; quietSince: string }>
+  'payroll_outputs_run_file deleteKept': Judged<typeof payroll_outputs_run_file.deleteKept, { run: string }, { key: string | null }>
+  'payroll_outputs_run_file endSet': Judged<typeof payroll_outputs_run_file.endSet, { problems: SentJson; now: string; run: string; stamp: string }>
+  'payroll_outputs_run_file fileSet': Judged<typeof payroll_outputs_run_file.fileSet, { run: string }, { stamp: string; state: string; done: number; total: number; problems: Json; progressAt: string }>
+  'payroll_outputs_run_file insertKept': Judged<typeof payroll_outputs_run_file.insertKept, { run: string; files: SentJson }>
+  'payroll_outputs_run_file keptFiles': Judged<typeof payroll_outputs_run_file.keptFiles, { run: string }, { group: string; kind: string; type: string; shown: Json; key: string | null }>
+  'payroll_outputs_run_file moveSet': Judged<typeof payroll_outputs_run_file.moveSet, { done: number; now: string; run: string; stamp: string }>
+  'payroll_outputs_run_file runSize': Judged<typeof payroll_outputs_run_file.runSize, { run: string }, { people: number; facts: string }>
+
+  // server/features/payroll/pay-input/pay-input.queries.ts
+  'payroll_pay_input_pay_input deletePayInput': Judged<typeof payroll_pay_input_pay_input.deletePayInput, { id: string }>
+  'payroll_pay_input_pay_input endPayInput': Judged<typeof payroll_pay_input_pay_input.endPayInput, { toMonth: string; id: string }>
+  'payroll_pay_input_pay_input insertPayInput': Judged<typeof payroll_pay_input_pay_input.insertPayInput, { id: string; employeeId: string; type: string; nature: string; benefit: string; name: string; amountPaise: number; reason: string; fromMonth: string; toMonth: string; account: string; now: string }>
+  'payroll_pay_input_pay_input payInput': Judged<typeof payroll_pay_input_pay_input.payInput, { id: string }, { employeeId: string; fromMonth: string; toMonth: string | null; lockedTo: string | null }>
+  'payroll_pay_input_pay_input payInputsOf': Judged<typeof payroll_pay_input_pay_input.payInputsOf, { employeeId: string }, { _id: string; employeeId: string; type: string; nature: string | null; benefit: string | null; name: string; amountPaise: number; reason: string; fromMonth: string; toMonth: string | null; isPaid: boolean; addedBy: string | null; createdAt: string }>
+
+  // server/features/payroll/pay-run-config/company-bank.queries.ts
+  'payroll_pay_run_config_company_bank putBank': Judged<typeof payroll_pay_run_config_company_bank.putBank, { holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; now: string }>
+  'payroll_pay_run_config_company_bank savedBank': Judged<typeof payroll_pay_run_config_company_bank.savedBank, object, { holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; updatedAt: string }>
+
+  // server/features/payroll/pay-run-config/pay-run-config.queries.ts
+  'payroll_pay_run_config_pay_run_config putConfig': Judged<typeof payroll_pay_run_config_pay_run_config.putConfig, { cutOffDay: number; payDay: number; payMonth: string; dayBasis: string; lineRounding: string; netRounding: string; now: string }>
+  'payroll_pay_run_config_pay_run_config savedConfig': Judged<typeof payroll_pay_run_config_pay_run_config.savedConfig, object, { cutOffDay: number; payDay: number; payMonth: string; dayBasis: string; lineRounding: string; netRounding: string; updatedAt: string }>
+
+  // server/features/payroll/pay-run/arrears/arrears.queries.ts
+  'payroll_pay_run_arrears_arrears changedMonths': Judged<typeof payroll_pay_run_arrears_arrears.changedMonths, { from: string; before: string; late: readonly string[] }, { employee: string; month: string; run: string; inputs: string; settled: Json | null; joinedOn: string; leftOn: string | null; salaries: Json | null }>
+  'payroll_pay_run_arrears_arrears unpaidMonths': Judged<typeof payroll_pay_run_arrears_arrears.unpaidMonths, { from: string; before: string }, { employee: string; month: string; config: Json; joinedOn: string; leftOn: string | null; salaries: Json | null; settled: Json | null }>
+
+  // server/features/payroll/pay-run/calculation/attempt.queries.ts
+  'payroll_pay_run_calculation_attempt attemptOf': Judged<typeof payroll_pay_run_calculation_attempt.attemptOf, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json }>
+  'payroll_pay_run_calculation_attempt frozenInputs': Judged<typeof payroll_pay_run_calculation_attempt.frozenInputs, { run: string; employees: readonly string[] }, { employee: string; inputs: string }>
+  'payroll_pay_run_calculation_attempt namesOf': Judged<typeof payroll_pay_run_calculation_attempt.namesOf, { employees: readonly string[] }, { employee: string; name: string }>
+
+  // server/features/payroll/pay-run/calculation/calculation.queries.ts
+  'payroll_pay_run_calculation_calculation beginCalculation': Judged<typeof payroll_pay_run_calculation_calculation.beginCalculation, { total: number; now: string; id: string }>
+  'payroll_pay_run_calculation_calculation decided': Judged<typeof payroll_pay_run_calculation_calculation.decided, { id: string }, { employee: string; hash: string }>
+  'payroll_pay_run_calculation_calculation deleteLeftOut': Judged<typeof payroll_pay_run_calculation_calculation.deleteLeftOut, { id: string }>
+  'payroll_pay_run_calculation_calculation deletePayslips': Judged<typeof payroll_pay_run_calculation_calculation.deletePayslips, { id: string }>
+  'payroll_pay_run_calculation_calculation endCalculation': Judged<typeof payroll_pay_run_calculation_calculation.endCalculation, { now: string; id: string }>
+  'payroll_pay_run_calculation_calculation insertLeftOut': Judged<typeof payroll_pay_run_calculation_calculation.insertLeftOut, { run: string; people: SentJson }>
+  'payroll_pay_run_calculation_calculation insertPayslips': Judged<typeof payroll_pay_run_calculation_calculation.insertPayslips, { run: string; month: string; now: string; payslips: Buffer }>
+  'payroll_pay_run_calculation_calculation moveOn': Judged<typeof payroll_pay_run_calculation_calculation.moveOn, { done: number; now: string; id: string }>
+  'payroll_pay_run_calculation_calculation paidPeople': Judged<typeof payroll_pay_run_calculation_calculation.paidPeople, { id: string }, { employee: string }>
+
+  // server/features/payroll/pay-run/calculation/comparison.queries.ts
+  'payroll_pay_run_calculation_comparison forgetChanges': Judged<typeof payroll_pay_run_calculation_comparison.forgetChanges, object>
+  'payroll_pay_run_calculation_comparison forgetComparisons': Judged<typeof payroll_pay_run_calculation_comparison.forgetComparisons, object>
+  'payroll_pay_run_calculation_comparison keepComparison': Judged<typeof payroll_pay_run_calculation_comparison.keepComparison, { run: string; attempt: number; snapshot: string; cluster: string; program: string; count: number; people: SentJson }>
+  'payroll_pay_run_calculation_comparison lastComparison': Judged<typeof payroll_pay_run_calculation_comparison.lastComparison, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json; found: Json | null; isStale: boolean }>
+  'payroll_pay_run_calculation_comparison mayCompare': Judged<typeof payroll_pay_run_calculation_comparison.mayCompare, { id: string }, { isFree: boolean | NullWith<typeof payroll_pay_run_calculation_comparison.mayCompare, 'id'> }>
+  'payroll_pay_run_calculation_comparison seenNow': Judged<typeof payroll_pay_run_calculation_comparison.seenNow, object, { snapshot: string; cluster: string }>
+
+  // server/features/payroll/pay-run/inputs/earlier.queries.ts
+  'payroll_pay_run_inputs_earlier carriedForward': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { before: string; from: string }, { employee: string; month: string; deductions: Json }>
+  'payroll_pay_run_inputs_earlier documentsOf': Judged<typeof payroll_pay_run_inputs_earlier.documentsOf, { from: string; before: string; employees: readonly string[] }, { employee: string; months: Json }>
+  'payroll_pay_run_inputs_earlier earlierMonths': Judged<typeof payroll_pay_run_inputs_earlier.earlierMonths, { from: string; before: string }, { employee: string; months: Json; paidIn: Json }>
+
+  // server/features/payroll/pay-run/inputs/inputs.queries.ts
+  'payroll_pay_run_inputs_inputs peopleOfMonth': Judged<typeof payroll_pay_run_inputs_inputs.peopleOfMonth, { last: string; first: string; month: string }, { employee: string; isInactive: boolean; salaries: Json | null; inputs: Json | null; person: Json }>
+
+  // server/features/payroll/pay-run/inputs/law-book.queries.ts
+  'payroll_pay_run_inputs_law_book insertBook': Judged<typeof payroll_pay_run_inputs_law_book.insertBook, { hash: string; rows: SentJson; now: string }>
+  'payroll_pay_run_inputs_law_book keptBook': Judged<typeof payroll_pay_run_inputs_law_book.keptBook, { hash: string }, { hash: string; rows: Json }>
+  'payroll_pay_run_inputs_law_book knownBook': Judged<typeof payroll_pay_run_inputs_law_book.knownBook, { hash: string }, { hash: string }>
+
+  // server/features/payroll/pay-run/pay-run.queries.ts
+  'payroll_pay_run_pay_run headCount': Judged<typeof payroll_pay_run_pay_run.headCount, { last: string; first: string }, { employed: number; withoutSalary: number }>
+  'payroll_pay_run_pay_run peopleOfRun': Judged<typeof payroll_pay_run_pay_run.peopleOfRun, { id: string }, { name: string | null; people: number; netPaise: number }>
+  'payroll_pay_run_pay_run runById': Judged<typeof payroll_pay_run_pay_run.runById, { id: string }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; leftOut: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; reopened: Json | null }>
+  'payroll_pay_run_pay_run runOfMonth': Judged<typeof payroll_pay_run_pay_run.runOfMonth, { month: string }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; leftOut: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; reopened: Json | null }>
+  'payroll_pay_run_pay_run runPage': Judged<typeof payroll_pay_run_pay_run.runPage, { limit: number; offset: number }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; leftOut: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; reopened: Json | null }>
+  'payroll_pay_run_pay_run runStates': Judged<typeof payroll_pay_run_pay_run.runStates, object, { _id: string; month: string; state: string }>
+
+  // server/features/payroll/pay-run/people.queries.ts
+  'payroll_pay_run_people leftOutPage': Judged<typeof payroll_pay_run_people.leftOutPage, { run: string; search: string; limit: number; offset: number }, { code: string; reason: string; employee: Json }>
+  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalves: number; lossOfPayHalves: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
+
+  // server/features/payroll/pay-run/steps/reopen.queries.ts
+  'payroll_pay_run_steps_reopen builtUpon': Judged<typeof payroll_pay_run_steps_reopen.builtUpon, { month: string; run: string }, { lockedMonth: string | null; reversal: boolean; settledIn: string | null; reversedIn: string | null; answers: number; paidOtherwise: string | null }>
+  'payroll_pay_run_steps_reopen reopenRun': Judged<typeof payroll_pay_run_steps_reopen.reopenRun, { config: SentJson; now: string; account: string; reason: string; id: string }>
+
+  // server/features/payroll/pay-run/steps/steps.queries.ts
+  'payroll_pay_run_steps_steps approveRun': Judged<typeof payroll_pay_run_steps_steps.approveRun, { account: string; now: string; id: string }>
+  'payroll_pay_run_steps_steps holdRun': Judged<typeof payroll_pay_run_steps_steps.holdRun, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
+  'payroll_pay_run_steps_steps insertRun': Judged<typeof payroll_pay_run_steps_steps.insertRun, { id: string; month: string; config: SentJson; account: string; now: string }>
+  'payroll_pay_run_steps_steps payRun': Judged<typeof payroll_pay_run_steps_steps.payRun, { account: string; now: string; paidOn: string; reference: string; id: string }>
+  'payroll_pay_run_steps_steps resetRun': Judged<typeof payroll_pay_run_steps_steps.resetRun, { config: SentJson; now: string; id: string }>
+  'payroll_pay_run_steps_steps unpayRun': Judged<typeof payroll_pay_run_steps_steps.unpayRun, { id: string }>
+
+  // server/features/payroll/payslip/passbook.queries.ts
+  'payroll_payslip_passbook passbookPage': Judged<typeof payroll_payslip_passbook.passbookPage, { employee: string; limit: number; offset: number }, { _id: string; month: string; kind: string; state: string; grossPaise: number; deductionsPaise: number; netPaise: number; yearToDatePaise: number; paidAt: string | null; paidOn: string | null; isOnHold: boolean }>
+
+  // server/features/payroll/payslip/payslip.queries.ts
+  'payroll_payslip_payslip keepPdf': Judged<typeof payroll_payslip_payslip.keepPdf, { key: string; id: string }>
+  'payroll_payslip_payslip payslipFor': Judged<typeof payroll_payslip_payslip.payslipFor, { mayAll: boolean; id: string; own: string }, { _id: string; runId: string; employeeId: string; month: string; state: string; config: Json; paidAt: string | null; paidOn: string | null; hold: Json | null; approvedAt: string | null; person: Json; facts: Json; reversal: Json | null; days: Json; lines: Json; lossOfPay: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; pdfKey: string | null; isFinal: boolean; companyFacts: Json; yearToDate: Json; yearByComponent: Json; previous: Json | null }>
+
+  // server/features/payroll/payslip/proof.queries.ts
+  'payroll_payslip_proof payslipToProve': Judged<typeof payroll_payslip_proof.payslipToProve, { id: string }, { kind: string; inputs: string; hash: string; days: Json; lines: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number }>
+
+  // server/features/payroll/payslip/published.queries.ts
+  'payroll_payslip_published payslipsOfRun': Judged<typeof payroll_payslip_published.payslipsOfRun, { run: string }, { employee: string; account: string; payslip: string }>
+
+  // server/features/payroll/preflight/leavers.queries.ts
+  'payroll_preflight_leavers unsettledLeavers': Judged<typeof payroll_preflight_leavers.unsettledLeavers, { from: string; to: string }, { employee: string; name: string; code: string; leftOn: string; has: string }>
+
+  // server/features/payroll/preflight/paid-days.queries.ts
+  'payroll_preflight_paid_days runMonths': Judged<typeof payroll_preflight_paid_days.runMonths, { month: string; from: string }, { first: string | NullWith<typeof payroll_preflight_paid_days.runMonths, 'month'>; skipped: string[] }>
+  'payroll_preflight_paid_days unevenMonths': Judged<typeof payroll_preflight_paid_days.unevenMonths, { from: string; run: string; month: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; month: string; employed: number; paid: number; paidFrom: string | null; paidTo: string | null; hasPayslip: boolean; leftOut: string | null; isInRun: boolean; hasSalary: boolean }>
+
+  // server/features/payroll/preflight/preflight.queries.ts
+  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; leftOut: string | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number }>
+
+  // server/features/payroll/reversal/reversal.queries.ts
+  'payroll_reversal_reversal heldPayslip': Judged<typeof payroll_reversal_reversal.heldPayslip, { id: string }, { id: string; run: string; employee: string; account: string; month: string; state: string; kind: string; inputs: string; days: Json; isReversed: boolean }>
+  'payroll_reversal_reversal insertReversal': Judged<typeof payroll_reversal_reversal.insertReversal, { id: string; run: string; now: string; slip: SentJson; original: string }>
+  'payroll_reversal_reversal insertReversalRun': Judged<typeof payroll_reversal_reversal.insertReversalRun, { id: string; reason: string; account: string; now: string; original: string }>
+  'payroll_reversal_reversal lockPayslip': Judged<typeof payroll_reversal_reversal.lockPayslip, { id: string }, object>
+
+  // server/features/payroll/salary/salary.queries.ts
+  'payroll_salary_salary employment': Judged<typeof payroll_salary_salary.employment, { employee: string }, { name: string; joinedOn: string; leftOn: string | null }>
+  'payroll_salary_salary insertSalary': Judged<typeof payroll_salary_salary.insertSalary, { id: string; employee: string; startsOn: string; annualCtcPaise: number; templateId: string; templateName: string; components: SentJson; lines: SentJson; contributions: SentJson; account: string; now: string }>
+  'payroll_salary_salary lockedMonths': Judged<typeof payroll_salary_salary.lockedMonths, { month: string; employee: string }, { month: string; isPaid: boolean }>
+  'payroll_salary_salary replaceSalary': Judged<typeof payroll_salary_salary.replaceSalary, { now: string; employee: string; startsOn: string }>
+  'payroll_salary_salary salariesOf': Judged<typeof payroll_salary_salary.salariesOf, { employee: string }, { _id: string; startsOn: string; endsOn: string | null; annualCtcPaise: number; previousCtcPaise: number | null; templateId: string | null; templateName: string; lines: Json; contributions: Json; addedBy: string | null; createdAt: string }>
+
+  // server/features/payroll/second-person/run-parts.queries.ts
+  'payroll_second_person_run_parts enteredPay': Judged<typeof payroll_second_person_run_parts.enteredPay, { run: string; account: string }, { hasEntered: boolean }>
+  'payroll_second_person_run_parts paymentParts': Judged<typeof payroll_second_person_run_parts.paymentParts, { run: string; employee: string }, { month: string; name: string; netPaise: number; heldBy: string | null; reason: string | null }>
+  'payroll_second_person_run_parts returnsTold': Judged<typeof payroll_second_person_run_parts.returnsTold, { run: string }, { account: string }>
+  'payroll_second_person_run_parts runParts': Judged<typeof payroll_second_person_run_parts.runParts, { id: string }, { month: string; state: string; startedBy: string | null; approvedBy: string | null; people: number; netPaise: number }>
+
+  // server/features/payroll/second-person/subject.queries.ts
+  'payroll_second_person_subject loanToChange': Judged<typeof payroll_second_person_subject.loanToChange, { id: string }, { employee: string; person: string; name: string; principalPaise: number }>
+  'payroll_second_person_subject payInputToRemove': Judged<typeof payroll_second_person_subject.payInputToRemove, { id: string }, { employee: string; name: string; amountPaise: number; type: string }>
+  'payroll_second_person_subject payslipToReverse': Judged<typeof payroll_second_person_subject.payslipToReverse, { id: string }, { employee: string; name: string; month: string; netPaise: number; runId: string }>
+  'payroll_second_person_subject subjectOf': Judged<typeof payroll_second_person_subject.subjectOf, { employee: string }, { name: string; account: string }>
+
+  // server/features/payroll/settlement/extra-run.queries.ts
+  'payroll_settlement_extra_run insertSettlementRun': Judged<typeof payroll_settlement_extra_run.insertSettlementRun, { id: string; month: string; config: SentJson; account: string; now: string }>
+
+  // server/features/payroll/settlement/last-pay.queries.ts
+  'payroll_settlement_last_pay paidMonth': Judged<typeof payroll_settlement_last_pay.paidMonth, { run: string; employee: string; month: string }, { isPaid: boolean }>
+
+  // server/features/payroll/settlement/paid-statement.queries.ts
+  'payroll_settlement_paid_statement paidStatementOf': Judged<typeof payroll_settlement_paid_statement.paidStatementOf, { payslip: string }, { kind: string; month: string; lines: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; netPaise: number; unrecovered: Json }>
+
+  // server/features/payroll/settlement/remind.queries.ts
+  'payroll_settlement_remind noteReminders': Judged<typeof payroll_settlement_remind.noteReminders, { now: string; reminders: SentJson }, { employee: string; leftOn: string; part: string; stage: string }>
+  'payroll_settlement_remind unpaidLeavers': Judged<typeof payroll_settlement_remind.unpaidLeavers, { from: string; to: string }, { employee: string; name: string; account: string; joinedOn: string; leftOn: string; reason: string | null; isFixedTerm: boolean; paysGratuity: boolean; hasGratuity: boolean | null }>
+
+  // server/features/payroll/settlement/settled.queries.ts
+  'payroll_settlement_settled earnedMonths': Judged<typeof payroll_settlement_settled.earnedMonths, { employee: string; from: string; before: string }, { month: string; bonusWagesPaise: number; basicPaise: number; paidHalves: number; ofHalves: number }>
+  'payroll_settlement_settled markSettled': Judged<typeof payroll_settlement_settled.markSettled, { run: string; ids: readonly string[] }>
+  'payroll_settlement_settled reopenPaid': Judged<typeof payroll_settlement_settled.reopenPaid, { run: string; employee: string }>
+  'payroll_settlement_settled reopenSettled': Judged<typeof payroll_settlement_settled.reopenSettled, { run: string }>
+  'payroll_settlement_settled settlementsOfMonth': Judged<typeof payroll_settlement_settled.settlementsOfMonth, { first: string; last: string; run: string }, { id: string; employee: string; oneOffs: Json; encashments: Json }>
+
+  // server/features/payroll/settlement/settlement.queries.ts
+  'payroll_settlement_settlement approveSettlement': Judged<typeof payroll_settlement_settlement.approveSettlement, { account: string; now: string; lines: SentJson; run: string; leftOn: string; id: string }>
+  'payroll_settlement_settlement cancelSettlement': Judged<typeof payroll_settlement_settlement.cancelSettlement, { account: string; now: string; id: string }>
+  'payroll_settlement_settlement deleteCheck': Judged<typeof payroll_settlement_settlement.deleteCheck, { id: string; item: string }>
+  'payroll_settlement_settlement holdSettlement': Judged<typeof payroll_settlement_settlement.holdSettlement, { employee: string }, { id: string }>
+  'payroll_settlement_settlement insertCheck': Judged<typeof payroll_settlement_settlement.insertCheck, { id: string; item: string; account: string; now: string }>
+  'payroll_settlement_settlement insertSettlement': Judged<typeof payroll_settlement_settlement.insertSettlement, { id: string; employee: string; leftOn: string; reason: string; noticeDays: number; servedDays: number; noticeBy: string; isFixedTerm: boolean; paysGratuity: boolean; paysBonus: boolean; gratuityExemptBeforePaise: number; leaveExemptBeforePaise: number; items: SentJson; account: string; now: string }>
+  'payroll_settlement_settlement reopenSettlement': Judged<typeof payroll_settlement_settlement.reopenSettlement, { id: string }>
+  'payroll_settlement_settlement settlementOf': Judged<typeof payroll_settlement_settlement.settlementOf, { employee: string }, { _id: string; leftOn: string; reason: string; noticeDays: number; servedDays: number; noticeBy: string; isFixedTerm: boolean; paysGratuity: boolean; paysBonus: boolean; gratuityExemptBeforePaise: number; leaveExemptBeforePaise: number; items: Json; approvedBy: string | null; approvedAt: string | null; lines: Json | null; runId: string | null; payslipId: string | null; paidOn: string | null; checks: Json }>
+  'payroll_settlement_settlement updateSettlement': Judged<typeof payroll_settlement_settlement.updateSettlement, { leftOn: string; reason: string; noticeDays: number; servedDays: number; noticeBy: string; isFixedTerm: boolean; paysGratuity: boolean; paysBonus: boolean; gratuityExemptBeforePaise: number; leaveExemptBeforePaise: number; items: SentJson; id: string }>
+
+  // server/features/payroll/settlement/tell.queries.ts
+  'payroll_settlement_tell accountOf': Judged<typeof payroll_settlement_tell.accountOf, { employee: string }, { account: string }>
+  'payroll_settlement_tell accountsSettledBy': Judged<typeof payroll_settlement_tell.accountsSettledBy, { run: string }, { account: string }>
+
+  // server/features/payroll/statutory/identity/identity.queries.ts
+  'payroll_statutory_identity_identity identityRows': Judged<typeof payroll_statutory_identity_identity.identityRows, { employee: string }, { n: number; from: string; value: Json; note: string; who: string; at: string }>
+  'payroll_statutory_identity_identity insertIdentity': Judged<typeof payroll_statutory_identity_identity.insertIdentity, { employee: string; from: string; value: SentJson; note: string; account: string; now: string }>
+  'payroll_statutory_identity_identity peopleIn': Judged<typeof payroll_statutory_identity_identity.peopleIn, { month: string }, { employee: string; locationId: string; birthDate: string | null; gender: string | null; hasPan: boolean; hasUan: boolean; hasEsiNumber: boolean; value: Json | null }>
+
+  // server/features/payroll/statutory/law/law.queries.ts
+  'payroll_statutory_law_law endOwnRow': Judged<typeof payroll_statutory_law_law.endOwnRow, { account: string; now: string; id: string }>
+  'payroll_statutory_law_law insertOwnRow': Judged<typeof payroll_statutory_law_law.insertOwnRow, { id: string; law: string; from: string; value: SentJson; source: string; account: string; now: string }>
+  'payroll_statutory_law_law ownRow': Judged<typeof payroll_statutory_law_law.ownRow, { id: string }, { law: string; from: string }>
+  'payroll_statutory_law_law ownRows': Judged<typeof payroll_statutory_law_law.ownRows, object, { law: string; from: string; value: Json; source: string }>
+  'payroll_statutory_law_law ownRowsOfLaw': Judged<typeof payroll_statutory_law_law.ownRowsOfLaw, { law: string }, { id: string; law: string; from: string; value: Json; source: string; who: string; at: string; endedAt: string | null; endedBy: string | null; isUsed: boolean }>
+
+  // server/features/payroll/statutory/registration/registration.queries.ts
+  'payroll_statutory_registration_registration employeesByState': Judged<typeof payroll_statutory_registration_registration.employeesByState, object, { state: string; employees: number }>
+
+  // server/features/payroll/statutory/setting/setting.queries.ts
+  'payroll_statutory_setting_setting insertSetting': Judged<typeof payroll_statutory_setting_setting.insertSetting, { section: string; state: string; locationId: string; from: string; value: SentJson; note: string; account: string; now: string }, { n: number }>
+  'payroll_statutory_setting_setting lockedTo': Judged<typeof payroll_statutory_setting_setting.lockedTo, object, { month: string | null }>
+  'payroll_statutory_setting_setting nextChanges': Judged<typeof payroll_statutory_setting_setting.nextChanges, { month: string }, { section: string; state: string | null; locationId: string | null; from: string }>
+  'payroll_statutory_setting_setting ownTan': Judged<typeof payroll_statutory_setting_setting.ownTan, object, { tan: string | null }>
+  'payroll_statutory_setting_setting settingMonths': Judged<typeof payroll_statutory_setting_setting.settingMonths, { section: string; state: string; after: string }, { from: string }>
+  'payroll_statutory_setting_setting settingsIn': Judged<typeof payroll_statutory_setting_setting.settingsIn, { month: string }, { section: string; state: string | null; locationId: string | null; from: string; value: Json }>
+  'payroll_statutory_setting_setting settingsWritten': Judged<typeof payroll_statutory_setting_setting.settingsWritten, { section: string }, { n: number; section: string; state: string | null; locationId: string | null; location: string | null; from: string; value: Json; note: string; who: string; at: string }>
+  'payroll_statutory_setting_setting workLocations': Judged<typeof payroll_statutory_setting_setting.workLocations, object, { id: string; name: string; city: string; state: string }>
+
+  // server/features/payroll/tax/declaration/tax-item.queries.ts
+  'payroll_tax_declaration_tax_item endItem': Judged<typeof payroll_tax_declaration_tax_item.endItem, { now: string; item: string }>
+  'payroll_tax_declaration_tax_item itemById': Judged<typeof payroll_tax_declaration_tax_item.itemById, { id: string }, { item: string; employee: string; year: string; details: Json; declaredPaise: number; state: string; proofs: number }>
+  'payroll_tax_declaration_tax_item itemsOf': Judged<typeof payroll_tax_declaration_tax_item.itemsOf, { employee: string; year: string }, { _id: string; section: string; details: Json; declaredPaise: number; state: string; acceptedPaise: number | null; reason: string | null; changedBy: string; changedAt: string; proofs: Json }>
+  'payroll_tax_declaration_tax_item lockDeclaration': Judged<typeof payroll_tax_declaration_tax_item.lockDeclaration, { employee: string }, { id: string }>
+  'payroll_tax_declaration_tax_item lockItem': Judged<typeof payroll_tax_declaration_tax_item.lockItem, { id: string }>
+  'payroll_tax_declaration_tax_item submitItems': Judged<typeof payroll_tax_declaration_tax_item.submitItems, { now: string; employee: string; year: string; account: string }>
+  'payroll_tax_declaration_tax_item writeItem': Judged<typeof payroll_tax_declaration_tax_item.writeItem, { id: string; item: string; employee: string; year: string; section: string; details: SentJson; declaredPaise: number; state: string; acceptedPaise: number; reason: string; account: string; now: string }>
+
+  // server/features/payroll/tax/declaration/tax-proof.queries.ts
+  'payroll_tax_declaration_tax_proof insertProof': Judged<typeof payroll_tax_declaration_tax_proof.insertProof, { id: string; item: string; employee: string; key: string; name: string; bytes: number; account: string; now: string }>
+  'payroll_tax_declaration_tax_proof proofById': Judged<typeof payroll_tax_declaration_tax_proof.proofById, { id: string; employee: string }, { item: string; employee: string; key: string; name: string }>
+  'payroll_tax_declaration_tax_proof removeProof': Judged<typeof payroll_tax_declaration_tax_proof.removeProof, { account: string; now: string; id: string }>
+
+  // server/features/payroll/tax/projection/projection.queries.ts
+  'payroll_tax_projection_projection payOfYear': Judged<typeof payroll_tax_projection_projection.payOfYear, { to: string; from: string; day: string; employee: string }, { joinedOn: string; leftOn: string | null; birthDate: string | null; gender: string; hasPan: boolean; resident: boolean; paid: Json; lines: Json | null; later: number; treatments: Json; statutory: Json | null }>
+
+  // server/features/payroll/tax/regime/ask.queries.ts
+  'payroll_tax_regime_ask askForRegime': Judged<typeof payroll_tax_regime_ask.askForRegime, { year: string; now: string; today: string }, { account: string }>
+
+  // server/features/payroll/tax/regime/tax-regime.queries.ts
+  'payroll_tax_regime_tax_regime endChoice': Judged<typeof payroll_tax_regime_tax_regime.endChoice, { now: string; employee: string; year: string }>
+  'payroll_tax_regime_tax_regime insertChoice': Judged<typeof payroll_tax_regime_tax_regime.insertChoice, { employee: string; year: string; regime: string; account: string; now: string }>
+  'payroll_tax_regime_tax_regime personOfYear': Judged<typeof payroll_tax_regime_tax_regime.personOfYear, { from: string; to: string; year: string; employee: string }, { _id: string; name: string; code: string; account: string; joinedMonth: string; regime: string | null; chosenBy: string | null; chosenAt: string | null; usedIn: string | null }>
+
+  // server/features/payroll/tax/review/people.queries.ts
+  'payroll_tax_review_people declarationPage': Judged<typeof payroll_tax_review_people.declarationPage, { year: string; last: string; first: string; search: string; show: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; regime: string; isChosen: boolean; declaredPaise: number; acceptedPaise: number; items: number; waiting: number; rejected: number }>
+
+  // server/features/payroll/tax/tax-facts.queries.ts
+  'payroll_tax_tax_facts countedOf': Judged<typeof payroll_tax_tax_facts.countedOf, { proofsOnly: boolean; year: string; employee: string }, { item: Json }>
+  'payroll_tax_tax_facts factsOfYear': Judged<typeof payroll_tax_tax_facts.factsOfYear, { proofsOnly: boolean; year: string }, { employee: string; regime: string | null; items: Json | null }>
+
+  // server/features/payroll/template/template.queries.ts
+  'payroll_template_template allTemplates': Judged<typeof payroll_template_template.allTemplates, object, { _id: string; name: string; components: number }>
+  'payroll_template_template componentsById': Judged<typeof payroll_template_template.componentsById, { ids: readonly string[] }, { _id: string; code: string; name: string; type: string; calculation: Json; isProrated: boolean; inCtc: boolean; isActive: boolean }>
+  'payroll_template_template deleteTemplate': Judged<typeof payroll_template_template.deleteTemplate, { id: string }>
+  'payroll_template_template deleteTemplateLines': Judged<typeof payroll_template_template.deleteTemplateLines, { id: string }>
+  'payroll_template_template insertTemplate': Judged<typeof payroll_template_template.insertTemplate, { id: string; name: string; ctcIncludes: readonly string[]; now: string }>
+  'payroll_template_template insertTemplateLines': Judged<typeof payroll_template_template.insertTemplateLines, { id: string; lines: SentJson }>
+  'payroll_template_template templatePage': Judged<typeof payroll_template_template.templatePage, { today: string; search: string; limit: number; offset: number }, { _id: string; name: string; components: number; people: number; updatedAt: string; ctcIncludes: string[]; parts: Json }>
+  'payroll_template_template templateUse': Judged<typeof payroll_template_template.templateUse, { id: string }, { name: string; people: number }>
+  'payroll_template_template templateWithLines': Judged<typeof payroll_template_template.templateWithLines, { id: string }, { _id: string; name: string; ctcIncludes: string[]; lines: Json }>
+  'payroll_template_template templatesWith': Judged<typeof payroll_template_template.templatesWith, { component: string }, { name: string; parts: Json }>
+  'payroll_template_template updateTemplate': Judged<typeof payroll_template_template.updateTemplate, { name: string; ctcIncludes: readonly string[]; now: string; id: string }>
+
+  // server/features/security/change/pending-change.queries.ts
+  'security_change_pending_change changePage': Judged<typeof security_change_pending_change.changePage, { account: string; permissions: readonly string[]; recordId: string; view: string; employee: string; limit: number; offset: number }, { _id: string; area: string; title: string; record: Json; employee: string | null; changes: Json; needs: string[]; barred: string[]; requestedById: string; state: string; requestedBy: string; requestedAt: string; decidedBy: string | null; decidedAt: string | null; note: string | null }>
+  'security_change_pending_change endChange': Judged<typeof security_change_pending_change.endChange, { state: string; account: string; now: string; note: string; id: string }>
+  'security_change_pending_change holdChange': Judged<typeof security_change_pending_change.holdChange, { id: string }, { _id: string; area: string; call: string; payload: string; title: string; recordType: string; record: string; employee: string | null; needs: string[]; barred: string[]; news: string | null; requestedBy: string; requestedByName: string; state: string }>
+  'security_change_pending_change insertChange': Judged<typeof security_change_pending_change.insertChange, { id: string; area: string; call: string; payload: string; key: string; title: string; recordType: string; record: string; employee: string; changes: SentJson; needs: readonly string[]; barred: readonly string[]; news: string; account: string; now: string }>
+  'security_change_pending_change toDecide': Judged<typeof security_change_pending_change.toDecide, { account: string; employee: string; permissions: readonly string[] }, { n: number }>
+
+  // server/features/security/change/pending-of.queries.ts
+  'security_change_pending_of pendingOf': Judged<typeof security_change_pending_of.pendingOf, { area: string }, { employee: string }>
+
+  // server/features/security/people.queries.ts
+  'security_people admins': Judged<typeof security_people.admins, object, { account: string; name: string; email: string }>
+  'security_people holdersOfAll': Judged<typeof security_people.holdersOfAll, { needs: readonly string[] }, { account: string; name: string; email: string; employee: string | null; isAdmin: boolean }>
+  'security_people nameOf': Judged<typeof security_people.nameOf, { account: string }, { name: string; company: string }>
+  'security_people zoneOf': Judged<typeof security_people.zoneOf, object, { zone: string }>
+
+  // server/features/security/rule/rule.queries.ts
+  'security_rule_rule putRule': Judged<typeof security_rule_rule.putRule, { area: string; isOn: boolean; account: string; now: string }>
+  'security_rule_rule putSeen': Judged<typeof security_rule_rule.putSeen, { area: string; isActive: boolean }>
+  'security_rule_rule savedRules': Judged<typeof security_rule_rule.savedRules, object, { area: string; isOn: boolean; wasActive: boolean | null; changedBy: string | null; changedAt: string | null }>
+
+  // server/features/security/setting.queries.ts
+  'security_setting putWait': Judged<typeof security_setting.putWait, { days: number; account: string; now: string }>
+  'security_setting savedWait': Judged<typeof security_setting.savedWait, object, { days: number }>
+
+  // server/features/security/watch/run-months.queries.ts
+  'security_watch_run_months runMonths': Judged<typeof security_watch_run_months.runMonths, { ids: readonly string[] }, { id: string; month: string }>
+
+  // server/features/support/support.queries.ts
+  'support_support insertFeedback': Judged<typeof support_support.insertFeedback, { feedbackType: string; description: string; page: string; organisation: string; account: string; now: string }>
+  'support_support insertQuestion': Judged<typeof support_support.insertQuestion, { id: string; reference: string; name: string; email: string; company: string; topic: string; message: string; now: string }>
+
+  // server/platform/audit/audit.queries.ts
+  'platform_audit_audit auditPage': Judged<typeof platform_audit_audit.auditPage, { type: string; id: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json }>
+  'platform_audit_audit brokenLinks': Judged<typeof platform_audit_audit.brokenLinks, object, { n: number }>
+  'platform_audit_audit insertAuditEvent': Judged<typeof platform_audit_audit.insertAuditEvent, { account: string; action: string; type: string; id: string; changes: SentJson; now: string }>
+  'platform_audit_audit whoDid': Judged<typeof platform_audit_audit.whoDid, { type: string; id: string; actions: readonly string[] }, { account: string }>
+
+  // server/platform/audit/log.queries.ts
+  'platform_audit_log lastChange': Judged<typeof platform_audit_log.lastChange, { idle: readonly string[] }, { n: number }>
+  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { pattern: string; isOther: boolean; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json; record: Json }>
+
+  // server/platform/database/analyse.queries.ts
+  'platform_database_analyse analysed': Judged<typeof platform_database_analyse.analysed, { tables: readonly string[] }, object>
+
+  // server/platform/database/organisations.ts
+  'platform_database_organisations everyOrganisation': Judged<typeof platform_database_organisations.everyOrganisation, object, { id: string }>
+
+  // server/platform/files/stored-file.queries.ts
+  'platform_files_stored_file deleteFiles': Judged<typeof platform_files_stored_file.deleteFiles, { keys: readonly string[] }>
+  'platform_files_stored_file holdQuota': Judged<typeof platform_files_stored_file.holdQuota, object, object>
+  'platform_files_stored_file insertFile': Judged<typeof platform_files_stored_file.insertFile, { key: string; account: string; purpose: string; bytes: number; now: string; attached: string }>
+  'platform_files_stored_file looseFile': Judged<typeof platform_files_stored_file.looseFile, { key: string; account: string; purpose: string }, { key: string }>
+  'platform_files_stored_file markAttached': Judged<typeof platform_files_stored_file.markAttached, { now: string; key: string }>
+  'platform_files_stored_file usedBytes': Judged<typeof platform_files_stored_file.usedBytes, { account: string }, { all: number; own: number }>
+
+  // server/platform/mail/mail.queries.ts
+  'platform_mail_mail insertMail': Judged<typeof platform_mail_mail.insertMail, { id: string; to: string; subject: string; template: string; text: string; html: string; unsubscribe: string; now: string }>
+  'platform_mail_mail mailIsSent': Judged<typeof platform_mail_mail.mailIsSent, { now: string; id: string }>
+  'platform_mail_mail newestMails': Judged<typeof platform_mail_mail.newestMails, { limit: number }, { _id: string; to: string; subject: string; template: string; text: string | null; html: string | null; createdAt: string }>
+  'platform_mail_mail waitingMail': Judged<typeof platform_mail_mail.waitingMail, { id: string }, { to: string; subject: string; text: string | null; html: string | null; unsubscribe: string | null }>
+
+  // server/platform/serve/once.queries.ts
+  'platform_serve_once keepReply': Judged<typeof platform_serve_once.keepReply, { reply: string; account: string; key: string }>
+  'platform_serve_once keptReply': Judged<typeof platform_serve_once.keptReply, { account: string; key: string }, { digest: string; reply: string | null }>
+  'platform_serve_once takeKey': Judged<typeof platform_serve_once.takeKey, { now: string; account: string; key: string; digest: string }>
+}

@@ -1,0 +1,49 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { registered, type Kind, type Statement } from '../../server/platform/database/registry.ts'
+import { root, sources } from '../checks/sources.ts'
+
+/** A query function as its file exports it. */
+export interface Query {
+  /** From the repository's root. */
+  path: string
+  /** `insertPunch`, or `colleaguesAfter.search` within an object. */
+  name: string
+  /** One, or one for each order of a page. */
+  statements: readonly Statement[]
+  kind: Kind
+}
+
+/** Every query function of the server, by path and name. */
+export async function loadQueries(): Promise<Query[]> {
+  const paths = sources('.ts')
+    .filter(({ path, text }) => path.startsWith('server/') && !path.endsWith('.test.ts') && isHome.test(text))
+    .map(({ path }) => path)
+    .toSorted()
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const home = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>
+      return queriesIn(home).map((query) => ({ path, ...query }))
+    }),
+  )
+  return found.flat()
+}
+
+const isHome = /from '[^']*\/(?:statement|page)\.ts'/
+
+function queriesIn(home: Readonly<Record<string, unknown>>): Omit<Query, 'path'>[] {
+  return Object.keys(home)
+    .toSorted()
+    .flatMap((name) => {
+      const value = home[name]
+      const inside = isPlain(value) ? Object.entries(value).map(([key, one]) => [`${name}.${key}`, one] as const) : []
+      return [[name, value] as const, ...inside]
+    })
+    .flatMap(([name, value]) => {
+      const found = registered(value)
+      return found ? [{ name, ...found }] : []
+    })
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
