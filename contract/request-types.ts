@@ -12,19 +12,41 @@ interface RequestTypeEntry {
   notification: string
   /** `type` of the forwarding call. */
   forward: string
+  /** Begins the number: "LV-0201". */
+  prefix: string
+  /** People can make them in this release. */
+  isServed: boolean
+  /** It has an amount that a level may lower; with lines that amount is their sum. */
+  hasMoney: boolean
+  hasLines: boolean
+  /** How many documents go with one at most. */
+  documents: number
+  /** What follows the approval, and what may follow each: `approved` begins. Nothing follows where it is empty. */
+  stages: Readonly<Record<string, readonly string[]>>
 }
 
 /** Every kind of request that the approval engine carries: one line each. */
 // prettier-ignore
 export const requestTypes = {
-  leave: { title: 'Leave', noun: 'leave request', read: 'leaveRead', write: 'leaveWrite', decide: 'leaveApprovalRead', notification: 'leave', forward: 'leave' },
-  compOff: { title: 'Comp-off', noun: 'comp-off request', read: 'compenstationRead', write: 'compenstationWrite', decide: 'compOffApprovalRead', notification: 'comoff', forward: 'compOff' },
-  workFromHome: { title: 'Work from home', noun: 'work from home request', read: 'workFromHomeRead', write: 'workFromHomeWrite', decide: 'workFromHomeApprovalRead', notification: 'work-from-home', forward: 'workfromhome' },
-  attendance: { title: 'Attendance', noun: 'attendance request', read: 'selfattendanceRead', write: 'selfattendanceRead', decide: 'attendanceApproveRead', notification: 'attendance', forward: 'attendance' },
-  travel: { title: 'Travel', noun: 'travel request', read: 'travelRead', write: 'travelWrite', decide: 'travelApprovalRead', notification: 'travel', forward: 'travel' },
-  procurement: { title: 'Procurement', noun: 'procurement request', read: 'procurementRead', write: 'procurementWrite', decide: 'procurementApprovalRead', notification: 'procurement', forward: 'procurement' },
-  claim: { title: 'Claim', noun: 'claim', read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'claim', forward: 'claims' },
+  leave: { title: 'Leave', noun: 'leave request', prefix: 'LV', isServed: true, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'leaveRead', write: 'leaveWrite', decide: 'leaveApprovalRead', notification: 'leave', forward: 'leave' },
+  compOff: { title: 'Comp-off', noun: 'comp-off request', prefix: 'CO', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'compenstationRead', write: 'compenstationWrite', decide: 'compOffApprovalRead', notification: 'comoff', forward: 'compOff' },
+  workFromHome: { title: 'Work from home', noun: 'work from home request', prefix: 'WH', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'workFromHomeRead', write: 'workFromHomeWrite', decide: 'workFromHomeApprovalRead', notification: 'work-from-home', forward: 'workfromhome' },
+  attendance: { title: 'Attendance', noun: 'attendance request', prefix: 'AT', isServed: false, hasMoney: false, hasLines: false, documents: 5, stages: {}, read: 'selfattendanceRead', write: 'selfattendanceRead', decide: 'attendanceApproveRead', notification: 'attendance', forward: 'attendance' },
+  travel: { title: 'Travel', noun: 'travel request', prefix: 'TR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['advancePaid', 'travelled'], advancePaid: ['travelled'], travelled: ['settled'] }, read: 'travelRead', write: 'travelWrite', decide: 'travelApprovalRead', notification: 'travel', forward: 'travel' },
+  procurement: { title: 'Procurement', noun: 'procurement request', prefix: 'PR', isServed: false, hasMoney: true, hasLines: true, documents: 20, stages: { approved: ['ordered'], ordered: ['received'], received: ['received', 'inUse'], inUse: ['returned'] }, read: 'procurementRead', write: 'procurementWrite', decide: 'procurementApprovalRead', notification: 'procurement', forward: 'procurement' },
+  claim: { title: 'Claim', noun: 'claim', prefix: 'CL', isServed: false, hasMoney: true, hasLines: true, documents: 50, stages: { approved: ['paid'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'claim', forward: 'claims' },
 } as const satisfies Record<string, RequestTypeEntry>
 
 export type RequestTypeName = keyof typeof requestTypes
 export const requestTypeNames = Object.keys(requestTypes) as RequestTypeName[]
+
+/** The types that people can make requests of: the tables of the server and of the web have a row for each of them. */
+export type ServedRequestType = {
+  [N in RequestTypeName]: (typeof requestTypes)[N]['isServed'] extends true ? N : never
+}[RequestTypeName]
+export const servedRequestTypes = requestTypeNames.filter((name): name is ServedRequestType => entryOf(name).isServed)
+
+/** A row with the widths of all, for whoever does not mind which it is. */
+export function entryOf(name: RequestTypeName): RequestTypeEntry {
+  return requestTypes[name]
+}

@@ -19,12 +19,17 @@ export type Access = 'public' | 'onboarding' | 'signedIn' | Permission | readonl
  */
 export type Paging = 'page' | 'optionalPage' | 'cursor'
 
-/** Parts of a multipart body: name → accepted media types and the size limit in bytes. Other fields go to `body`. */
+/**
+ * Parts of a multipart body: name → accepted media types and the size limit in bytes. Other fields go to `body`; where no
+ * file has to be there, JSON is taken too.
+ */
 export type FileParts = Readonly<Record<string, FilePart>>
 export interface FilePart {
   types: readonly string[]
   maxBytes: number
   optional?: boolean
+  /** Several, at most so many, none too: they are kept before the transaction begins and reach the handler with their keys. */
+  many?: number
   /** A picture: it reaches the handler made anew as a square WebP with so many pixels on each side. */
   square?: number
 }

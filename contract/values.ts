@@ -63,8 +63,21 @@ export const NewPassword = z
   .min(10, 'Use at least 10 characters')
   .max(128, 'Use at most 128 characters')
 
+/** A field of a multipart body, where everything but text arrives as JSON text: lists, numbers, true and false. */
+export const sentAsText = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' ? parsed(value) : value), schema)
+
 /** A number that may arrive as text in a query string. */
 export const count = (max: number, min = 0) => z.coerce.number().int().min(min).max(max)
+
+/** What is no JSON stays the text that it is, and the schema says what is wrong with it. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
 
 function isTimeZone(value: string): boolean {
   if (!/^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(value)) return false

@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { requestTypes, type RequestTypeName } from '../request-types.ts'
+import type { Access } from '../routes.ts'
+import { entryOf, type RequestTypeName } from '../request-types.ts'
 import { Id } from '../values.ts'
-import { Cancellation, Decision, InboxQuery, Note, OwnListQuery, Request, RequestRow } from './request.ts'
+import { Cancellation, Decision, InboxQuery, Note, OwnListQuery, Request, RequestRow, StageInput } from './request.ts'
+
+const documentTypes = ['application/pdf', 'image/jpeg', 'image/png']
 
 /**
  * The calls that every type of request has, to be put under its own paths:
  * `'POST /api/v1/employee/leave': calls.submit(LeaveDraft)`.
  */
 export function requestCalls(type: RequestTypeName) {
-  const { title, noun, read, write, decide } = requestTypes[type]
+  const { title, noun, read, write, decide, documents } = entryOf(type)
   const params = z.object({ id: Id })
   const either = [read, decide] as const
   return {
@@ -16,6 +19,7 @@ export function requestCalls(type: RequestTypeName) {
       access: write,
       summary: `Sends a ${noun}.`,
       body: draft,
+      files: { documents: { types: documentTypes, maxBytes: 10 * 1024 * 1024, many: documents } },
       reply: z.object({ _id: Id }),
       message: `${title} request sent`,
     }),
@@ -51,10 +55,17 @@ export function requestCalls(type: RequestTypeName) {
     },
     cancel: {
       access: write,
-      summary: `Cancels one's own ${noun} while it waits, or asks to cancel an approved one that has not begun.`,
+      summary: `Cancels one's own ${noun} while it waits, or asks to cancel an approved one while that is possible.`,
       params,
       body: Cancellation,
       reply: z.object({ state: z.enum(['cancelled', 'cancelAsked']) }),
     },
+    advance: <A extends Access>(access: A) => ({
+      access,
+      summary: `Says what an approved ${noun} came to.`,
+      params,
+      body: StageInput,
+      reply: z.null(),
+    }),
   }
 }

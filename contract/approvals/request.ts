@@ -11,6 +11,8 @@ export const Assignee = z.object({ kind: z.enum(['person', 'role']), _id: Id, na
 /** A request as lists show it. */
 export const RequestRow = z.object({
   _id: Id,
+  /** "LV-0201" */
+  number: z.string(),
   type: RequestType,
   state: RequestState,
   /** Approved, and its requester asks to cancel it. */
@@ -22,7 +24,11 @@ export const RequestRow = z.object({
   reason: z.string(),
   startsOn: Day.nullable(),
   endsOn: Day.nullable(),
-  amount: Paise.nullable(),
+  /** What it asks for, and what was approved of it so far; null for requests without money. */
+  claimed: Paise.nullable(),
+  approved: Paise.nullable(),
+  /** The last of what follows its approval. */
+  stage: z.string().nullable(),
   requester: z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() }),
   /** Null once nobody has to act. */
   assignee: Assignee.nullable(),
@@ -55,7 +61,51 @@ export const RequestEventKind = z.enum([
   'skipped',
   'escalated',
   'reminded',
+  /** It came to a stage after its approval. */
+  'advanced',
 ])
+
+/** A file of a request, served under its key by `GET /api/v1/utility/assets/private`. */
+export const RequestAttachment = z.object({
+  _id: Id,
+  position: z.int(),
+  purpose: z.enum(['bill', 'quote', 'proof', 'document']),
+  key: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+})
+
+/** One bill, leg or item of a request: what it asks for, what was approved of it, and why not more. */
+export const RequestLine = z.object({
+  _id: Id,
+  position: z.int(),
+  day: Day.nullable(),
+  category: z.string().nullable(),
+  words: z.string(),
+  /** Thousandths: 12.5 km are 12500. */
+  quantity: z.int().nullable(),
+  unit: Paise.nullable(),
+  total: Paise,
+  tax: Paise.nullable(),
+  currency: z.string(),
+  /** Rupees for one of the currency, in millionths; null in rupees. */
+  rate: z.int().nullable(),
+  /** Positions of its files. */
+  bills: z.array(z.int()),
+  approved: Paise.nullable(),
+  note: z.string().nullable(),
+})
+
+/** What happened after the approval. */
+export const RequestStage = z.object({
+  _id: Id,
+  stage: z.string(),
+  by: z.string(),
+  at: Instant,
+  amount: Paise.nullable(),
+  note: z.string().nullable(),
+})
 
 /** What happened to a request: who, when, what, and the words. */
 export const RequestEvent = z.object({
@@ -67,12 +117,19 @@ export const RequestEvent = z.object({
   /** Whom a forwarding went to; the name of a level that was skipped. */
   to: z.string().nullable(),
   note: z.string().nullable(),
+  /** What a decision came to, or what was paid. */
+  amount: Paise.nullable(),
   at: Instant,
 })
 
 /** A request with its history and what the caller may do with it. */
 export const Request = RequestRow.extend({
   events: z.array(RequestEvent),
+  lines: z.array(RequestLine),
+  attachments: z.array(RequestAttachment),
+  stages: z.array(RequestStage),
+  /** The stages that it may come to next. */
+  nextStages: z.array(z.string()),
   isMine: z.boolean(),
   mayDecide: z.boolean(),
   mayCancel: z.boolean(),
@@ -80,14 +137,33 @@ export const Request = RequestRow.extend({
 
 const note = text('a note', 1000)
 
-/** The decision of an approver; whoever is refused learns why. */
+const why = 'Say why, the employee sees this'
+const amount = Paise.min(0, 'Enter an amount of at least ₹0')
+
+/**
+ * The decision of an approver; whoever is refused learns why. Of a request with money a level approves an amount, of one with
+ * lines an amount for each that it does not approve in full; it may lower what was approved so far, with a note, and never raise it.
+ */
 export const Decision = z
-  .object({ status: z.enum(['approved', 'rejected']), note: note.optional() })
-  .superRefine((decision, context) => {
-    if (decision.status === 'rejected' && decision.note === undefined) {
-      context.addIssue({ code: 'custom', path: ['note'], message: 'Say why, the employee sees this' })
-    }
+  .object({
+    status: z.enum(['approved', 'rejected']),
+    note: note.optional(),
+    amount: amount.optional(),
+    lines: z
+      .array(z.object({ _id: Id, amount, note: note.optional() }))
+      .max(200, 'At most 200 lines')
+      .optional(),
   })
+  .superRefine((decision, context) => {
+    const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (decision.status === 'approved') return
+    if (decision.note === undefined) issue('note', why)
+    if (decision.amount !== undefined) issue('amount', 'A rejected request has no approved amount')
+    if (decision.lines !== undefined) issue('lines', 'A rejected request has no approved lines')
+  })
+
+/** What a request came to after its approval. */
+export const StageInput = z.object({ stage: text('a stage', 40), amount: amount.optional(), note: note.optional() })
 
 export const Note = z.object({ note })
 

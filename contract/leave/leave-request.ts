@@ -16,12 +16,6 @@ export const LeaveSpan = z.object({
 /** What a leave request is made from. */
 export const LeaveDraft = LeaveSpan.extend({
   reason: text('a reason', 500, 10),
-  /** From POST leave-document. */
-  documentKey: z
-    .string()
-    .max(200)
-    .regex(/^[\w-]+\/document\/[\w-]+\.\w+$/, 'Upload the document again')
-    .optional(),
 })
 
 /** One day of a leave and what it takes, in half-days; 0 for a day off that does not count. */
@@ -51,7 +45,6 @@ export const LeaveDetails = z.object({
   days: z.array(LeaveDay),
   balance: LeaveBalance,
   away: z.array(Away),
-  hasDocument: z.boolean(),
   /** False when the policy or the person changed since: the leave isn't for them on these days. */
   isEligible: z.boolean(),
 })

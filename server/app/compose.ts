@@ -54,6 +54,13 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
     ...{ authenticate, onboarding, found, employed, filesInUse },
+    privateFile: async (tx, actor, key) => {
+      for (const feature of features) {
+        const found = await feature.privateFile?.(tx, actor, key)
+        if (found) return found
+      }
+      return null
+    },
     storage: (tx) => storageOf(tx, config.organisationStorageMb),
     secondPerson: (call, sensitive) => secondPerson(app, call, sensitive),
     revealing: (actor) => revealing(app, actor),

@@ -9,7 +9,7 @@ import { createDatabase } from '../platform/postgres/create-database.ts'
 const migrations = join(import.meta.dirname, 'migrations')
 const secret = 'the secret of every test, 32 characters and more'
 
-test('requests of before have the steps that explain their state, and one open step where somebody has to act', async () => {
+test('requests of before have the steps that explain their state, one open step where somebody has to act, a number and their file', async () => {
   const owner = { ...inject('postgres'), database: `muster_request_steps_${process.env.VITEST_POOL_ID}` }
   const client = new pg.Client({ ...owner, database: 'postgres' })
   await client.connect()
@@ -48,6 +48,18 @@ test('requests of before have the steps that explain their state, and one open s
       { quantity: '6 to be cancelled', steps: ['cancellation Anita'] },
       { quantity: '7 role is gone', steps: ['request approved by Hema'] },
     ])
+    const moved = await database.query(
+      `select number, draft, media_type, file_key, bytes::int, name from request
+      left join request_attachment on request_id = request.id order by number`,
+    )
+    expect(moved.rows.map((row: object) => Object.values(row))).toEqual([
+      ['LV-0001', { reason: 'Fever' }, 'application/pdf', 'acme/document/1.pdf', 9, 'Casual leave.pdf'],
+      ...['LV-0002', 'LV-0003', 'LV-0004', 'LV-0005', 'LV-0006', 'LV-0007'].map((n) => [n, {}, null, null, null, null]),
+    ])
+    const counted = await database.query('select type, last from request_counter')
+    expect(counted.rows).toEqual([{ type: 'leave', last: 7 }])
+    const purposes = await database.query('select purpose from stored_file')
+    expect(purposes.rows).toEqual([{ purpose: 'request' }])
     const flags = await database.query('select name, is_fallback_approver, can_approve from role order by name')
     expect(flags.rows.map((row: object) => Object.values(row))).toEqual([
       ['Employee', false, false],
@@ -93,6 +105,9 @@ const before = `
     (${cancelling}, '6 to be cancelled', 'approved', ${now}, ${anita}, null, null, ${now}),
     (${gone}, '7 role is gone', 'approved', null, null, null, null, ${now})
   ) as r(id, quantity, state, asked, account, role, forwarder, decided);
+  update request set draft = '{"reason": "Fever", "documentKey": "acme/document/1.pdf"}' where id = ${waits};
+  insert into stored_file (organisation_id, key, account_id, purpose, bytes, kept_at, attached_at)
+  values (${organisation}, 'acme/document/1.pdf', ${priya}, 'leave', 9, ${now}, ${now});
   insert into request_event (organisation_id, request_id, kind, account_id, to_name, at)
   select ${organisation}, e.id::uuid, e.kind, e.account::uuid, e.gone_to, e.at from (values
     (${forwarded}, 'forwarded', ${anita}, 'Hema', ${later(1)}),

@@ -64,7 +64,11 @@ export interface Tables {
   pending_change: PendingChange
   punch: Punch
   request: Request
+  request_attachment: RequestAttachment
+  request_counter: RequestCounter
   request_event: RequestEvent
+  request_line: RequestLine
+  request_stage: RequestStage
   request_step: RequestStep
   role: Role
   run_file: RunFile
@@ -907,7 +911,7 @@ export interface Request {
   reason: Generated<string>
   starts_on: string | null
   ends_on: string | null
-  amount_paise: number | null
+  claimed_paise: number | null
   currency: Generated<string>
   draft: JsonValue
   facts: Generated<JsonValue>
@@ -915,6 +919,30 @@ export interface Request {
   decided_at: string | null
   updated_at: string
   levels: Generated<JsonValue>
+  number: string
+  approved_paise: number | null
+  stage: string | null
+}
+
+export interface RequestAttachment {
+  organisation_id: string
+  id: Generated<string>
+  request_id: string
+  position: number
+  purpose: string
+  file_key: string
+  name: string
+  media_type: string
+  bytes: number
+  sha256: string | null
+  account_id: string
+  created_at: string
+}
+
+export interface RequestCounter {
+  organisation_id: string
+  type: string
+  last: number
 }
 
 export interface RequestEvent {
@@ -929,6 +957,39 @@ export interface RequestEvent {
   note: string | null
   at: string
   on_behalf_of: string | null
+  amount_paise: number | null
+  lines: JsonValue | null
+}
+
+export interface RequestLine {
+  organisation_id: string
+  id: Generated<string>
+  request_id: string
+  position: number
+  day: string | null
+  category: string | null
+  words: Generated<string>
+  quantity_thousandths: number | null
+  unit_paise: number | null
+  total_paise: number
+  tax_paise: number | null
+  currency: Generated<string>
+  rate_millionths: number | null
+  bills: Generated<number[]>
+  particulars: Generated<JsonValue>
+  approved_paise: number | null
+  approved_note: string | null
+}
+
+export interface RequestStage {
+  organisation_id: string
+  id: Generated<string>
+  request_id: string
+  stage: string
+  account_id: string | null
+  at: string
+  amount_paise: number | null
+  note: string | null
 }
 
 export interface RequestStep {

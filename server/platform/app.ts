@@ -47,4 +47,6 @@ export interface App {
   employed(tx: Tx, employee: Id): Promise<void>
   /** Which of these keys of files the rows of some feature name. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
+  /** What the private file of this key is, for whoever may see the row that names it; null where no feature's row does. */
+  privateFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null>
 }

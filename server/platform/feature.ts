@@ -22,6 +22,8 @@ export interface Feature {
   employed?: (tx: Tx, employee: Id) => Promise<void>
   /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
   filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
+  /** What a private file is that one of its rows names, for whoever may see that row, else 404; null where no row names it. */
+  privateFile?: (tx: Tx, actor: Actor, key: string) => Promise<{ type: string; name: string } | null>
   /** What it does when a browser sends a socket command. */
   commands?: {
     [C in Exclude<keyof SocketCommands, 'CREATEROOM'>]?: (

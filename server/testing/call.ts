@@ -10,8 +10,13 @@ export type Sent<K extends Key> = {
   params?: ParamsSent<AllRoutes[K]>
   query?: QuerySent<AllRoutes[K]>
   body?: BodySent<AllRoutes[K]>
-  files?: Record<string, { name: string; bytes: Buffer }>
+  files?: Record<string, SentFile | SentFile[]>
   headers?: Record<string, string>
+}
+
+interface SentFile {
+  name: string
+  bytes: Buffer
 }
 
 /** Makes a call that must succeed; the reply is held against the contract, so that an output cannot drift from it. */
@@ -46,7 +51,7 @@ export async function rawCall<K extends Key>(token: string | null, key: K, sent:
   const [method = '', template = ''] = key.split(' ')
   const params = (sent.params ?? {}) as Record<string, string>
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const payload = sent.files ? multipart(sent.files, sent.body as Record<string, string> | undefined) : undefined
+  const payload = sent.files ? multipart(sent.files, sent.body as Record<string, unknown> | undefined) : undefined
   const response = await fastify.inject({
     method: method as 'GET',
     url,
@@ -75,13 +80,18 @@ function texts(query: Record<string, unknown> = {}): Record<string, string> {
   )
 }
 
-function multipart(files: Record<string, { name: string; bytes: Buffer }>, fields: Record<string, string> = {}) {
+/** Text as it is, everything else as JSON text. */
+function multipart(files: Record<string, SentFile | SentFile[]>, fields: Record<string, unknown> = {}) {
   const boundary = 'muster-test-boundary'
   const pieces: Buffer[] = []
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, given] of Object.entries(fields)) {
+    if (given === undefined) continue
+    const value = typeof given === 'string' ? given : JSON.stringify(given)
     pieces.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
   }
-  for (const [name, file] of Object.entries(files)) {
+  for (const [name, file] of Object.entries(files).flatMap(([part, sent]) =>
+    [sent].flat().map((one) => [part, one] as const),
+  )) {
     pieces.push(
       Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,

@@ -5,11 +5,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { buildServer } from '../app/build.ts'
 import { features } from '../app/features.ts'
 import type { App } from '../platform/app.ts'
 import { limitConnections } from '../platform/serve/connections.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
+import { leave as leaveFeature } from '../features/leave/index.ts'
+import { newId } from '../platform/id.ts'
 import { aCompany, type Company, type Person } from '../testing/company.ts'
 
 let company: Company
@@ -34,15 +37,38 @@ async function product(changed: Partial<App>): Promise<{ fastify: FastifyInstanc
   return { fastify, port: (fastify.server.address() as AddressInfo).port }
 }
 
-function upload(fastify: FastifyInstance, path: string, field: string, bytes: Buffer, token = priya.token) {
-  const head = `--cut\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`
+function upload(
+  fastify: FastifyInstance,
+  path: string,
+  field: string,
+  bytes: Buffer,
+  token = priya.token,
+  fields: Record<string, string> = {},
+) {
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = texts.join('') + `--cut\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--cut--\r\n')])
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=cut' }
-  return fastify.inject({ method: path.includes('document') ? 'POST' : 'PUT', url: path, headers, payload })
+  return fastify.inject({ method: path === leave ? 'POST' : 'PUT', url: path, headers, payload })
 }
 
 const photo = '/api/v1/employee/employee-profile-pic'
-const document = '/api/v1/employee/leave-document'
+const leave = '/api/v1/employee/leave'
+let day = 0
+/** A request for a day of unpaid leave with a document, always another Monday. */
+function leaveWith(fastify: FastifyInstance, policyId: Id, bytes: Buffer, token = priya.token) {
+  day += 1
+  const from = new Date(Date.UTC(2027, 0, 4 + 7 * day)).toISOString().slice(0, 10)
+  return upload(fastify, leave, 'documents', bytes, token, { policyId, from, to: from, reason: 'Something at home' })
+}
+const unpaidLeave = (of: Company) =>
+  of.within(async (tx) => {
+    await leaveFeature.seed(tx)
+    const text = `select id from leave_policy where code = 'LWP'`
+    return ((await tx.query({ name: '', text, values: [] })).rows[0] as { id: Id }).id
+  })
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size)])
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
@@ -101,17 +127,22 @@ describe('pictures', () => {
 describe('one employee who fills the disk', () => {
   it('is stopped by the quota of the account, then colleagues by that of the company', async () => {
     const other = await aCompany('Quota Works')
-    const [one, two, three] = [await other.employee('Asha Rao'), await other.employee('Bina Rao'), other.admin]
+    const [one, two, three] = [
+      await other.employee('Asha Rao'),
+      await other.employee('Bina Rao'),
+      await other.employee('Chitra Rao'),
+    ]
+    const unpaid = await unpaidLeave(other)
     const config = { ...company.app.config, accountStorageMb: 3, organisationStorageMb: 5 }
     const { fastify } = await product({ config, storage: async () => 5 * 1024 * 1024 })
     const megabyte = pdf(1024 * 1024 - 9)
-    const by = async (who: Person) => (await upload(fastify, document, 'document', megabyte, who.token)).statusCode
+    const by = async (who: Person) => (await leaveWith(fastify, unpaid, megabyte, who.token)).statusCode
     // All at once: the last place is given once.
     expect((await Promise.all([1, 2, 3, 4, 5].map(() => by(one)))).toSorted()).toEqual([200, 200, 200, 507, 507])
     expect([await by(two), await by(two), await by(two)]).toEqual([200, 200, 507])
     const { body } = await one.raw('GET /api/v1/employee/profile')
     expect(body).toMatchObject({ success: true })
-    expect((await upload(fastify, document, 'document', megabyte, three.token)).json()).toEqual({
+    expect((await leaveWith(fastify, unpaid, megabyte, three.token)).json()).toEqual({
       success: false,
       message: 'Your company has used all of the 5 MB for files. Ask your administrator for more.',
     })
@@ -130,17 +161,17 @@ describe('one employee who fills the disk', () => {
 
   it('is stopped by the number of uploads in an hour, before anything of them is read', async () => {
     const bina = await company.employee('Bina Shah')
+    const unpaid = await unpaidLeave(company)
     const { fastify } = await product({ config: { ...company.app.config, uploadsPerHour: 2 } })
     const statuses = []
-    for (const _ of [1, 2, 3])
-      statuses.push((await upload(fastify, document, 'document', pdf(9), bina.token)).statusCode)
+    for (const _ of [1, 2, 3]) statuses.push((await leaveWith(fastify, unpaid, pdf(9), bina.token)).statusCode)
     expect(statuses).toEqual([200, 200, 429])
-    expect((await upload(fastify, document, 'document', pdf(9))).statusCode).toBe(200)
+    expect((await leaveWith(fastify, unpaid, pdf(9))).statusCode).toBe(200)
   })
 
   it('meets the floor of free space: uploads are 507, all else goes on, and ready says it', async () => {
     const { fastify } = await product({ space: { room: async () => 'low' } })
-    const refused = await upload(fastify, document, 'document', pdf(9))
+    const refused = await leaveWith(fastify, newId(), pdf(9))
     expect([refused.statusCode, refused.json()]).toMatchObject([507, { message: expect.stringContaining('space') }])
     expect((await upload(fastify, photo, 'photo', await flat(9, 9))).statusCode).toBe(507)
     const ready = await fastify.inject('/api/ready')

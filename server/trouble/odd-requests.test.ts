@@ -92,7 +92,7 @@ describe('a request that nobody sends by mistake', () => {
       [[], 'x'],
       [['content-type: multipart/form-data'], 'x'],
     ]
-    for (const path of ['/api/auth/user/signin', '/api/v1/employee/leave', '/api/v1/employee/leave-document']) {
+    for (const path of ['/api/auth/user/signin', '/api/v1/employee/leave']) {
       for (const [headers, body] of bodies) {
         const sent = [...headers, `authorization: Bearer ${priya.token}`]
         const { status } = await ask('POST', path, sent, body)
@@ -103,7 +103,7 @@ describe('a request that nobody sends by mistake', () => {
 })
 
 describe('a multipart body', () => {
-  const part = '--cut\r\ncontent-disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n'
+  const part = '--cut\r\ncontent-disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n'
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['with an empty boundary', 'multipart/form-data; boundary=', 'x'],
@@ -113,11 +113,15 @@ describe('a multipart body', () => {
     ['cut off in the head of a part', 'multipart/form-data; boundary=cut', '--cut\r\ncontent-dispo'],
     ['without an end', 'multipart/form-data; boundary=cut', `${part}%PDF-1.4\r\n`],
     ['with a part without a name', 'multipart/form-data; boundary=cut', '--cut\r\n\r\nx\r\n--cut--\r\n'],
-    ['with __proto__', 'multipart/form-data; boundary=cut', part.replace('document', '__proto__') + 'x\r\n--cut--\r\n'],
+    [
+      'with __proto__',
+      'multipart/form-data; boundary=cut',
+      part.replace('documents', '__proto__') + 'x\r\n--cut--\r\n',
+    ],
     ['of too many fields', 'multipart/form-data; boundary=cut', manyFields()],
   ])('%s is a 400 with words', async (_, type, body) => {
     const headers = [`content-type: ${type}`, `authorization: Bearer ${priya.token}`]
-    const reply = await ask('POST', '/api/v1/employee/leave-document', headers, body)
+    const reply = await ask('POST', '/api/v1/employee/leave', headers, body)
     expect([reply.status, reply.body]).toEqual([reply.status === 413 ? 413 : 400, expect.stringContaining('"message"')])
   })
 })

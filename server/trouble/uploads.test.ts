@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
+import { leave } from '../features/leave/index.ts'
 import type { Key } from '../testing/call.ts'
 import { aCompany, type Company, type Person } from '../testing/company.ts'
 
@@ -66,19 +67,42 @@ describe('the name of a file', () => {
     ['is one when there is none', 'x=y', 'File'],
   ])('%s', async (_, disposition, name) => {
     const boundary = 'cut'
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="document"; ${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n`
+    const body = { policyId: await unpaid(), ...nextDay(), reason: 'Something at home' }
+    const fields = Object.entries(body).map(
+      ([field, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+    )
+    const head = `${fields.join('')}--${boundary}\r\ncontent-disposition: form-data; name="documents"; ${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n`
     const reply = await company.fastify.inject({
       method: 'POST',
-      url: '/api/v1/employee/leave-document',
+      url: '/api/v1/employee/leave',
       headers: {
-        authorization: `Bearer ${caller.token}`,
+        authorization: `Bearer ${priya!.token}`,
         'content-type': `multipart/form-data; boundary=${boundary}`,
       },
       payload: Buffer.concat([Buffer.from(head), png(1, 1), Buffer.from(`\r\n--${boundary}--\r\n`)]),
     })
-    expect(reply.json()).toMatchObject({ success: true, data: { name } })
+    const { _id: id } = reply.json<{ data: { _id: string } }>().data
+    const { attachments } = await priya!.call('GET /api/v1/employee/leave/{id}', { params: { id } })
+    expect(attachments).toMatchObject([{ name }])
   })
 })
+
+let priya: Person | undefined
+let policy: string | undefined
+async function unpaid(): Promise<string> {
+  if (policy === undefined) await company.within((tx) => leave.seed(tx))
+  priya ??= await company.employee('Priya Nair')
+  const types = await priya!.call('GET /api/v1/employee/leave-types')
+  return (policy ??= types.find(({ isPaid }) => !isPaid)!._id)
+}
+
+let week = 0
+/** Always another Monday. */
+function nextDay() {
+  week += 1
+  const from = new Date(Date.UTC(2027, 0, 4 + 7 * week)).toISOString().slice(0, 10)
+  return { from, to: from }
+}
 
 describe('an upload that breaks off', () => {
   it('leaves nothing, and the server goes on', async () => {

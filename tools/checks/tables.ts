@@ -22,7 +22,11 @@ const peopleAndPlaces: Readonly<Record<string, Owned>> = {
 export const tables: Readonly<Record<string, Owned>> = {
   ...peopleAndPlaces,
   request: { owner: 'approvals' },
+  request_attachment: { owner: 'approvals' },
+  request_counter: { owner: 'approvals' },
   request_event: { owner: 'approvals' },
+  request_line: { owner: 'approvals' },
+  request_stage: { owner: 'approvals' },
   request_step: { owner: 'approvals' },
   approval_rule: { owner: 'approvals' },
   approval_delegation: { owner: 'approvals' },

@@ -88,9 +88,19 @@ function paging({ paging, limit = 10 }: Route): Json[] {
 function requestBody(route: Route): Json {
   if (route.files) {
     const files = Object.fromEntries(
-      Object.keys(route.files).map((name) => [name, { type: 'string', format: 'binary' }]),
+      Object.entries(route.files).map(([name, { many }]) => {
+        const file = { type: 'string', format: 'binary' }
+        return [name, many === undefined ? file : { type: 'array', items: file, maxItems: many }]
+      }),
     )
-    return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: files } } } } }
+    const { properties = {}, required = [] } = (route.body ? toJson(route.body, 'input') : {}) as {
+      properties?: Json
+      required?: string[]
+    }
+    const schema = { type: 'object', properties: { ...properties, ...files }, required }
+    const multipart = { 'multipart/form-data': { schema } }
+    const takesJson = route.body !== undefined && Object.values(route.files).every(({ many }) => many !== undefined)
+    return { requestBody: { content: takesJson ? { ...multipart, ...json(toJson(route.body!, 'input')) } : multipart } }
   }
   return route.body ? { requestBody: { required: true, content: json(toJson(route.body, 'input')) } } : {}
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import sharp from 'sharp'
+import { leave } from '../../features/leave/index.ts'
 import { fileCleaning } from '../../features/organisation/files/file-cleaning.ts'
 import { aCompany, run, type Company } from '../../testing/company.ts'
 
@@ -17,14 +18,13 @@ it('a file that nothing names is deleted after a day, and what is named stays', 
   const { logo } = await company.admin.call('PUT /api/v1/user/org-logo', {
     files: { logo: { name: 'logo.png', bytes: picture } },
   })
-  const sent = await keep('document')
-  await company.within((tx) =>
-    run(
-      tx,
-      sql`insert into request (organisation_id, type, requester_id, state, title, draft, created_at, updated_at)
-      values (${tx.organisation}, 'leave', ${priya.employee}, 'cancelled', 'Sick leave', ${JSON.stringify({ documentKey: sent })}::jsonb, ${tx.now}, ${tx.now})`,
-    ),
-  )
+  await company.within((tx) => leave.seed(tx))
+  const [unpaid] = (await priya.call('GET /api/v1/employee/leave-types')).filter(({ isPaid }) => !isPaid)
+  const body = { policyId: unpaid!._id, from: '2027-01-04', to: '2027-01-04', reason: 'Something at home' }
+  const documents = { name: 'note.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }
+  const { _id: id } = await priya.call('POST /api/v1/employee/leave', { body, files: { documents } })
+  const { attachments } = await priya.call('GET /api/v1/employee/leave/{id}', { params: { id } })
+  const sent = attachments[0]!.key
   await clean(company, 0.9)
   expect(await kept(company)).toEqual([document, photo, payslip, logo, sent].toSorted())
   await clean(company, 1.1)
@@ -56,6 +56,7 @@ it('every column that names a file is known to the cleaning', async () => {
     'leave_ledger.grant_key',
     'organisation.logo_key',
     'payslip.pdf_key',
+    'request_attachment.file_key',
     'run_file.file_key',
     'tax_proof.file_key',
   ])

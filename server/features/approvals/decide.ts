@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Decision } from '@muster/contract/approvals/request.ts'
 import { requestTypes } from '@muster/contract/request-types.ts'
+import { rupeeText } from '@muster/engine/words.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
@@ -8,12 +9,15 @@ import { conflict, forbidden } from '../../platform/problem.ts'
 import { nameOf, record } from './history/history.ts'
 import { eventsOf } from './history/history.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
-import { putState, type SeenRequest } from './request.queries.ts'
-import { hold, written } from './see.ts'
+import { approveLines } from './line/line.queries.ts'
+import { weigh, type Weighed } from './line/weigh.ts'
+import { putApproved, putState, type SeenRequest } from './request.queries.ts'
+import { hold } from './see.ts'
 import { beginLevel } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
 import { roleOfAccount } from './step/requester.queries.ts'
 import { subject, tellApprovers, tellRequester } from './tell.ts'
+import { written } from './written.ts'
 
 /**
  * Decides a request, or the wish to cancel an approved one: check, state, history, effect and notification under the
@@ -25,12 +29,13 @@ export async function decide(
   actor: Actor,
   type: AnyRequestType,
   id: Id,
-  { status, note }: z.output<typeof Decision>,
+  { status, note, amount, lines }: z.output<typeof Decision>,
 ): Promise<null> {
   const request = await hold(tx, actor, type.name, id)
   await mustDecide(tx, request)
+  const weighed = status === 'approved' ? await weigh(tx, request, { amount, lines, note }) : null
   const isLast = status === 'rejected' || (await decidesAll(tx, actor, request))
-  await settle(tx, type, request, { status, note, by: actor.account, onBehalfOf: request.onBehalfOf, isLast })
+  await settle(tx, type, request, { status, note, by: actor.account, onBehalfOf: request.onBehalfOf, isLast, weighed })
   return null
 }
 
@@ -42,20 +47,28 @@ export interface Settling {
   onBehalfOf: Id | null
   /** No level follows, whatever the request's levels say. */
   isLast: boolean
+  /** What is approved of a request with money. */
+  weighed: Weighed | null
 }
 
 /** Ends the open step of a request that is held, and what follows from it. */
 export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest, how: Settling): Promise<void> {
   const { _id: id } = request
-  const { status, note, by, onBehalfOf } = how
+  const { status, note, by, onBehalfOf, weighed } = how
   await endStep(tx, { request: id, outcome: status, by, onBehalfOf, now: tx.now })
   const words = note ? `: ${note}` : ''
+  const said = { account: by, onBehalfOf, note, amount: weighed?.approved, lines: weighed?.lowered ?? [] }
+  if (weighed && weighed.lines.length > 0) {
+    const lines = weighed.lines.map(({ _id, approved: amount, note: why }) => ({ _id, amount, note: why }))
+    await approveLines(tx, { request: id, lines: JSON.stringify(lines) })
+  }
   const name = by === null ? 'A rule' : await nameOf(tx, { account: by })
   if (status === 'approved' && !request.isCancelling && !how.isLast) {
     const levelled = { ...request, requester: request.requester._id }
     const next = await beginLevel(tx, levelled, request.level + 1)
     if (next) {
-      await record(tx, id, { kind: 'passed', account: by, onBehalfOf, note })
+      if (weighed) await putApproved(tx, { id, approved: weighed.approved, now: tx.now })
+      await record(tx, id, { kind: 'passed', ...said })
       await tellRequester(tx, request, `${name} approved; ${next.name} decides next: ${subject(request)}${words}`)
       await tellApprovers(tx, request, `${request.requester.name} asks for ${subject(request)}; ${name} approved it`)
       return
@@ -67,12 +80,21 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
     state: outcome.state,
     cancelAskedAt: null,
     decidedAt: outcome.kind === 'cancelRefused' ? request.decidedAt : tx.now,
+    approved: outcome.state === 'approved' ? (weighed?.approved ?? request.approved) : null,
     now: tx.now,
   })
-  await record(tx, id, { kind: outcome.kind, account: by, onBehalfOf, note })
-  // The hook reads what its own type has written.
-  if (outcome.effect) await type[outcome.effect](tx, written<never, never>(request))
-  await tellRequester(tx, request, `${outcome.words(subject(request), name)}${words}`)
+  await record(tx, id, { kind: outcome.kind, ...said })
+  if (outcome.effect) {
+    const decided = weighed ? { ...request, approved: weighed.approved } : request
+    await type[outcome.effect](tx, await written<never, never>(tx, decided, weighed?.lines))
+  }
+  await tellRequester(tx, request, `${outcome.words(whatOf(request, weighed), name)}${words}`)
+}
+
+/** With the amount where less is approved than was asked for. */
+function whatOf(request: SeenRequest, weighed: Weighed | null): string {
+  if (!weighed || weighed.approved === request.claimed) return subject(request)
+  return `${subject(request)}, ${rupeeText(weighed.approved)} of ${rupeeText(request.claimed ?? 0)}`
 }
 
 /** The admin ends the levels that are left, unless it is the admin whom this level waits for. */

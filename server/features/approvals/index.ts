@@ -3,15 +3,24 @@ import { approvalRoutes } from './approval.routes.ts'
 import { ruleRoutes } from './chain/rule.routes.ts'
 import { delegationRoutes } from './delegation/delegation.routes.ts'
 import { whatIsDue } from './due/due-job.ts'
-import { documentsInUse } from './request.queries.ts'
+import { attachedFile } from './attachment/attachment.ts'
+import { attachmentsInUse } from './attachment/attachment.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 
 export { firstApprover, requesterBehind } from './submit.ts'
 export { pendingInMonth, type PendingRequest } from './list/pending-month.ts'
 export { requestHandlers } from './request-handlers.ts'
-export type { AnyRequestType, Outline, Requester, RequestType, Written } from './request-type.ts'
+export type {
+  Advance,
+  AnyRequestType,
+  Outline,
+  OutlineLine,
+  Requester,
+  RequestType,
+  SentFile,
+  Written,
+} from './request-type.ts'
 export { reviseRequests, standingRequests, type Revision, type StandingRequest } from './revise.ts'
-export { seenBy } from './see.ts'
 export { ownWaiting, pendingCounts, waitingFor } from './list/waiting.ts'
 
 /** The engine of all requests; it knows its types by what they are registered with. */
@@ -21,7 +30,8 @@ export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
     routes: [...approvalRoutes(types), ...ruleRoutes, ...delegationRoutes],
     jobs: { 'request-due': whatIsDue(types) },
     schedules: { 'request-due': { cron: '*/10 * * * *', data: { organisation: null } } },
-    filesInUse: async (tx, keys) => (await documentsInUse(tx, { keys })).map(({ key }) => key),
+    filesInUse: async (tx, keys) => (await attachmentsInUse(tx, { keys })).map(({ key }) => key),
+    privateFile: attachedFile,
     constraints: {
       approval_rule_role_fkey: { message: 'A level of approval names this role. Change the level first.' },
       approval_rule_employee_fkey: { message: 'This person does not exist.' },

@@ -1,21 +1,35 @@
 import type { z } from 'zod'
-import type { Cancellation, Decision, InboxQuery, Note, OwnListQuery } from '@muster/contract/approvals/request.ts'
+import type {
+  Cancellation,
+  Decision,
+  InboxQuery,
+  Note,
+  OwnListQuery,
+  StageInput,
+} from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { cancel } from './cancel.ts'
+import type { KeptUpload } from '../../platform/serve/call.ts'
+import { attachmentsOf } from './attachment/attachment.queries.ts'
+import { cancel, whyNotCancel } from './cancel.ts'
 import { decide } from './decide.ts'
 import { decidedPage, forwardedPage, ownPage, waitingPage } from './list/list.queries.ts'
 import { note } from './note.ts'
 import type { Outline, RequestType } from './request-type.ts'
 import { eventsOf } from './history/history.queries.ts'
-import { approver, mayCancel, see, written } from './see.ts'
+import { approver, see } from './see.ts'
+import { advance, nextStages } from './stage/advance.ts'
+import { stagesOf } from './stage/stage.queries.ts'
 import { submit } from './submit.ts'
+import { written } from './written.ts'
 
 interface By {
   tx: Tx
   actor: Actor
 }
+type Submitted<D> = By & { app: App; body: D; files: { documents: KeptUpload[] } }
 type On = By & { params: { id: Id } }
 type Cut<L> = { page: number; limit: L; offset: number }
 
@@ -24,7 +38,8 @@ export function requestHandlers<D extends object, F extends object, X, C extends
   type: RequestType<D, F, X, C>,
 ) {
   return {
-    submit: ({ tx, actor, body }: By & { body: D }) => submit(tx, actor, type, body),
+    submit: ({ app, tx, actor, body, files }: Submitted<D>) =>
+      submit(app, tx, actor, type, { draft: body, uploads: files.documents }),
 
     own: async ({ tx, actor, query }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) =>
       actor.employee === null
@@ -57,8 +72,15 @@ export function requestHandlers<D extends object, F extends object, X, C extends
 
     one: async ({ tx, actor, params }: On) => {
       const seen = await see(tx, actor, type.name, params.id)
-      const events = await eventsOf(tx, params)
-      return { ...seen, events, mayCancel: mayCancel(tx, seen), details: await type.details(tx, written(seen)) }
+      const request = { request: params.id }
+      const [events, attachments] = await Promise.all([eventsOf(tx, params), attachmentsOf(tx, request)])
+      const stages = seen.stage === null ? [] : await stagesOf(tx, request)
+      const own = await written<D, F>(tx, seen)
+      const mayCancel = seen.isMine && (await whyNotCancel(tx, type, seen)) === null
+      const shown = { ...seen, events, attachments, stages, nextStages: nextStages(seen), mayCancel }
+      // What a level approved of a line counts no more once the request is rejected or cancelled.
+      const lines = own.lines.map((line) => (seen.approved === null ? { ...line, approved: null } : line))
+      return { ...shown, lines, details: await type.details(tx, own) }
     },
 
     decide: ({ tx, actor, params, body }: On & { body: z.output<typeof Decision> }) =>
@@ -69,6 +91,9 @@ export function requestHandlers<D extends object, F extends object, X, C extends
 
     cancel: ({ tx, actor, params, body }: On & { body: z.output<typeof Cancellation> }) =>
       cancel(tx, actor, type, params.id, body.note),
+
+    advance: ({ tx, actor, params, body }: On & { body: z.output<typeof StageInput> }) =>
+      advance(tx, actor, type, params.id, body),
   }
 }
 

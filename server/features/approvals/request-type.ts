@@ -1,6 +1,7 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import type { LineRow } from './line/line.queries.ts'
 
 /** Who asks. */
 export interface Requester {
@@ -9,6 +10,35 @@ export interface Requester {
   name: string
   /** Of the place of work. */
   zone: string
+}
+
+/** A bill, leg or item of a draft. Its files are named by their positions, from 1. */
+export interface OutlineLine<Particulars = unknown> {
+  day?: Day
+  category?: string
+  words?: string
+  /** Thousandths. */
+  quantity?: number
+  unit?: Paise
+  /** In rupees, whatever the currency. */
+  total: Paise
+  tax?: Paise
+  currency?: string
+  /** Rupees for one of the currency, in millionths. */
+  rate?: number
+  bills?: readonly number[]
+  /** What its type keeps besides. */
+  particulars?: Particulars
+}
+
+/** A file that came with a draft; its kind was judged by its content. */
+export interface SentFile {
+  /** From 1. */
+  position: number
+  name: string
+  mediaType: string
+  bytes: number
+  sha256: string
 }
 
 /** What a draft asks for, in the words and columns that all requests share. */
@@ -20,7 +50,9 @@ export interface Outline<Facts> {
   reason: string
   startsOn: Day | null
   endsOn: Day | null
-  amount?: Paise
+  /** What it asks for; of a request with lines their sum, and left out here. */
+  claimed?: Paise
+  lines?: readonly OutlineLine[]
   /** Half-days, where a level can depend on them. */
   halves?: number
   /** What was worked out from the draft and has to stay as it was. */
@@ -28,13 +60,28 @@ export interface Outline<Facts> {
 }
 
 /** A request as it was written. */
-export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'amount' | 'halves'>> {
+export interface Written<Draft, Facts> extends Required<Omit<Outline<Facts>, 'claimed' | 'lines' | 'halves'>> {
   _id: Id
+  number: string
   requester: Id
   requesterAccount: Id
   requesterName: string
-  amount: Paise | null
+  /** Of the place of work. */
+  zone: string
+  claimed: Paise | null
+  /** Of the decision that is made now, in `approved`. */
+  approved: Paise | null
+  stage: string | null
+  lines: readonly LineRow[]
   draft: Draft
+}
+
+/** A stage that an approved request comes to. */
+export interface Advance {
+  stage: string
+  amount: Paise | undefined
+  note: string | undefined
+  account: Id
 }
 
 /**
@@ -49,7 +96,7 @@ export interface RequestType<
 > {
   name: RequestTypeName
   /** Throws a problem that names every wrong field. Two requests of one person are checked one after the other. */
-  check(tx: Tx, requester: Requester, draft: Draft): Promise<Checked>
+  check(tx: Tx, requester: Requester, draft: Draft, files: readonly SentFile[]): Promise<Checked>
   /** It now waits: holds back what it would take, as it was checked a moment ago. */
   submitted(tx: Tx, request: Written<Draft, Facts>, checked: Checked): Promise<void>
   /** Its effect, exactly once. */
@@ -58,7 +105,14 @@ export interface RequestType<
   undone(tx: Tx, request: Written<Draft, Facts>): Promise<void>
   /** What an approver needs to know of it now. */
   details(tx: Tx, request: Written<Draft, Facts>): Promise<Details>
+  /** May its requester still ask to cancel it once it is approved? Null, or the sentence that says why not. */
+  mayWithdraw(tx: Tx, request: Written<Draft, Facts>): string | null | Promise<string | null>
+  /** The effect of a stage, before it is written; refuses by throwing. */
+  advance?(tx: Tx, request: Written<Draft, Facts>, to: Advance): Promise<void>
 }
 
 /** A type whose particulars do not matter. */
-export type AnyRequestType = Pick<RequestType<never, never, unknown>, 'name' | 'approved' | 'undone'>
+export type AnyRequestType = Pick<
+  RequestType<never, never, unknown>,
+  'name' | 'approved' | 'undone' | 'mayWithdraw' | 'advance'
+>

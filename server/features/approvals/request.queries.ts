@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Request } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
-import { change, one, rows } from '../../platform/database/statement.ts'
+import { change, one } from '../../platform/database/statement.ts'
 import type { Level } from './chain/level.ts'
 import { rowColumns, rowJoins } from './list/request-row.sql.ts'
 import { roleOf } from './step/holds.sql.ts'
@@ -11,13 +11,15 @@ import { openSteps, type Approver } from './step/open-steps.sql.ts'
 interface NewRequest {
   id: Id
   type: string
+  /** Begins its number. */
+  prefix: string
   requester: Id
   title: string
   quantity: string
   reason: string
   startsOn: string | null
   endsOn: string | null
-  amount: Paise | null
+  claimed: Paise | null
   draft: string
   facts: string
   /** JSON of `Level[]`. */
@@ -28,19 +30,33 @@ interface NewRequest {
   now: Instant
 }
 
-/** Writes a request and that it was made. */
-export const insertRequest = change(({ db, organisation }, p: NewRequest) => ({
+/**
+ * Writes a request under the next number of its type, and that it was made. Those of one type wait for each other from here to
+ * their commit: no number is given twice or left out.
+ */
+export const insertRequest = one(({ db, organisation }, p: NewRequest) => ({
   compile: () =>
-    sql`
-      with written as (
-        insert into request (organisation_id, id, type, requester_id, title, quantity, reason, starts_on, ends_on,
-          amount_paise, draft, facts, levels, created_at, updated_at)
-        values (${organisation}, ${p.id}, ${p.type}, ${p.requester}, ${p.title}, ${p.quantity}, ${p.reason},
-          ${p.startsOn}::date, ${p.endsOn}::date, ${p.amount}::bigint, ${p.draft}::jsonb, ${p.facts}::jsonb,
-          ${p.levels}::jsonb, ${p.now}, ${p.now})
+    sql<{ number: string }>`
+      with counted as (
+        insert into request_counter (organisation_id, type, last) values (${organisation}, ${p.type}, 1)
+        on conflict (organisation_id, type) do update set last = request_counter.last + 1
+        returning last::text as n
+      ),
+      written as (
+        insert into request (organisation_id, id, number, type, requester_id, title, quantity, reason, starts_on, ends_on,
+          claimed_paise, draft, facts, levels, created_at, updated_at)
+        select ${organisation}::uuid, ${p.id}::uuid, ${p.prefix}::text || '-' || lpad(n, greatest(4, length(n)), '0'),
+          ${p.type}, ${p.requester}::uuid, ${p.title}, ${p.quantity}, ${p.reason}, ${p.startsOn}::date, ${p.endsOn}::date,
+          ${p.claimed}::bigint, ${p.draft}::jsonb, ${p.facts}::jsonb, ${p.levels}::jsonb, ${p.now}::timestamptz,
+          ${p.now}::timestamptz
+        from counted
+        returning number
+      ),
+      told as (
+        insert into request_event (organisation_id, id, request_id, kind, account_id, at)
+        values (${organisation}, ${p.event}, ${p.id}, 'asked', ${p.account}, ${p.now})
       )
-      insert into request_event (organisation_id, id, request_id, kind, account_id, at)
-      values (${organisation}, ${p.event}, ${p.id}, 'asked', ${p.account}, ${p.now})`.compile(db),
+      select number from written`.compile(db),
 }))
 
 /** Whoever acts on a request waits here until those before have finished. */
@@ -55,7 +71,10 @@ export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string 
 )
 
 /** `isMine` and so on are told for the asking account; nothing is found by somebody who may not see it. */
-export type SeenRequest = Omit<z.output<typeof Request>, 'events' | 'mayCancel'> & {
+export type SeenRequest = Omit<
+  z.output<typeof Request>,
+  'events' | 'lines' | 'attachments' | 'stages' | 'nextStages' | 'mayCancel'
+> & {
   requesterAccount: Id
   zone: string
   draft: unknown
@@ -112,21 +131,30 @@ interface NewState {
   state: string
   cancelAskedAt: Instant | null
   decidedAt: Instant | null
+  /** What was approved of it. */
+  approved: Paise | null
   now: Instant
 }
 
 export const putState = change(({ db, organisation }, p: NewState) =>
   db
     .updateTable('request')
-    .set({ state: p.state, cancel_asked_at: p.cancelAskedAt, decided_at: p.decidedAt, updated_at: p.now })
+    .set({
+      state: p.state,
+      cancel_asked_at: p.cancelAskedAt,
+      decided_at: p.decidedAt,
+      approved_paise: p.approved,
+      updated_at: p.now,
+    })
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )
 
-/** Of these keys those of documents that a request was sent with. */
-export const documentsInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
-  compile: () =>
-    sql<{ key: string }>`
-      select coalesce(draft ->> 'documentKey') as key from request
-      where organisation_id = ${organisation} and draft ->> 'documentKey' = any(${p.keys}::text[])`.compile(db),
-}))
+/** Of a request that the next level decides. */
+export const putApproved = change(({ db, organisation }, p: { id: Id; approved: Paise; now: Instant }) =>
+  db
+    .updateTable('request')
+    .set({ approved_paise: p.approved, updated_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id),
+)

@@ -1,10 +1,8 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
-import { localDay } from '@muster/engine/zone.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notFound } from '../../platform/problem.ts'
-import type { Written } from './request-type.ts'
 import { lockRequest, seenRequest, type SeenRequest } from './request.queries.ts'
 import type { Approver } from './step/open-steps.sql.ts'
 
@@ -40,31 +38,3 @@ export async function holdForRule(tx: Tx, type: RequestTypeName, id: Id): Promis
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
-
-/** Its own person may cancel it while it waits, and ask to cancel an approved one that has not begun. */
-export function mayCancel(tx: Tx, seen: SeenRequest): boolean {
-  if (!seen.isMine || seen.isCancelling) return false
-  return seen.state === 'pending' || (seen.state === 'approved' && beginsLater(tx, seen))
-}
-
-export function beginsLater(tx: Tx, { startsOn, zone }: { startsOn: Day | null; zone: string }): boolean {
-  return startsOn !== null && startsOn > localDay(tx.now, zone)
-}
-
-/** As the hooks of its type know it. */
-export function written<D, F>(seen: SeenRequest): Written<D, F> {
-  const { requester, ...rest } = seen
-  // The draft and its facts were written by the type that reads them now.
-  return { ...rest, requester: requester._id, requesterName: requester.name } as unknown as Written<D, F>
-}
-
-/** For what belongs to a request, such as a document: its draft, or 404 for somebody who may not see it. */
-export async function seenBy(
-  tx: Tx,
-  actor: Actor,
-  type: RequestTypeName,
-  id: Id,
-): Promise<{ draft: unknown; title: string }> {
-  const { draft, title } = await see(tx, actor, type, id)
-  return { draft, title }
-}

@@ -1,12 +1,17 @@
 import type { Id } from '@muster/contract/values.ts'
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Actor } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { newId } from '../../platform/id.ts'
 import { forbidden, refused } from '../../platform/problem.ts'
+import type { KeptUpload } from '../../platform/serve/call.ts'
+import { attach, sentFiles } from './attachment/attachment.ts'
 import type { Level } from './chain/level.ts'
 import { managerAlone } from './chain/level.ts'
 import { levelsOf, type Weighed } from './chain/levels.queries.ts'
+import { insertLines, linesOf } from './line/line.queries.ts'
+import { claimedBy } from './line/outline-lines.ts'
 import type { Outline, Requester, RequestType } from './request-type.ts'
 import { insertRequest } from './request.queries.ts'
 import type { Assignee } from './step/approver.queries.ts'
@@ -16,37 +21,50 @@ import { subject, tellApprovers } from './tell.ts'
 
 /** Writes a request and hands it to its first approver. */
 export async function submit<D extends object, F extends object, X, C extends Outline<F>>(
+  app: App,
   tx: Tx,
   actor: Actor,
   type: RequestType<D, F, X, C>,
-  draft: D,
+  { draft, uploads }: { draft: D; uploads: readonly KeptUpload[] },
 ): Promise<{ _id: Id }> {
   const requester = await mustBeEmployee(tx, actor, heldRequester)
-  const checked = await type.check(tx, requester, draft)
-  const { title, quantity, reason, startsOn, endsOn, facts, amount = null, halves = null } = checked
+  const checked = await type.check(tx, requester, draft, sentFiles(uploads))
+  const { title, quantity, reason, startsOn, endsOn, facts, lines = [], halves = null } = checked
+  const claimed = claimedBy(type.name, checked, uploads.length)
   const outline = { title, quantity, reason, startsOn, endsOn, facts }
-  const { levels } = (await levelsOf(tx, { type: type.name, requester: requester.employee, amount, halves }))!
+  const { levels } = (await levelsOf(tx, { type: type.name, requester: requester.employee, amount: claimed, halves }))!
   const id = newId()
-  await insertRequest(tx, {
+  const { number } = (await insertRequest(tx, {
     ...outline,
     id,
     type: type.name,
+    prefix: entryOf(type.name).prefix,
     requester: requester.employee,
-    amount,
+    claimed,
     draft: JSON.stringify(draft),
     facts: JSON.stringify(facts),
     levels: JSON.stringify(levels),
     event: newId(),
     account: actor.account,
     now: tx.now,
-  })
+  }))!
+  if (lines.length > 0) {
+    const rows = lines.map((line, at) => ({ ...line, position: at + 1 }))
+    await insertLines(tx, { request: id, lines: JSON.stringify(rows) })
+  }
+  await attach(app, tx, { request: id, account: actor.account, uploads, lines })
   const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
   const assignee = (await beginLevel(tx, levelled, 1)) ?? (await beginFallback(tx, levelled))
   if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
     throw refused('No one else can approve your request. Add a colleague with the HR role first.')
-  const { employee, account, name } = requester
-  const written = { ...outline, _id: id, draft, amount, requester: employee }
-  await type.submitted(tx, { ...written, requesterAccount: account, requesterName: name }, checked)
+  const { employee, account, name, zone } = requester
+  const written = {
+    ...outline,
+    ...{ _id: id, number, draft, claimed, approved: null, stage: null, zone, requester: employee },
+    ...{ requesterAccount: account, requesterName: name },
+    lines: lines.length > 0 ? await linesOf(tx, { request: id }) : [],
+  }
+  await type.submitted(tx, written, checked)
   const request = { ...outline, _id: id, type: type.name }
   await tellApprovers(tx, request, `${requester.name} asks for ${subject(request)}`)
   return { _id: id }

@@ -1,22 +1,15 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
-import { Problem, wrongField } from '../problem.ts'
+import { Problem } from '../problem.ts'
+import type { KeptUpload } from '../serve/call.ts'
 import type { FileKind } from './files.ts'
-import {
-  deleteFiles,
-  holdQuota,
-  insertFile,
-  looseFile,
-  markAttached,
-  usedBytes,
-  type Purpose,
-} from './stored-file.queries.ts'
+import { deleteFiles, holdQuota, insertFiles, usedBytes, type Purpose } from './stored-file.queries.ts'
 
 const kinds: Record<Purpose, FileKind> = {
   logo: 'logo',
   photo: 'photo',
-  leave: 'document',
+  request: 'document',
   proof: 'document',
   certificate: 'document',
 }
@@ -27,24 +20,16 @@ interface ToKeep {
   account: Id | null
   content: Parameters<App['files']['keep']>[2]
   extension: string
-  /** Another call will attach it to a record, by `attachFile`. */
-  isLoose?: true
 }
 
 const megabyte = 1024 * 1024
 
 /** Keeps what somebody brought, within the quotas of account and organisation; answers its key. */
-export async function keepFile(app: App, tx: Tx, { purpose, account, content, extension, isLoose }: ToKeep) {
+export async function keepFile(app: App, tx: Tx, { purpose, account, content, extension }: ToKeep) {
   const bytes = Buffer.isBuffer(content) ? content.length : content.size
   const key = await app.files.keep(tx.organisation, kinds[purpose], content, extension)
   try {
-    await holdQuota(tx, {})
-    const { all, own } = (await usedBytes(tx, { account }))!
-    const ofAccount = app.config.accountStorageMb * megabyte
-    const ofOrganisation = await app.storage(tx)
-    if (purpose !== 'certificate' && own + bytes > ofAccount) throw full('You have', ofAccount)
-    if (all + bytes > ofOrganisation) throw full('Your company has', ofOrganisation)
-    await insertFile(tx, { key, account, purpose, bytes, now: tx.now, attached: isLoose ? null : tx.now })
+    await count(app, tx, { purpose, account, files: [{ key, bytes }] })
     return key
   } catch (error) {
     await app.files.remove(key)
@@ -52,14 +37,32 @@ export async function keepFile(app: App, tx: Tx, { purpose, account, content, ex
   }
 }
 
-/** @throws a wrong field unless whoever uploaded this file for this attaches it now, for the first time */
-export async function mustBeLoose(tx: Tx, field: string, of: { key: string; account: Id; purpose: Purpose }) {
-  if (!(await looseFile(tx, of))) throw wrongField(field, 'Upload the document again')
+/** Takes what a call brought and the platform has kept, within the quotas. */
+export async function takeFiles(
+  app: App,
+  tx: Tx,
+  { purpose, account, uploads }: { purpose: Purpose; account: Id; uploads: readonly KeptUpload[] },
+): Promise<void> {
+  if (uploads.length === 0) return
+  await count(app, tx, { purpose, account, files: uploads.map(({ key, size: bytes }) => ({ key, bytes })) })
+  for (const upload of uploads) upload.isTaken = true
 }
 
-/** The record that names it is written in the same transaction. */
-export async function attachFile(tx: Tx, key: string): Promise<void> {
-  await markAttached(tx, { key, now: tx.now })
+interface Counted {
+  purpose: Purpose
+  account: Id | null
+  files: { key: string; bytes: number }[]
+}
+
+async function count(app: App, tx: Tx, { purpose, account, files }: Counted): Promise<void> {
+  await holdQuota(tx, {})
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const { all, own } = (await usedBytes(tx, { account }))!
+  const ofAccount = app.config.accountStorageMb * megabyte
+  const ofOrganisation = await app.storage(tx)
+  if (purpose !== 'certificate' && own + bytes > ofAccount) throw full('You have', ofAccount)
+  if (all + bytes > ofOrganisation) throw full('Your company has', ofOrganisation)
+  await insertFiles(tx, { files: JSON.stringify(files), account, purpose, now: tx.now })
 }
 
 /** Takes files out of the quota; the caller removes them. */

@@ -3,7 +3,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../database/statement.ts'
 
 /** What somebody brings a file for. */
-export type Purpose = 'logo' | 'photo' | 'leave' | 'proof' | 'certificate'
+export type Purpose = 'logo' | 'photo' | 'request' | 'proof' | 'certificate'
 
 /** Files of one organisation are counted one after the other: two at the same moment do not both take the last place. */
 export const holdQuota = one(({ db, organisation }, _: object) => ({
@@ -19,41 +19,21 @@ export const usedBytes = one(({ db, organisation }, p: { account: Id | null }) =
       from stored_file where organisation_id = ${organisation}`.compile(db),
 }))
 
-interface NewFile {
-  key: string
+interface NewFiles {
+  /** JSON of `key, bytes`. */
+  files: string
   account: Id | null
   purpose: Purpose
-  bytes: number
   now: Instant
-  attached: Instant | null
 }
 
-export const insertFile = change(({ db, organisation }, p: NewFile) =>
-  db.insertInto('stored_file').values({
-    organisation_id: organisation,
-    key: p.key,
-    account_id: p.account,
-    purpose: p.purpose,
-    bytes: p.bytes,
-    kept_at: p.now,
-    attached_at: p.attached,
-  }),
-)
-
-/** A file that its uploader may still attach to a record; held until the transaction ends. */
-export const looseFile = one(({ db, organisation }, p: { key: string; account: Id; purpose: Purpose }) => ({
-  compile: () =>
-    sql<{ key: string }>`
-      select key from stored_file
-      where organisation_id = ${organisation} and key = ${p.key} and account_id = ${p.account}
-        and purpose = ${p.purpose} and attached_at is null for update`.compile(db),
-}))
-
-export const markAttached = change(({ db, organisation }, p: { key: string; now: Instant }) => ({
+/** The records that name them are written in the same transaction. */
+export const insertFiles = change(({ db, organisation }, p: NewFiles) => ({
   compile: () =>
     sql`
-      update stored_file set attached_at = ${p.now}
-      where organisation_id = ${organisation} and key = ${p.key} and attached_at is null`.compile(db),
+      insert into stored_file (organisation_id, key, account_id, purpose, bytes, kept_at, attached_at)
+      select ${organisation}, file.key, ${p.account}::uuid, ${p.purpose}, file.bytes, ${p.now}, ${p.now}
+      from jsonb_to_recordset(${p.files}::jsonb) as file(key text, bytes bigint)`.compile(db),
 }))
 
 export const deleteFiles = change(({ db, organisation }, p: { keys: readonly string[] }) => ({

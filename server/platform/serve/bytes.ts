@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 /** A reply that is not JSON. */
 export interface Bytes {
   type: string
-  content: Buffer | Readable
+  /** Read by a function, it is read when the transaction is over: storage holds no connection of the database. */
+  content: Buffer | Readable | (() => Promise<Buffer>)
   /** Offered as a download under this name. */
   name?: string
   /** Seconds for which anybody may keep it; left out for what is private, which nobody keeps. */

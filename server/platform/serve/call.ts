@@ -16,6 +16,15 @@ export interface Upload {
   stream(): Readable
 }
 
+/** One of several parts, kept in storage already: the transaction takes it by `takeFiles`, or it is removed again. */
+export interface KeptUpload extends Upload {
+  key: string
+  isTaken: boolean
+}
+
+/** What a call brought, by the name of the part. */
+export type Uploads = Record<string, Upload | Upload[] | undefined>
+
 /** What the browser is, as far as sessions and limits need it. */
 export interface Client {
   address: string
@@ -56,7 +65,13 @@ type PagingOf<R extends Route> = R['paging'] extends 'page'
       : unknown
 
 type FilesOf<R extends Route> = R['files'] extends object
-  ? { [K in keyof R['files']]: R['files'][K] extends { optional: true } ? Upload | undefined : Upload }
+  ? {
+      [K in keyof R['files']]: R['files'][K] extends { many: number }
+        ? KeptUpload[]
+        : R['files'][K] extends { optional: true }
+          ? Upload | undefined
+          : Upload
+    }
   : undefined
 
 /** One call as its handler sees it: checked, with the actor's own transaction unless it is public. */

@@ -16,6 +16,8 @@ export function check(route: Route, given: { params: unknown; query: unknown; bo
     unstorable(value, place, errors)
     if (!schema) return undefined
     const result = schema.safeParse(value ?? {})
+    // What arrived as JSON text has been read by now.
+    if (result.success && route.files) unstorable(result.data, place, errors)
     if (result.success) return result.data
     for (const issue of result.error.issues) {
       errors.push({ path: [place, ...issue.path.map(String)].join('.'), message: issue.message })

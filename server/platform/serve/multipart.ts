@@ -5,12 +5,12 @@ import type { FieldError } from '@muster/contract/envelope.ts'
 import type { FilePart, FileParts } from '@muster/contract/routes.ts'
 import type { Arrived, Incoming } from '../files/incoming.ts'
 import { invalid, Problem } from '../problem.ts'
-import type { Upload } from './call.ts'
+import type { Upload, Uploads } from './call.ts'
 import { fileName } from './file-name.ts'
 
 export interface Parts {
   fields: Record<string, string>
-  files: Record<string, Upload>
+  files: Uploads
   /** Removes what arrived; to be called whatever comes of the call. */
   remove(): Promise<void>
 }
@@ -61,7 +61,9 @@ async function takeAll(request: FastifyRequest, declared: FileParts, take: Incom
     }
     return found
   } catch (error) {
-    const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }
+    const { statusCode, syscall, code } = error as { statusCode?: number; syscall?: string; code?: string }
+    const several = Object.entries(declared).find(([, { many }]) => many !== undefined)
+    if (code === 'FST_FILES_LIMIT' && several) throw invalid([tooMany(...several)])
     if (error instanceof Problem || syscall !== undefined || (statusCode ?? 500) < 500) throw error
     throw new Problem(400, 'The upload was cut off, or is not multipart/form-data. Send it again.')
   }
@@ -72,20 +74,38 @@ async function judge({ fields, files, errors }: Found, declared: FileParts, part
   for (const { field, name, isCut, arrived } of files) {
     const rule = declared[field]!
     if (isCut || arrived.size > rule.maxBytes) errors.push(tooLarge(field, rule))
-    else if (arrived.size > 0) parts.files[field] = await upload(field, name, arrived, rule, errors)
+    else if (arrived.size > 0) {
+      const sent = await upload(field, name, arrived, rule, errors)
+      const before = parts.files[field]
+      parts.files[field] = rule.many === undefined ? sent : [...(Array.isArray(before) ? before : []), sent]
+    } else if (rule.many !== undefined) errors.push({ path: `files.${field}`, message: 'This file is empty' })
   }
   for (const [name, rule] of Object.entries(declared)) {
-    if (!rule.optional && !parts.files[name] && !errors.some((error) => error.path === `files.${name}`)) {
+    const sent = parts.files[name]
+    if (Array.isArray(sent) && sent.length > rule.many!) errors.push(tooMany(name, rule))
+    if (!isOptional(rule) && !parts.files[name] && !errors.some((error) => error.path === `files.${name}`)) {
       errors.push({ path: `files.${name}`, message: 'Choose a file' })
     }
   }
   return errors
 }
 
+/** Nothing has to be sent. */
+export function isOptional({ optional, many }: FilePart): boolean {
+  return optional === true || many !== undefined
+}
+
+/** One file more than is allowed is read, so that it can be said at its field. The lines of a request are one long field. */
 function limitsOf(declared: FileParts) {
   const rules = Object.values(declared)
   const fileSize = Math.max(...rules.map(({ maxBytes }) => maxBytes))
-  return { fileSize, files: rules.length, fields: 20, fieldSize: 10_000 }
+  const files = rules.reduce((sum, { many }) => sum + (many === undefined ? 1 : many + 1), 0)
+  return { fileSize, files, fields: 20, fieldSize: rules.some(({ many }) => many !== undefined) ? 500_000 : 10_000 }
+}
+
+function tooMany(field: string, { many }: FilePart): FieldError {
+  const message = many === 0 ? 'No files can be attached here' : `Attach at most ${many} files`
+  return { path: `files.${field}`, message }
 }
 
 async function upload(

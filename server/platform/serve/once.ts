@@ -4,7 +4,7 @@ import type { Route, RouteKey } from '@muster/contract/routes.ts'
 import type { Actor } from '../actor.ts'
 import type { Tx } from '../database/tx.ts'
 import { conflict, invalid, refused } from '../problem.ts'
-import type { Upload } from './call.ts'
+import type { Uploads } from './call.ts'
 import { keepReply, keptReply, takeKey } from './once.queries.ts'
 
 /** Whether a call obeys an Idempotency-Key: each that changes something for an account, but for its sessions and passwords. */
@@ -23,12 +23,13 @@ export function markOf(request: FastifyRequest, carried: Carried): { key: string
 
 interface Carried {
   body: unknown
-  files?: Record<string, Upload> | undefined
+  files?: Uploads | undefined
 }
 
 function digestOf({ method, url }: FastifyRequest, { body, files = {} }: Carried): string {
   const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-  for (const [name, file] of Object.entries(files)) hash.update(`\n${name}\n`).update(file.sha256)
+  for (const [name, sent] of Object.entries(files))
+    for (const file of [sent ?? []].flat()) hash.update(`\n${name}\n`).update(file.sha256)
   return hash.digest('hex')
 }
 

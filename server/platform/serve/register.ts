@@ -6,17 +6,17 @@ import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { Problem, invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
-import type { Call, Client, Upload } from './call.ts'
+import type { Call, Client, Uploads } from './call.ts'
 import { check } from './check.ts'
 import { bearerOf, browserCookie, clientOf } from './client.ts'
-import { readParts } from './multipart.ts'
+import { isOptional, readParts } from './multipart.ts'
 import { Held } from '../second-person/sensitive.ts'
 import { networkOf } from './network.ts'
 import { markOf, obeysKey, once } from './once.ts'
 import { serializer } from './serializer.ts'
 import type { Served } from './serve.ts'
 import type { Unfinished } from './unfinished.ts'
-import { admitUpload, squarePictures } from './uploads.ts'
+import { admitUpload, squarePictures, whileKept } from './uploads.ts'
 
 /** Hangs a served call into Fastify: limit, access, check, transaction, handler, envelope. */
 export function register(fastify: FastifyInstance, app: App, served: Served, unfinished: Unfinished): void {
@@ -25,24 +25,32 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
   const write = route.reply === 'blob' ? undefined : serializer(route)
 
   const isKeyed = obeysKey(key, route)
+  const needsFile = Object.values(route.files ?? {}).some((part) => !isOptional(part))
+  const bringsFiles = (request: FastifyRequest) =>
+    route.files !== undefined && (needsFile || request.headers['content-type']?.startsWith('multipart/') === true)
   // Before the body: nothing of it is read for whoever may not make the call.
   const callers = new WeakMap<FastifyRequest, Who>()
   const admitted = async (request: FastifyRequest) => {
     if (route.access === 'public') await app.limits.spend(key, networkOf(request.ip), route.rate ?? defaultRate)
     const who = await whoCalls(app, served, request)
     unfinished.hold(request, accountOf(who, request))
-    if (route.files) await admitUpload(app, accountOf(who, request))
+    if (bringsFiles(request)) await admitUpload(app, accountOf(who, request))
     callers.set(request, who)
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientOf(request, reply, app.config.publicUrl)
     const who = callers.get(request)!
-    if (!route.files) return respond(request, reply, who, { app, client, ...readCall(route, request, request.body) })
+    if (!route.files || !bringsFiles(request)) {
+      const read = readCall(route, request, request.body)
+      return respond(request, reply, who, { app, client, ...read, ...(route.files ? { files: none(route) } : {}) })
+    }
     const parts = await readParts(request, route.files, app.incoming)
     try {
       const read = readCall(route, request, parts.fields)
       await squarePictures(route, parts.files, accountOf(who, request))
-      return await respond(request, reply, who, { app, client, ...read, files: parts.files })
+      return await whileKept(app, route, who.actor, parts.files, (files) =>
+        respond(request, reply, who, { app, client, ...read, files }),
+      )
     } finally {
       await parts.remove()
     }
@@ -63,7 +71,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
       return sendJson(reply, await app.database.within(actor.organisation, work))
     }
     const result = actor ? await app.database.within(actor.organisation, act) : await handle({})
-    return write ? sendJson(reply, json(result)) : sendBytes(reply, result as unknown as Bytes)
+    return write ? sendJson(reply, json(result)) : await sendBytes(reply, result as unknown as Bytes)
   }
   // Strangers send forms of a few fields.
   const isOpen = route.access === 'public' || route.access === 'onboarding'
@@ -78,7 +86,13 @@ interface Read {
   params: unknown
   query: Record<string, unknown>
   body: unknown
-  files?: Record<string, Upload>
+  files?: Uploads
+}
+
+/** Of a call that may bring files and brings none. */
+function none(route: Route): Uploads {
+  const parts = Object.entries(route.files ?? {})
+  return Object.fromEntries(parts.flatMap(([name, { many }]) => (many === undefined ? [] : [[name, []]])))
 }
 
 /** What limits count by. */
@@ -108,7 +122,7 @@ async function whoCalls(app: App, { key, route }: Served, request: FastifyReques
 }
 
 function readCall(route: Route, request: FastifyRequest, body: unknown) {
-  if (route.body && !route.files && (body === null || typeof body !== 'object')) {
+  if (route.body && (body === null || typeof body !== 'object')) {
     throw invalid([{ path: 'body', message: 'Send a JSON object' }])
   }
   return check(route, { params: request.params, query: request.query, body })
@@ -146,7 +160,9 @@ function sendJson(reply: FastifyReply, json: string) {
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(json)
 }
 
-function sendBytes(reply: FastifyReply, { type, content, name, publicFor, status, retryAfter }: Bytes) {
+async function sendBytes(reply: FastifyReply, bytes: Bytes) {
+  const { type, name, publicFor, status, retryAfter } = bytes
+  const content = typeof bytes.content === 'function' ? await bytes.content() : bytes.content
   // What is not for everybody stays behind nowhere: not in the browser of a shared computer, not in a proxy.
   void reply
     .status(status ?? 200)

@@ -1,9 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { ApprovalTimeline } from '../../shared/ui/approval-timeline.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import type { AnyRequest, RequestKind } from './request-kind.ts'
 import { stepsOf } from './request-words.ts'
+
+// Few have any.
+const RequestFiles = lazyPart(() => import('./request-files.tsx'))
 
 interface Props<R extends AnyRequest> {
   kind: RequestKind<R>
@@ -25,6 +29,13 @@ export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context },
       <Suspense fallback={<TextSkeleton lines={3} />}>
         <Context request={request} />
       </Suspense>
+      {request.attachments.length > 0 ? (
+        <Part title="Documents">
+          <Suspense fallback={null}>
+            <RequestFiles files={request.attachments} />
+          </Suspense>
+        </Part>
+      ) : null}
       <Part title="History">
         <ApprovalTimeline steps={stepsOf(request)} />
       </Part>

@@ -4,8 +4,8 @@ import type { TimelineStep } from '../../shared/ui/approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-kind.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
-export function aboutOf({ startsOn, endsOn, amount }: Pick<Row, 'startsOn' | 'endsOn' | 'amount'>): string {
-  if (amount !== null) return formatMoney(amount)
+export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
+  if (claimed !== null) return formatMoney(claimed)
   return startsOn === null ? '' : formatRange(startsOn, endsOn ?? startsOn)
 }
 
@@ -47,6 +47,7 @@ const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep[
   skipped: { what: 'skipped', state: 'note' },
   escalated: { what: 'escalated to', state: 'forwarded' },
   reminded: { what: 'sent a reminder', state: 'note' },
+  advanced: { what: 'marked as', state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */

@@ -6,9 +6,9 @@ export type RequestRow = Got<'GET /api/v1/dashboard/recent-approval'>['waiting']
 type Type = RequestRow['type']
 
 /** `Casual leave · 2 days · 23 – 24 Nov 2026` */
-export function aboutText({ title, quantity, startsOn, endsOn, amount }: RequestRow): string {
+export function aboutText({ title, quantity, startsOn, endsOn, claimed }: RequestRow): string {
   const about =
-    amount !== null ? formatMoney(amount) : startsOn === null ? '' : formatRange(startsOn, endsOn ?? startsOn)
+    claimed !== null ? formatMoney(claimed) : startsOn === null ? '' : formatRange(startsOn, endsOn ?? startsOn)
   return [title, quantity, about].filter(Boolean).join(' · ')
 }
 

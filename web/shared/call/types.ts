@@ -21,9 +21,11 @@ type Part<Name extends string, T> = [T] extends [undefined]
       ? { [N in Name]?: T }
       : { [N in Name]: T }
 
-/** Has to be there, if only as `{}`, where the server expects multipart. */
+/** Has to be there, if only as `{}`, where the server expects multipart; not where all that it takes is several files or none. */
 type Files<R extends Route> = R['files'] extends FileParts
-  ? { files: { [N in keyof R['files']]?: Blob | null | undefined } }
+  ? R['files'] extends Record<string, { many: number }>
+    ? { files?: { [N in keyof R['files']]?: readonly Blob[] } }
+    : { files: { [N in keyof R['files']]?: Blob | null | undefined } }
   : unknown
 
 /** `params`, `query`, `body` and `files` as the contract asks for them. */

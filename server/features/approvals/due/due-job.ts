@@ -5,6 +5,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { settle } from '../decide.ts'
 import { record } from '../history/history.ts'
+import { weigh } from '../line/weigh.ts'
 import type { AnyRequestType } from '../request-type.ts'
 import type { SeenRequest } from '../request.queries.ts'
 import { holdForRule } from '../see.ts'
@@ -40,7 +41,8 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   if (then === 'approve' || then === 'reject') {
     const note = `Nobody decided within ${due.hours} working hours`
     const status = then === 'approve' ? 'approved' : 'rejected'
-    return settle(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false })
+    const weighed = then === 'approve' ? await weigh(tx, request, {}) : null
+    return settle(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false, weighed })
   }
   if (then === 'escalate' && (await escalate(tx, request, now, due))) return
   await noteReminder(tx, { step, now: tx.now })

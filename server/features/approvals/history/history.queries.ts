@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestEvent, RequestEventKind } from '@muster/contract/approvals/request.ts'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface NewEvent {
@@ -14,6 +14,9 @@ export interface NewEvent {
   toRole: Id | null
   toName: string | null
   note: string | null
+  amount: Paise | null
+  /** JSON of the lines that a decision lowered. */
+  lines: string | null
   now: Instant
 }
 
@@ -29,6 +32,8 @@ export const insertEvent = change(({ db, organisation }, p: NewEvent) =>
     to_role_id: p.toRole,
     to_name: p.toName,
     note: p.note,
+    amount_paise: p.amount,
+    lines: p.lines,
     at: p.now,
   }),
 )
@@ -36,7 +41,7 @@ export const insertEvent = change(({ db, organisation }, p: NewEvent) =>
 export const eventsOf = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<z.output<typeof RequestEvent>>`
-      select event.id as "_id", kind, to_name as "to", note, at,
+      select event.id as "_id", kind, to_name as "to", note, at, amount_paise as amount,
         jsonb_build_object('_id', account.id, 'name', coalesce(account.name, 'Muster')) as by,
         principal.name as "onBehalfOf"
       from request_event event

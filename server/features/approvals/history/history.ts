@@ -1,4 +1,4 @@
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -14,13 +14,16 @@ interface Happened {
   note?: string | undefined
   /** Whom it went to; of a level that was skipped its name. */
   to?: Assignee | string
+  /** What it came to, and the lines that were lowered. */
+  amount?: Paise | null | undefined
+  lines?: readonly { _id: Id; amount: Paise; note: string }[]
 }
 
 /** Adds to the history of a request: who, what, when, the words. */
 export async function record(
   tx: Tx,
   request: Id,
-  { kind, account, onBehalfOf = null, note, to }: Happened,
+  { kind, account, onBehalfOf = null, note, to, amount = null, lines = [] }: Happened,
 ): Promise<void> {
   const assignee = typeof to === 'string' ? null : to
   await insertEvent(tx, {
@@ -33,6 +36,8 @@ export async function record(
     toRole: assignee?.kind === 'role' ? assignee._id : null,
     toName: typeof to === 'string' ? to : (to?.name ?? null),
     note: note || null,
+    amount,
+    lines: lines.length > 0 ? JSON.stringify(lines) : null,
     now: tx.now,
   })
 }

@@ -3,9 +3,9 @@ import type { Id } from '@muster/contract/values.ts'
 
 /** The columns of the contract's `RequestRow`, over `rowJoins`. */
 export const rowColumns = sql`
-  request.id as "_id", request.type, request.state, request.cancel_asked_at is not null as "isCancelling",
+  request.id as "_id", request.number, request.type, request.state, request.cancel_asked_at is not null as "isCancelling",
   request.title, request.quantity, request.reason, request.starts_on as "startsOn", request.ends_on as "endsOn",
-  request.amount_paise as amount, request.created_at as "createdAt", request.decided_at as "decidedAt",
+  request.claimed_paise as claimed, request.approved_paise as approved, request.stage, request.created_at as "createdAt", request.decided_at as "decidedAt",
   jsonb_build_object('_id', requester.id, 'name', requester.name, 'code', requester.code, 'department', department.name)
     as requester,
   case

@@ -1,16 +1,13 @@
 import type { z } from 'zod'
 import { leaveRequestRoutes as contract } from '@muster/contract/leave/leave-request.routes.ts'
 import type { LeavePreview, LeaveSpan } from '@muster/contract/leave/leave-request.ts'
-import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { keepFile } from '../../../platform/files/keep.ts'
-import { notFound } from '../../../platform/problem.ts'
 import { serve, type Served } from '../../../platform/serve/serve.ts'
-import { firstApprover, requesterBehind, requestHandlers, seenBy } from '../../approvals/index.ts'
+import { firstApprover, requesterBehind, requestHandlers } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
 import { checkLeave } from './leave-draft.ts'
-import { balanceOf, dayOf, fieldOf, type Draft, type LeaveRequestType } from './leave.request.ts'
+import { balanceOf, dayOf, fieldOf, type LeaveRequestType } from './leave.request.ts'
 
 export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
   const handlers = requestHandlers(type)
@@ -23,27 +20,7 @@ export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
     'PUT /api/v1/employee/leave-note/{id}': handlers.note,
     'PUT /api/v1/employee/leave-cancel/{id}': handlers.cancel,
     'POST /api/v1/employee/leave-preview': ({ tx, actor, body }) => preview(tx, actor, body),
-    'POST /api/v1/employee/leave-document': async ({ app, tx, actor, files: { document: content } }) => {
-      const { type, name } = content
-      const [account, extension] = [actor.account, extensions[type] ?? 'bin']
-      return { key: await keepFile(app, tx, { purpose: 'leave', account, content, extension, isLoose: true }), name }
-    },
-    'GET /api/v1/employee/leave/{id}/document': async ({ app, tx, actor, params }) => {
-      const { key, title } = await documentOf(tx, actor, params.id)
-      const extension = key.split('.').at(-1) ?? ''
-      const type = Object.entries(extensions).find(([, end]) => end === extension)?.[0] ?? 'application/octet-stream'
-      const content = await app.files.read(key).catch(() => {
-        throw notFound('The document')
-      })
-      return { type, content, name: `${title}.${extension}` }
-    },
   })
-}
-
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
 }
 
 /** What a leave would mean for the person who thinks of asking for it. */
@@ -63,11 +40,4 @@ async function preview(tx: Tx, actor: Actor, span: z.output<typeof LeaveSpan>): 
     approver: (await firstApprover(tx, { type: 'leave', requester: employee, amount: null, halves })).name,
     away: await awayBeside(tx, { employee, from: span.from, to: span.to, except: null }),
   }
-}
-
-async function documentOf(tx: Tx, actor: Actor, id: Id): Promise<{ key: string; title: string }> {
-  const { draft, title } = await seenBy(tx, actor, 'leave', id)
-  const { documentKey: key } = draft as Draft
-  if (key === undefined) throw notFound('The document')
-  return { key, title }
 }

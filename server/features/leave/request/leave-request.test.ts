@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import type { Day, Id } from '@muster/contract/values.ts'
-import { keepFile } from '../../../platform/files/keep.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { leave } from '../index.ts'
 
@@ -170,57 +169,19 @@ describe('a request for leave', () => {
 
   it('keeps a document for its requester and its approvers alone', async () => {
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
-    const { key } = await priya.call('POST /api/v1/employee/leave-document', {
-      files: { document: { name: 'note.pdf', bytes: pdf } },
-    })
     const { _id: id } = await priya.call('POST /api/v1/employee/leave', {
-      body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason, documentKey: key },
+      body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason },
+      files: { documents: { name: 'note.pdf', bytes: pdf } },
     })
-    const { status, body } = await anita.raw('GET /api/v1/employee/leave/{id}/document', { params: { id } })
-    expect([status, body]).toEqual([200, pdf])
+    const { attachments } = await priya.call('GET /api/v1/employee/leave/{id}', { params: { id } })
+    expect(attachments).toMatchObject([{ name: 'note.pdf', mediaType: 'application/pdf', purpose: 'document' }])
+    const query = { key: attachments[0]!.key }
+    const { status, body, headers } = await anita.raw('GET /api/v1/utility/assets/private', { query })
+    expect([status, body, headers['content-type']]).toEqual([200, pdf, 'application/pdf'])
     const meera = await company.employee('Meera Iyer')
-    expect((await meera.refused('GET /api/v1/employee/leave/{id}/document', { params: { id } })).status).toBe(404)
-    const { errors } = await meera.refused('POST /api/v1/employee/leave', {
-      body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason, documentKey: 'elsewhere/document/1.pdf' },
-    })
-    expect(errors?.[0]?.path).toBe('body.documentKey')
-    const climbing = `${company.organisation}/document/../../elsewhere/document/1.pdf`
-    const outside = { policyId: casual, from: '2026-12-29', to: '2026-12-29', reason, documentKey: climbing }
-    expect((await priya.refused('POST /api/v1/employee/leave', { body: outside })).status).toBe(400)
-    const gone = { ...outside, documentKey: `${company.organisation}/document/gone.pdf` }
-    const { errors: missing } = await priya.refused('POST /api/v1/employee/leave', { body: gone })
-    expect(missing).toEqual([{ path: 'body.documentKey', message: 'Upload the document again' }])
-    await company.app.files.remove(key)
-    const lost = await priya.refused('GET /api/v1/employee/leave/{id}/document', { params: { id } })
-    expect(lost.status).toBe(404)
-  })
-
-  it('takes a document from whoever uploaded it, and once', async () => {
-    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
-    const upload = async () => {
-      const files = { document: { name: 'note.pdf', bytes: pdf } }
-      return (await priya.call('POST /api/v1/employee/leave-document', { files })).key
-    }
-    const arjun = await company.employee('Arjun Rao')
-    const ask = (who: Person, day: Day, documentKey: string) => {
-      const body = { policyId: casual, from: day, to: day, reason, documentKey }
-      return who.raw('POST /api/v1/employee/leave', { body })
-    }
-    const key = await upload()
-    expect(await ask(arjun, '2026-12-30', key)).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'body.documentKey', message: 'Upload the document again' }] },
-    })
-    expect((await ask(priya, '2026-12-30', key)).status).toBe(200)
-    expect((await ask(priya, '2026-12-31', key)).status).toBe(400)
-    const other = await upload()
-    const both = await Promise.all([ask(priya, '2026-12-31', other), ask(priya, '2027-01-04', other)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    // What was kept for something else is no document of a request.
-    const proof = await company.within((tx) =>
-      keepFile(company.app, tx, { purpose: 'proof', account: priya.account, content: pdf, extension: 'pdf' }),
-    )
-    expect((await ask(priya, '2027-01-05', proof)).status).toBe(400)
+    expect((await meera.refused('GET /api/v1/utility/assets/private', { query })).status).toBe(404)
+    await company.app.files.remove(query.key)
+    expect((await priya.refused('GET /api/v1/utility/assets/private', { query })).status).toBe(404)
   })
 
   it('is not for the admin, who has no employee record', async () => {

@@ -4,8 +4,8 @@ import type { FieldError } from '@muster/contract/envelope.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { LeaveProblem } from '@muster/engine/leave/check.ts'
 import { daysText } from '@muster/engine/words.ts'
+import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { attachFile, mustBeLoose } from '../../../platform/files/keep.ts'
 import { invalid } from '../../../platform/problem.ts'
 import type { Outline, RequestType } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
@@ -35,9 +35,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
   return {
     name: 'leave',
 
-    async check(tx, { employee, account }, draft) {
-      const key = draft.documentKey
-      if (key !== undefined) await mustBeLoose(tx, 'body.documentKey', { key, account, purpose: 'leave' })
+    async check(tx, { employee }, draft) {
       const check = await checkLeave(tx, employee, draft)
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)
@@ -57,7 +55,6 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
     },
 
     async submitted(tx, { _id, requester, draft }, { counted }) {
-      if (draft.documentKey !== undefined) await attachFile(tx, draft.documentKey)
       await holdLeave(tx, { request: _id, employee: requester, draft }, counted)
     },
 
@@ -75,6 +72,11 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
       await tx.enqueue('leave-recount', { organisation, employees: [requester], from, to, account: requesterAccount })
     },
 
+    mayWithdraw(tx, { startsOn, zone }) {
+      if (startsOn !== null && startsOn > localDay(tx.now, zone)) return null
+      return 'This leave request has begun and can no longer be cancelled. Ask your approver or HR.'
+    },
+
     async details(tx, { _id, requester, draft, facts }) {
       const check = await checkLeave(tx, requester, draft, _id)
       return {
@@ -83,7 +85,6 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
         toPart: draft.toPart,
         balance: balanceOf(check),
         away: await awayBeside(tx, { employee: requester, from: draft.from, to: draft.to, except: _id as Id | null }),
-        hasDocument: draft.documentKey !== undefined,
         isEligible: check.problems.every(({ code }) => code !== 'notEligible'),
       }
     },
@@ -105,10 +106,11 @@ export function dayOf({ day, halves, why, name }: LeaveCheck['counted']['days'][
 }
 
 /** The field of the form that a problem belongs to. */
-export function fieldOf({ field }: LeaveProblem): keyof Draft {
-  return field === 'policy' ? 'policyId' : field === 'document' ? 'documentKey' : field
+export function fieldOf({ field }: LeaveProblem): keyof Draft | 'documents' {
+  return field === 'policy' ? 'policyId' : field === 'document' ? 'documents' : field
 }
 
 function fieldError(problem: LeaveProblem): FieldError {
-  return { path: `body.${fieldOf(problem)}`, message: problem.message }
+  const field = fieldOf(problem)
+  return { path: field === 'documents' ? `files.${field}` : `body.${field}`, message: problem.message }
 }

@@ -4,5 +4,5 @@ import { readPrivate, readPublic } from './asset.ts'
 
 export const assetRoutes = serve(contract, {
   'GET /api/v1/utility/assets/public': ({ app, query }) => readPublic(app, query.key),
-  'GET /api/v1/utility/assets/private': ({ app, actor, query }) => readPrivate(app, actor, query.key),
+  'GET /api/v1/utility/assets/private': ({ app, tx, actor, query }) => readPrivate(app, tx, actor, query.key),
 })

@@ -63,7 +63,7 @@ function AddLeaveRequest() {
   return <LeaveForm types={types} />
 }
 
-const blank = { policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', reason: '', document: null }
+const blank = { policyId: '', from: null, to: null, fromPart: 'full', toPart: 'full', reason: '', documents: [] }
 
 function LeaveForm({ types }: { types: readonly LeaveType[] }) {
   const navigate = useNavigate()
@@ -74,7 +74,6 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       title={title}
       values={values}
       schema={() => import('@muster/contract/leave/leave-request.ts').then((leave) => leave.LeaveDraft)}
-      fieldOf={(path) => (path === 'documentKey' ? 'document' : path)}
       prepare={spanOf}
       send={send}
       onDone={({ _id }) => {
@@ -100,9 +99,10 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       <FormSection title="Why">
         <TextArea name="reason" label="Reason" max={500} helper="Your approver reads this." />
         <FileDrop
-          name="document"
-          label="Document"
+          name="documents"
+          label="Documents"
           optional
+          multiple
           types={['application/pdf', 'image/jpeg', 'image/png']}
           maxBytes={10 * 1024 * 1024}
         />
@@ -122,10 +122,7 @@ function spanOf(body: Record<string, unknown>): Record<string, unknown> {
   return body['from'] === body['to'] ? { ...body, toPart: 'full' } : body
 }
 
-/** The document goes ahead; the request names it. */
-async function send(body: z.input<typeof LeaveDraft>, files: Record<string, File | File[]>) {
-  const document = [files['document'] ?? []].flat()[0]
-  if (document === undefined) return api('POST /api/v1/employee/leave', { body })
-  const { key } = await api('POST /api/v1/employee/leave-document', { files: { document } })
-  return api('POST /api/v1/employee/leave', { body: { ...body, documentKey: key } })
+function send(body: z.input<typeof LeaveDraft>, files: Record<string, File | File[]>) {
+  const documents = [files['documents'] ?? []].flat()
+  return api('POST /api/v1/employee/leave', documents.length === 0 ? { body } : { body, files: { documents } })
 }

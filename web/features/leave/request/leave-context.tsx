@@ -1,15 +1,10 @@
 import { Alert } from '@mui/material'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Part } from '../../approvals/request-details.tsx'
 import { AwayList } from './away-list.tsx'
 import { DayList } from './day-list.tsx'
 import type { LeaveRequest } from './leave-request.ts'
 
-// Few have one.
-const LeaveDocumentButton = lazyPart(() => import('./leave-document-button.tsx'))
-
-/** What helps to decide: which days count, who else is away, the proof. */
+/** What helps to decide: which days count, who else is away. */
 export function LeaveContext({ request }: { request: LeaveRequest }) {
   const { details } = request
   return (
@@ -25,13 +20,6 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
       <Part title="Away from the same team">
         <AwayList away={details.away} />
       </Part>
-      {details.hasDocument ? (
-        <Part title="Document">
-          <Suspense fallback={null}>
-            <LeaveDocumentButton request={request} />
-          </Suspense>
-        </Part>
-      ) : null}
     </>
   )
 }

@@ -1,0 +1,29 @@
+import type { FieldError } from '@muster/contract/envelope.ts'
+import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Paise } from '@muster/contract/values.ts'
+import { invalid } from '../../../platform/problem.ts'
+import type { Outline, OutlineLine } from '../request-type.ts'
+
+/**
+ * What a request asks for: the sum of its lines, or its own amount.
+ *
+ * @throws a problem at each line that names a file which did not come along, and where there are no lines
+ */
+export function claimedBy(type: RequestTypeName, outline: Outline<unknown>, fileCount: number): Paise | null {
+  const { hasMoney, hasLines } = entryOf(type)
+  const lines = outline.lines ?? []
+  if (!hasLines) {
+    if (lines.length > 0) throw new Error(`Requests of the type ${type} have no lines.`)
+    return hasMoney ? (outline.claimed ?? 0) : null
+  }
+  const errors = lines.length === 0 ? [{ path: 'body.lines', message: 'Add at least one line' }] : []
+  errors.push(...lines.flatMap((line, at) => missingFiles(line, at, fileCount)))
+  if (errors.length > 0) throw invalid(errors)
+  return hasMoney ? lines.reduce((sum, { total }) => sum + total, 0) : null
+}
+
+function missingFiles({ bills = [] }: OutlineLine, at: number, fileCount: number): FieldError[] {
+  const isThere = (position: number) => Number.isInteger(position) && position >= 1 && position <= fileCount
+  if (bills.every(isThere)) return []
+  return [{ path: `body.lines.${at}.bills`, message: 'Attach the file that this line names' }]
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Decision } from '@muster/contract/approvals/request.ts'
+import type { FieldError } from '@muster/contract/envelope.ts'
+import { entryOf } from '@muster/contract/request-types.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import { rupeeText } from '@muster/engine/words.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { invalid, wrongField } from '../../../platform/problem.ts'
+import type { SeenRequest } from '../request.queries.ts'
+import { linesOf, type LineRow } from './line.queries.ts'
+
+type Amounts = Pick<z.output<typeof Decision>, 'amount' | 'lines' | 'note'>
+
+/** What a level approves of a request with money. */
+export interface Weighed {
+  approved: Paise
+  /** As they are afterwards. */
+  lines: LineRow[]
+  /** Those that this level lowered, for the history. */
+  lowered: { _id: Id; amount: Paise; note: string }[]
+}
+
+/**
+ * What a decision comes to: whatever it does not name stays as the level before left it. A level may lower with a note, and
+ * never raise. Null where there is no money to weigh.
+ *
+ * @throws a problem that names every wrong amount
+ */
+export async function weigh(tx: Tx, request: SeenRequest, { amount, lines, note }: Amounts): Promise<Weighed | null> {
+  const { hasMoney, hasLines, noun } = entryOf(request.type)
+  if (!hasMoney || request.isCancelling) {
+    const what = request.isCancelling ? 'A cancellation' : `A ${noun}`
+    if (amount !== undefined) throw wrongField('body.amount', `${what} has no amount to approve`)
+    if (lines !== undefined) throw wrongField('body.lines', `${what} has no lines to approve`)
+    return null
+  }
+  if (hasLines) {
+    if (amount !== undefined) throw wrongField('body.amount', 'Enter the approved amount of each line instead')
+    return ofLines(await linesOf(tx, { request: request._id }), lines ?? [])
+  }
+  if (lines !== undefined) throw wrongField('body.lines', `A ${noun} has no lines to approve`)
+  const most = request.approved ?? request.claimed ?? 0
+  const approved = amount ?? most
+  if (approved > most) throw wrongField('body.amount', tooMuch(most))
+  if (approved < most && note === undefined) throw wrongField('body.note', why)
+  if (approved === 0 && most > 0) throw wrongField('body.amount', nothing)
+  return { approved, lines: [], lowered: [] }
+}
+
+function ofLines(known: readonly LineRow[], given: NonNullable<Amounts['lines']>): Weighed {
+  const errors: FieldError[] = []
+  const lowered: Weighed['lowered'] = []
+  const lines = new Map(known.map((line) => [line._id, { ...line, approved: mostOf(line) }]))
+  const seen = new Set<Id>()
+  given.forEach(({ _id, amount, note }, at) => {
+    const path = `body.lines.${at}`
+    const line = lines.get(_id)
+    if (!line) return errors.push({ path: `${path}._id`, message: 'This request has no such line' })
+    if (seen.has(_id)) return errors.push({ path: `${path}._id`, message: 'This line is named twice' })
+    seen.add(_id)
+    const most = line.approved
+    if (amount > most) return errors.push({ path: `${path}.amount`, message: tooMuch(most) })
+    if (amount === most) return
+    if (note === undefined) return errors.push({ path: `${path}.note`, message: why })
+    line.approved = amount
+    line.note = note
+    return lowered.push({ _id, amount, note })
+  })
+  if (errors.length > 0) throw invalid(errors)
+  const all = [...lines.values()]
+  const approved = all.reduce((sum, line) => sum + line.approved, 0)
+  if (approved === 0 && known.some((line) => mostOf(line) > 0)) throw wrongField('body.lines', nothing)
+  return { approved, lines: all, lowered }
+}
+
+const mostOf = ({ approved, total }: LineRow): Paise => approved ?? total
+const tooMuch = (most: Paise) => `Approve ${rupeeText(most)} at most`
+const why = 'Say why the amount is lower, the employee sees this'
+const nothing = 'Nothing is left to approve. Reject the request instead.'
