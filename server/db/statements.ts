@@ -1,16 +1,19 @@
 // Written by npm run db:types from the query functions and the migrated database. Do not edit.
 import type { Json, Judged, NullWith, SentJson } from './judged.ts'
 import type * as db_demo_who_is_there from './demo/who-is-there.queries.ts'
+import type * as approvals_attachment_attachment from '../features/approvals/attachment/attachment.queries.ts'
 import type * as approvals_chain_levels from '../features/approvals/chain/levels.queries.ts'
 import type * as approvals_chain_rule from '../features/approvals/chain/rule.queries.ts'
 import type * as approvals_delegation_delegation from '../features/approvals/delegation/delegation.queries.ts'
 import type * as approvals_due_due from '../features/approvals/due/due.queries.ts'
 import type * as approvals_forward_forward_targets from '../features/approvals/forward/forward-targets.queries.ts'
 import type * as approvals_history_history from '../features/approvals/history/history.queries.ts'
+import type * as approvals_line_line from '../features/approvals/line/line.queries.ts'
 import type * as approvals_list_list from '../features/approvals/list/list.queries.ts'
 import type * as approvals_list_pending_month from '../features/approvals/list/pending-month.queries.ts'
 import type * as approvals_list_waiting from '../features/approvals/list/waiting.queries.ts'
 import type * as approvals_request from '../features/approvals/request.queries.ts'
+import type * as approvals_stage_stage from '../features/approvals/stage/stage.queries.ts'
 import type * as approvals_standing from '../features/approvals/standing.queries.ts'
 import type * as approvals_step_approver from '../features/approvals/step/approver.queries.ts'
 import type * as approvals_step_requester from '../features/approvals/step/requester.queries.ts'
@@ -150,6 +153,12 @@ export interface Statements {
   // server/db/demo/who-is-there.queries.ts
   'db_demo_who_is_there whoIsThere': Judged<typeof db_demo_who_is_there.whoIsThere, object, { somebody: boolean; demo: boolean }>
 
+  // server/features/approvals/attachment/attachment.queries.ts
+  'approvals_attachment_attachment attachmentByKey': Judged<typeof approvals_attachment_attachment.attachmentByKey, { key: string }, { request: string; type: string; name: string; mediaType: string }>
+  'approvals_attachment_attachment attachmentsInUse': Judged<typeof approvals_attachment_attachment.attachmentsInUse, { keys: readonly string[] }, { key: string }>
+  'approvals_attachment_attachment attachmentsOf': Judged<typeof approvals_attachment_attachment.attachmentsOf, { request: string }, { _id: string; position: number; purpose: string; key: string; name: string; mediaType: string; bytes: number }>
+  'approvals_attachment_attachment insertAttachments': Judged<typeof approvals_attachment_attachment.insertAttachments, { request: string; account: string; now: string; files: SentJson }>
+
   // server/features/approvals/chain/levels.queries.ts
   'approvals_chain_levels levelsOf': Judged<typeof approvals_chain_levels.levelsOf, { requester: string; type: string; amount: number; halves: number }, { levels: Json }>
 
@@ -179,29 +188,38 @@ export interface Statements {
   'approvals_forward_forward_targets targetsToForwardTo': Judged<typeof approvals_forward_forward_targets.targetsToForwardTo, { actor: string; permission: string; search: string; afterId: string; afterName: string; limit: number }, { _id: string; kind: string; name: string; detail: string }>
 
   // server/features/approvals/history/history.queries.ts
-  'approvals_history_history eventsOf': Judged<typeof approvals_history_history.eventsOf, { id: string }, { _id: string; kind: string; to: string | null; note: string | null; at: string; by: Json; onBehalfOf: string | null }>
-  'approvals_history_history insertEvent': Judged<typeof approvals_history_history.insertEvent, { id: string; request: string; kind: string; account: string; onBehalfOf: string; toAccount: string; toRole: string; toName: string; note: string; now: string }>
+  'approvals_history_history eventsOf': Judged<typeof approvals_history_history.eventsOf, { id: string }, { _id: string; kind: string; to: string | null; note: string | null; at: string; amount: number | null; by: Json; onBehalfOf: string | null }>
+  'approvals_history_history insertEvent': Judged<typeof approvals_history_history.insertEvent, { id: string; request: string; kind: string; account: string; onBehalfOf: string; toAccount: string; toRole: string; toName: string; note: string; amount: number; lines: SentJson; now: string }>
+
+  // server/features/approvals/line/line.queries.ts
+  'approvals_line_line approveLines': Judged<typeof approvals_line_line.approveLines, { lines: SentJson; request: string }>
+  'approvals_line_line insertLines': Judged<typeof approvals_line_line.insertLines, { request: string; lines: SentJson }>
+  'approvals_line_line linesOf': Judged<typeof approvals_line_line.linesOf, { request: string }, { _id: string; position: number; day: string | null; category: string | null; words: string; quantity: number | null; unit: number | null; total: number; tax: number | null; currency: string; rate: number | null; bills: number[]; approved: number | null; note: string | null; particulars: Json }>
 
   // server/features/approvals/list/list.queries.ts
-  'approvals_list_list decidedPage': Judged<typeof approvals_list_list.decidedPage, { account: string; isAdmin: boolean; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
-  'approvals_list_list forwardedPage': Judged<typeof approvals_list_list.forwardedPage, { account: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
-  'approvals_list_list ownPage': Judged<typeof approvals_list_list.ownPage, { employee: string; type: string; state: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
-  'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list decidedPage': Judged<typeof approvals_list_list.decidedPage, { account: string; isAdmin: boolean; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list forwardedPage': Judged<typeof approvals_list_list.forwardedPage, { account: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list ownPage': Judged<typeof approvals_list_list.ownPage, { employee: string; type: string; state: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
 
   // server/features/approvals/list/pending-month.queries.ts
   'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: string; quantity: string; startsOn: string; endsOn: string }>
 
   // server/features/approvals/list/waiting.queries.ts
-  'approvals_list_waiting ownOpen': Judged<typeof approvals_list_waiting.ownOpen, { employee: string; limit: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_waiting ownOpen': Judged<typeof approvals_list_waiting.ownOpen, { employee: string; limit: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
   'approvals_list_waiting waitingCounts': Judged<typeof approvals_list_waiting.waitingCounts, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string }, { type: string; count: number }>
-  'approvals_list_waiting waitingOldest': Judged<typeof approvals_list_waiting.waitingOldest, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string; limit: number }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
+  'approvals_list_waiting waitingOldest': Judged<typeof approvals_list_waiting.waitingOldest, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string; limit: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
 
   // server/features/approvals/request.queries.ts
-  'approvals_request documentsInUse': Judged<typeof approvals_request.documentsInUse, { keys: readonly string[] }, { key: string }>
-  'approvals_request insertRequest': Judged<typeof approvals_request.insertRequest, { id: string; type: string; requester: string; title: string; quantity: string; reason: string; startsOn: string; endsOn: string; amount: number; draft: SentJson; facts: SentJson; levels: SentJson; now: string; event: string; account: string }>
+  'approvals_request insertRequest': Judged<typeof approvals_request.insertRequest, { type: string; id: string; prefix: string; requester: string; title: string; quantity: string; reason: string; startsOn: string; endsOn: string; claimed: number; draft: SentJson; facts: SentJson; levels: SentJson; now: string; event: string; account: string }, { number: string }>
   'approvals_request lockRequest': Judged<typeof approvals_request.lockRequest, { id: string; type: string }, { id: string }>
-  'approvals_request putState': Judged<typeof approvals_request.putState, { state: string; cancelAskedAt: string; decidedAt: string; now: string; id: string }>
-  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; employee: string; isApprover: boolean; isAdmin: boolean; account: string; now: string; type: string }, { _id: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; amount: number | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
+  'approvals_request putApproved': Judged<typeof approvals_request.putApproved, { approved: number; now: string; id: string }>
+  'approvals_request putState': Judged<typeof approvals_request.putState, { state: string; cancelAskedAt: string; decidedAt: string; approved: number; now: string; id: string }>
+  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; employee: string; isApprover: boolean; isAdmin: boolean; account: string; now: string; type: string }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
+
+  // server/features/approvals/stage/stage.queries.ts
+  'approvals_stage_stage insertStage': Judged<typeof approvals_stage_stage.insertStage, { request: string; stage: string; account: string; now: string; amount: number; note: string }>
+  'approvals_stage_stage stagesOf': Judged<typeof approvals_stage_stage.stagesOf, { request: string }, { _id: string; stage: string; by: string; at: string; amount: number | null; note: string | null }>
 
   // server/features/approvals/standing.queries.ts
   'approvals_standing heldStanding': Judged<typeof approvals_standing.heldStanding, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: string; quantity: string; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
@@ -981,9 +999,7 @@ export interface Statements {
   // server/platform/files/stored-file.queries.ts
   'platform_files_stored_file deleteFiles': Judged<typeof platform_files_stored_file.deleteFiles, { keys: readonly string[] }>
   'platform_files_stored_file holdQuota': Judged<typeof platform_files_stored_file.holdQuota, object, object>
-  'platform_files_stored_file insertFile': Judged<typeof platform_files_stored_file.insertFile, { key: string; account: string; purpose: string; bytes: number; now: string; attached: string }>
-  'platform_files_stored_file looseFile': Judged<typeof platform_files_stored_file.looseFile, { key: string; account: string; purpose: string }, { key: string }>
-  'platform_files_stored_file markAttached': Judged<typeof platform_files_stored_file.markAttached, { now: string; key: string }>
+  'platform_files_stored_file insertFiles': Judged<typeof platform_files_stored_file.insertFiles, { account: string; purpose: string; now: string; files: SentJson }>
   'platform_files_stored_file usedBytes': Judged<typeof platform_files_stored_file.usedBytes, { account: string }, { all: number; own: number }>
 
   // server/platform/mail/mail.queries.ts
