@@ -15,7 +15,7 @@ export interface PaidRun {
   kind: 'regular' | 'reversal' | 'settlement'
   paidIn: Month
   /** Whom a run could not pay, but those without a salary. */
-  leftOut: { employee: Id; reason: string }[]
+  excluded: { employee: Id; reason: string }[]
 }
 
 /** A life that is over, for the checks. */
@@ -50,7 +50,7 @@ export async function ended(company: CompanyOfLife): Promise<Ended> {
       sql`
         select id, month, kind, paid_in as "paidIn", coalesce((
             select jsonb_agg(jsonb_build_object('employee', employee_id, 'reason', reason)) from pay_run_left_out
-            where organisation_id = ${organisation} and run_id = pay_run.id and code <> 'noSalary'), '[]') as "leftOut"
+            where organisation_id = ${organisation} and run_id = pay_run.id and code <> 'noSalary'), '[]') as "excluded"
         from pay_run where organisation_id = ${organisation} order by month`,
     ),
   )

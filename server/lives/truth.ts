@@ -5,7 +5,7 @@ import { startingSection } from '@muster/contract/payroll/statutory/statutory-se
 import { indianBook } from '@muster/engine/law/india.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
-import { codeOf } from '../features/payroll/pay-run/inputs/given-pay.ts'
+import { codeOf } from '../features/payroll/pay-run/inputs/pay-inputs.ts'
 import {
   rules,
   type OneOff,

@@ -33,9 +33,9 @@ describe('a server that is killed', () => {
        from payslip where run_id = $1`,
       [run],
     )
-    const { totals, leftOut, total } = body.data as Run
+    const { totals, excluded, total } = body.data as Run
     expect([sum.once, total]).toEqual([sum.people, people])
-    expect(sum.people + leftOut).toBe(people)
+    expect(sum.people + excluded).toBe(people)
     expect(totals).toMatchObject({ people: sum.people, netPaise: Number(sum.net) })
   }, 240_000)
 
@@ -65,7 +65,7 @@ describe('a server that is killed', () => {
 interface Run {
   state: string
   total: number
-  leftOut: number
+  excluded: number
   totals: { people: number; netPaise: number }
 }
 

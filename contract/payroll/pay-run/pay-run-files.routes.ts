@@ -6,7 +6,7 @@ import { ofAttempt } from './pay-run.routes.ts'
 
 const params = z.object({ id: z.uuid('Pay run ID is required') })
 
-const LeftOut = z.object({ code: z.string(), name: z.string(), reason: z.string() })
+const Excluded = z.object({ code: z.string(), name: z.string(), reason: z.string() })
 
 export const PayRunFile = z.object({
   /** Names it in the call that fetches it: `bank`, `pf-return`, `pf-return-2026-05`. */
@@ -20,9 +20,9 @@ export const PayRunFile = z.object({
   /** What is to be paid with it; null where nothing is. */
   amountPaise: Paise.nullable(),
   people: z.int(),
-  leftOutCount: z.int(),
+  excludedCount: z.int(),
   /** The first of those it cannot hold, and what to do about each. */
-  leftOut: z.array(LeftOut),
+  excluded: z.array(Excluded),
   /** What to know before it is used; null when there is nothing. */
   note: z.string().nullable(),
   /** Why it cannot be made; null when it can. */

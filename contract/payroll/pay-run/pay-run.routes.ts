@@ -28,7 +28,7 @@ export const PayRun = z.object({
   done: z.int(),
   totals: Totals,
   /** People of the month without a payslip in this run. */
-  leftOut: z.int(),
+  excluded: z.int(),
   /** Net pay that is calculated and not paid for now. */
   onHold: z.object({ people: z.int(), netPaise: Paise }),
   cutOffDate: Day,
@@ -156,7 +156,7 @@ export const payRunRoutes = defineRoutes({
     paging: 'page',
     reply: z.array(PayslipRow),
   },
-  'GET /api/v1/user/payrun/{id}/left-out': {
+  'GET /api/v1/user/payrun/{id}/excluded': {
     access: 'payRollHistoryRead',
     summary: 'A page of the people without a payslip in a run, and why.',
     params,

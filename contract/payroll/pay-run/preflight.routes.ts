@@ -5,7 +5,7 @@ import { ofAttempt } from './pay-run.routes.ts'
 
 /** What can be wrong or open in a month's pay. `error`: no pay for the person, or no run; `warning`: pay that may be wrong. */
 export const preflightChecks = {
-  leftOut: { level: 'error', title: 'Without a payslip' },
+  excluded: { level: 'error', title: 'Without a payslip' },
   skippedMonth: { level: 'error', title: 'An earlier month has no pay run: run it first, it cannot be run later' },
   unpaidDays: { level: 'warning', title: 'Days of employment that no payslip pays' },
   overpaidDays: { level: 'warning', title: 'Days paid outside the employment, or twice' },

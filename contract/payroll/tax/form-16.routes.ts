@@ -99,7 +99,7 @@ export const form16Routes = defineRoutes({
     access: 'form16Read',
     summary: 'Gives people the parts that are there and tells them, as a job; who has no Part B is left out.',
     body: some,
-    reply: z.object({ issued: z.int(), leftOut: z.int() }),
+    reply: z.object({ issued: z.int(), excluded: z.int() }),
   },
   'GET /api/v1/user/form-16-pdf/{id}': {
     access: 'form16Read',

@@ -5,7 +5,7 @@ import { monthText, rupeeText } from '../../words.ts'
 import { csvLine } from './csv.ts'
 import { decimalText } from './decimal.ts'
 import { latinName } from './latin-name.ts'
-import type { LeftOut } from './paid-row.ts'
+import type { Excluded } from './paid-row.ts'
 import { rtgsFrom } from './returns.law.ts'
 
 /** One net pay. */
@@ -40,8 +40,8 @@ export interface BankFile {
   /** The header and a line for each payment, with line ends. */
   lines: string[]
   /** To be kept with the run, with a hash of the file. */
-  control: { count: number; sumPaise: Paise; leftOutCount: number; leftOutPaise: Paise }
-  leftOut: (LeftOut & { netPaise: Paise })[]
+  control: { count: number; sumPaise: Paise; excludedCount: number; excludedPaise: Paise }
+  excluded: (Excluded & { netPaise: Paise })[]
 }
 
 export const bankFileHeader =
@@ -59,7 +59,7 @@ export function bankFile(
   rows: Iterable<BankRow>,
 ): BankFile | { ok: false; message: string } {
   const lines = [`${bankFileHeader}\r\n`]
-  const leftOut: BankFile['leftOut'] = []
+  const excluded: BankFile['excluded'] = []
   const paid: Paise[] = []
   const rtgs = lawValue(book, rtgsFrom, terms.valueDate)
   let place = 0
@@ -69,7 +69,7 @@ export function bankFile(
     const { code, name, netPaise } = row
     const reason = whyNot(row)
     if (row.bank === null || reason !== null) {
-      leftOut.push({ code, name, netPaise, reason: reason ?? '' })
+      excluded.push({ code, name, netPaise, reason: reason ?? '' })
       continue
     }
     paid.push(netPaise)
@@ -77,17 +77,17 @@ export function bankFile(
     lines.push(paymentLine(terms, rtgs, reference, row, row.bank))
   }
   const sumPaise = sum(paid)
-  const leftOutPaise = sum(leftOut.map(({ netPaise }) => netPaise))
-  if (sumPaise + leftOutPaise !== terms.approvedPaise) {
-    const found = rupeeText(sumPaise + leftOutPaise)
+  const excludedPaise = sum(excluded.map(({ netPaise }) => netPaise))
+  if (sumPaise + excludedPaise !== terms.approvedPaise) {
+    const found = rupeeText(sumPaise + excludedPaise)
     const message = `The payments come to ${found}, but ${rupeeText(terms.approvedPaise)} was approved. No file was made.`
     return { ok: false, message }
   }
   return {
     ok: true,
     lines,
-    control: { count: paid.length, sumPaise, leftOutCount: leftOut.length, leftOutPaise },
-    leftOut,
+    control: { count: paid.length, sumPaise, excludedCount: excluded.length, excludedPaise },
+    excluded,
   }
 }
 

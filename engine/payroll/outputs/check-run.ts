@@ -23,7 +23,7 @@ export interface RunCheck {
 export function checkRun(
   rows: Iterable<PaidRow>,
   made: {
-    bank?: { sumPaise: Paise; leftOutPaise: Paise }
+    bank?: { sumPaise: Paise; excludedPaise: Paise }
     journal?: { netPayPaise: Paise; debitPaise: Paise; creditPaise: Paise }
     providentFund?: { journalPaise: Paise; challansPaise: Paise }
   },
@@ -42,7 +42,7 @@ export function checkRun(
     printed.push(lines)
   }
   const netPaise = sum(net)
-  const bankPaise = made.bank === undefined ? null : made.bank.sumPaise + made.bank.leftOutPaise
+  const bankPaise = made.bank === undefined ? null : made.bank.sumPaise + made.bank.excludedPaise
   const journalPaise = made.journal?.netPayPaise ?? null
   const compare = (what: string, amount: Paise | null) => {
     if (amount !== null && amount !== netPaise)

@@ -2,7 +2,7 @@ import { addDays, firstDay, type Day, type Month } from '../../day.ts'
 import { round } from '../../money.ts'
 import type { EsiFacts } from '../payslip/facts.ts'
 import { latinName } from './latin-name.ts'
-import type { LeftOut } from './paid-row.ts'
+import type { Excluded } from './paid-row.ts'
 
 /** An insured person's month, or the month after the coverage ended, in which the end is reported. */
 export interface EsiRow {
@@ -26,7 +26,7 @@ export type EsiExit = 'left' | 'retired' | 'died' | 'retrenched'
 export interface EsiSheet {
   /** Six cells a person, all text. */
   rows: string[][]
-  leftOut: LeftOut[]
+  excluded: Excluded[]
 }
 
 export const esiSheetHeader: readonly string[] = [
@@ -45,14 +45,14 @@ export const esiSheetHeader: readonly string[] = [
  */
 export function esiSheet(month: Month, people: Iterable<EsiRow>): EsiSheet {
   const rows: string[][] = []
-  const leftOut: LeftOut[] = []
+  const excluded: Excluded[] = []
   for (const person of people) {
     const { code, name, ipNumber, esi } = person
     const ended = end(month, person)
     if (esi?.covered !== true && ended === null) continue
     const reason = whyNot(person)
     if (reason !== null) {
-      leftOut.push({ code, name, reason })
+      excluded.push({ code, name, reason })
       continue
     }
     const days = esi?.covered === true ? Math.ceil(esi.days) : 0
@@ -60,7 +60,7 @@ export function esiSheet(month: Month, people: Iterable<EsiRow>): EsiSheet {
     const { reasonCode, lastDay } = days > 0 ? { reasonCode: '', lastDay: '' } : (ended ?? zeroDays(person))
     rows.push([ipNumber ?? '', insuredName(name), String(days), String(wages), reasonCode, lastDay])
   }
-  return { rows, leftOut }
+  return { rows, excluded }
 }
 
 const codes: Record<EsiExit, string> = { left: '2', retired: '3', died: '5', retrenched: '10' }

@@ -49,7 +49,7 @@ describe('the bank file', () => {
       `${bankFileHeader}\r\n`,
       '"NEFT","50100000001","2026-06-30","E1","JOSE D SOUZA","001234567890","HDFC0001234","12500.50","INR","SALARY JUN 2026","PAY20260600001"\r\n',
     ])
-    expect(file.control).toEqual({ count: 1, sumPaise: 1_250_050, leftOutCount: 0, leftOutPaise: 0 })
+    expect(file.control).toEqual({ count: 1, sumPaise: 1_250_050, excludedCount: 0, excludedPaise: 0 })
   })
 
   test('pays inside the bank by transfer, from two lakh by RTGS', () => {
@@ -70,8 +70,8 @@ describe('the bank file', () => {
     ]
     const file = bankFile(indianBook, { ...terms, approvedPaise: 2100 }, of)
     if (!file.ok) throw new Error(file.message)
-    expect(file.control).toEqual({ count: 1, sumPaise: 100, leftOutCount: 5, leftOutPaise: 2000 })
-    expect(file.leftOut.map(({ code, reason }) => `${code} ${reason.split(':')[0]}`)).toEqual([
+    expect(file.control).toEqual({ count: 1, sumPaise: 100, excludedCount: 5, excludedPaise: 2000 })
+    expect(file.excluded.map(({ code, reason }) => `${code} ${reason.split(':')[0]}`)).toEqual([
       'E2 Held',
       'E3 No bank account',
       'E4 The account number must have 9 to 18 digits',
@@ -215,7 +215,7 @@ test('net pay is the sum of the printed lines, of the bank file and of the journ
 test('a run that does not agree is told', () => {
   const wrong = { ...rows[0]!, payslip: { ...rows[0]!.payslip, netPaise: rows[0]!.payslip.netPaise + 100 } }
   const check = checkRun([wrong], {
-    bank: { sumPaise: 0, leftOutPaise: 0 },
+    bank: { sumPaise: 0, excludedPaise: 0 },
     journal: { netPayPaise: 0, debitPaise: 1, creditPaise: 2 },
   })
   expect(check.ok).toBe(false)

@@ -33,7 +33,7 @@ export type PaidSlip = Omit<Payslip, 'lines' | 'days' | 'facts'> & {
 }
 
 /** Somebody who is not in a file, and what to do about it. */
-export interface LeftOut {
+export interface Excluded {
   code: string
   name: string
   reason: string

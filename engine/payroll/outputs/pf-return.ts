@@ -11,7 +11,7 @@ import {
   type PfChallanSettings,
 } from '../rules/in/provident-fund/return.ts'
 import { latinName } from './latin-name.ts'
-import type { LeftOut } from './paid-row.ts'
+import type { Excluded } from './paid-row.ts'
 
 /** A member's month. */
 export interface PfRow {
@@ -27,7 +27,7 @@ export interface PfReturn {
   /** The text file, line by line, without line ends. */
   lines: string[]
   /** Members the file cannot hold. */
-  leftOut: LeftOut[]
+  excluded: Excluded[]
   /** Of everybody, also of those left out: what is owed. */
   challan: PfChallan
   /** Of the lines of the file: what the portal will ask for. */
@@ -46,7 +46,7 @@ export function pfReturn(
   settings: PfChallanSettings = pfChallanSettings,
 ): PfReturn {
   const lines: string[] = []
-  const leftOut: LeftOut[] = []
+  const excluded: Excluded[] = []
   const all: ChallanMember[] = []
   const inFile: ChallanMember[] = []
   for (const row of rows) {
@@ -56,11 +56,11 @@ export function pfReturn(
     if (reason === null) {
       inFile.push(member)
       lines.push(line(month, row))
-    } else leftOut.push({ code: row.code, name: row.name, reason })
+    } else excluded.push({ code: row.code, name: row.name, reason })
   }
   return {
     lines,
-    leftOut,
+    excluded,
     challan: pfChallan(book, month, all, settings),
     fileChallan: pfChallan(book, month, inFile, settings),
   }

@@ -30,9 +30,9 @@ const member = (more: Partial<PfRow> = {}): PfRow => ({
 
 describe('the return of the provident fund', () => {
   test('has a line for each member, as the portal reads it', () => {
-    const { lines, leftOut } = pfReturn(indianBook, '2026-06', [member()])
+    const { lines, excluded } = pfReturn(indianBook, '2026-06', [member()])
     expect(lines).toEqual(['100427607286#~#xy#~#15000#~#15000#~#15000#~#15000#~#1800#~#1250#~#550#~#0#~#0'])
-    expect(leftOut).toEqual([])
+    expect(excluded).toEqual([])
   })
 
   test('lists a member without wages with zeros and the days without contribution', () => {
@@ -50,7 +50,7 @@ describe('the return of the provident fund', () => {
       member({ code: 'E3', uan: '12' }),
     ])
     expect(made.lines).toHaveLength(1)
-    expect(made.leftOut.map(({ code, reason }) => [code, reason.split(':')[0]])).toEqual([
+    expect(made.excluded.map(({ code, reason }) => [code, reason.split(':')[0]])).toEqual([
       ['E2', 'No UAN'],
       ['E3', 'The UAN must have 12 digits'],
     ])
@@ -95,7 +95,7 @@ describe('the return of the provident fund', () => {
     expect(pfArrearsRows('2026-05', [person])).toMatchObject([{ code: 'E1', grossPaise: 1_500_000 }])
     const less = { ...pf, epfWagesPaise: -100, month: '2026-05' }
     const [row] = pfArrearsRows('2026-05', [{ ...person, pfArrears: [less] }])
-    expect(pfReturn(indianBook, '2026-05', [row!]).leftOut[0]?.reason).toContain('Too much')
+    expect(pfReturn(indianBook, '2026-05', [row!]).excluded[0]?.reason).toContain('Too much')
   })
 })
 
@@ -142,7 +142,7 @@ describe('the sheet of the state insurance', () => {
   })
 
   test('leaves out who has no number', () => {
-    expect(esiSheet('2026-06', [insured({ ipNumber: null })]).leftOut).toMatchObject([{ code: 'E1' }])
+    expect(esiSheet('2026-06', [insured({ ipNumber: null })]).excluded).toMatchObject([{ code: 'E1' }])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Day, Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
 import { share, sum, type Paise } from '../../money.ts'
 import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
-import type { LeftOut } from './paid-row.ts'
+import type { Excluded } from './paid-row.ts'
 import { salaryPaymentCode } from './returns.law.ts'
 import type { Cell, Column, Table } from './table.ts'
 
@@ -86,8 +86,8 @@ export function paidPaise({ salaryPaise, perquisitesPaise, profitsInLieuPaise }:
 }
 
 /** Whom the statement names without a PAN. */
-export function withoutPan(payments: Iterable<TaxedPayment>): LeftOut[] {
-  const found = new Map<string, LeftOut>()
+export function withoutPan(payments: Iterable<TaxedPayment>): Excluded[] {
+  const found = new Map<string, Excluded>()
   for (const { code, name, pan, tax } of payments)
     if (pan === null && tax.tdsPaise !== 0) found.set(code, { code, name, reason: 'No PAN: listed as PANNOTAVBL' })
   return [...found.values()]

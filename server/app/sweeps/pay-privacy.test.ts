@@ -104,7 +104,7 @@ function isOfPay(key: string): boolean {
   )
 }
 
-const parts: Record<string, string> = { '{code}': 'leftOut', '{kind}': 'register' }
+const parts: Record<string, string> = { '{code}': 'excluded', '{kind}': 'register' }
 
 function read(person: Person, key: string, id: string) {
   const url = key.replaceAll(/\{\w+\}/g, (part) => parts[part] ?? id)

@@ -15,8 +15,8 @@ export async function bank({ company, runs, slips }: Ended): Promise<string[]> {
     const returned = payments.filter(({ state }) => state === 'returned')
     const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params })
     const file = files.find(({ kind }) => kind === 'bank-returned')
-    const leftOut = returned.filter(({ employee }) => file?.leftOut.some(({ code }) => code === employee.code))
-    const sent = (file?.amountPaise ?? 0) + sum(leftOut)
+    const excluded = returned.filter(({ employee }) => file?.excluded.some(({ code }) => code === employee.code))
+    const sent = (file?.amountPaise ?? 0) + sum(excluded)
     if (sent !== sum(returned))
       wrong.push(`Of ${rupeeText(sum(returned))} that came back of ${month}, ${rupeeText(sent)} is to be paid again`)
   }

@@ -15,7 +15,7 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
       wrong.push(`${who}: earnings sum to ${rupeeText(of('earning'))}, gross is ${rupeeText(gross)}`)
     if (kind !== 'reversal' && net < 0) wrong.push(`${who}: net pay is ${rupeeText(net)}`)
   }
-  for (const { id, month, kind, leftOut } of runs) {
+  for (const { id, month, kind, excluded } of runs) {
     const { files, problems } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
     wrong.push(...problems.map((problem) => `Files of ${month}: ${problem}`))
     const own = slips.filter((slip) => slip.run === id)
@@ -36,7 +36,7 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
     for (const [file, amount] of ties)
       if (kind === 'regular' && owed(file) !== amount && !(owed(file) === 0 && isTakenBack))
         wrong.push(`${file} of ${month} asks for ${rupeeText(owed(file))}; payslips took ${rupeeText(amount)}`)
-    wrong.push(...leftOut.map(({ employee, reason }) => `${nameOf(employee)} was left out of ${month}: ${reason}`))
+    wrong.push(...excluded.map(({ employee, reason }) => `${nameOf(employee)} was left out of ${month}: ${reason}`))
   }
   return wrong
 }

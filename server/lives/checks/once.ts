@@ -1,4 +1,4 @@
-import { codeOf } from '../../features/payroll/pay-run/inputs/given-pay.ts'
+import { codeOf } from '../../features/payroll/pay-run/inputs/pay-inputs.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 import { standing } from '../paid.ts'

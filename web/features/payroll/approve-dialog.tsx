@@ -37,7 +37,7 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
     >
       {approver === null ? '' : `Two-person rule: the run is locked once ${approver} approves. `}
       {`Attendance and inputs can no longer change. ${peopleText(run.totals.people)} will see their payslips.`}
-      {run.leftOut > 0 ? ` ${run.leftOut === 1 ? '1 person is' : `${run.leftOut} people are`} left out.` : ''}
+      {run.excluded > 0 ? ` ${run.excluded === 1 ? '1 person is' : `${run.excluded} people are`} left out.` : ''}
       {held > 0 ? ` ${held === 1 ? '1 person is' : `${held} people are`} on hold.` : ''}
       {open === null ? '' : ` The checks found ${open}.`}
       {errors.length === 0 ? null : (

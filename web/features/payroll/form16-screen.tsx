@@ -54,10 +54,10 @@ export default function Form16Screen() {
     if (year === undefined) return
     const { financialYear } = year
     const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
-    const { issued, leftOut } = await issue.run({ body })
+    const { issued, excluded } = await issue.run({ body })
     if (issued > 0) watch()
     const whom = issued === 0 ? 'was given already' : `goes to ${peopleText(issued)}`
-    snack(`${form} ${whom}${leftOut === 0 ? '' : `, ${leftOut} without Part B left out`}`)
+    snack(`${form} ${whom}${excluded === 0 ? '' : `, ${excluded} without Part B left out`}`)
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
   const hasPeople = year !== undefined && year.people > 0

@@ -61,7 +61,7 @@ test('Part B is made for all, and given to all after a question', async () => {
   const { calls } = mockApi({
     ...replies,
     'POST /api/v1/user/form-16': { people: 2 },
-    'PUT /api/v1/user/form-16-issue': { issued: 2, leftOut: 0 },
+    'PUT /api/v1/user/form-16-issue': { issued: 2, excluded: 0 },
   })
   const { user } = show(<Form16Screen />)
   await user.click(await screen.findByRole('button', { name: 'Make Part B' }))

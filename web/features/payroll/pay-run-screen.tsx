@@ -30,7 +30,7 @@ RunPeople.preload()
 const RunProgress = lazyPart(() => import('./run-progress.tsx'))
 const StaleBanner = lazyPart(() => import('./stale-banner.tsx'))
 const PreflightPanel = lazyPart(() => import('./preflight-panel.tsx'))
-const LeftOutList = lazyPart(() => import('./left-out-list.tsx'))
+const ExcludedList = lazyPart(() => import('./excluded-list.tsx'))
 const RunOverview = lazyPart(() => import('./run-overview.tsx'))
 const RunChanges = lazyPart(() => import('./run-changes.tsx'))
 const RunFiles = lazyPart(() => import('./run-files.tsx'))
@@ -53,7 +53,7 @@ function Run({ run }: { run: PayRunDetail }) {
   const tabs = [
     { value: 'people', label: 'People', count: run.totals.people },
     { value: 'checks', label: 'To look at', ...countOf(checks.preflight?.findings) },
-    { value: 'left-out', label: 'Left out', count: run.leftOut },
+    { value: 'excluded', label: 'Left out', count: run.excluded },
     { value: 'changes', label: 'What changed' },
     ...(isLocked(run.state)
       ? [
@@ -101,7 +101,7 @@ function Run({ run }: { run: PayRunDetail }) {
             {tab === 'checks' ? (
               <PreflightPanel runId={run._id} attempt={attempt} month={run.month} locked={isLocked(run.state)} />
             ) : null}
-            {tab === 'left-out' ? <LeftOutList runId={run._id} attempt={attempt} /> : null}
+            {tab === 'excluded' ? <ExcludedList runId={run._id} attempt={attempt} /> : null}
             {tab === 'changes' ? <RunChanges runId={run._id} attempt={attempt} /> : null}
             {tab === 'files' ? <RunFiles runId={run._id} /> : null}
             {tab === 'payments' ? <RunPayments runId={run._id} /> : null}

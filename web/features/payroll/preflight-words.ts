@@ -38,7 +38,7 @@ const registrations: Place = { ...settings('registrations'), words: 'Registratio
 
 /** Where each thing is put right. */
 export const fixes: Record<Finding['code'], Place> = {
-  leftOut: salary,
+  excluded: salary,
   noPan: personal,
   noUan: personal,
   noEsiNumber: personal,

@@ -9,7 +9,7 @@ import PayRunScreen from './pay-run-screen.tsx'
 vi.mock('../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
 
 const findings = [
-  { code: 'leftOut' as const, level: 'error' as const, title: 'Without a payslip', people: 1, names: ['Rahul Iyer'] },
+  { code: 'excluded' as const, level: 'error' as const, title: 'Without a payslip', people: 1, names: ['Rahul Iyer'] },
   { code: 'noPan' as const, level: 'warning' as const, title: 'No PAN', people: 2, names: ['Priya Nair', 'Tara Sen'] },
   { code: 'companyTan' as const, level: 'warning' as const, title: 'No TAN', people: 0, names: [] },
   {

@@ -8,7 +8,7 @@ import { formatDate } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { peopleText } from '../../shared/pay/run-words.ts'
 import { DownloadButton } from '../../shared/ui/download-button.tsx'
-import { LeftOutOfFile } from './left-out-of-file.tsx'
+import { ExcludedFromFile } from './excluded-from-file.tsx'
 
 type File = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>['files'][number]
 
@@ -37,7 +37,7 @@ export function RunFile({ runId, file }: { runId: string; file: File }) {
         {facts(file).length === 0 ? null : <Typography sx={{ mt: 0.5 }}>{facts(file).join(' · ')}</Typography>}
         {file.note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{file.note}</Typography>}
         {note === null ? null : <Typography sx={{ mt: 0.5, color: 'warning.main' }}>{note}</Typography>}
-        <LeftOutOfFile file={file.name} people={file.leftOut} count={file.leftOutCount} />
+        <ExcludedFromFile file={file.name} people={file.excluded} count={file.excludedCount} />
       </Box>
       {note === null ? (
         <DownloadButton

@@ -13,10 +13,10 @@ interface Step {
 }
 
 /** Calculate, review, approve, pay: who did what when, and what comes next. */
-export function RunSteps({ run, leftOutOf }: { run: PayRun | null; leftOutOf?: ReactNode }) {
+export function RunSteps({ run, excludedOf }: { run: PayRun | null; excludedOf?: ReactNode }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {stepsOf(run, leftOutOf).map(({ title, detail, state }, index) => (
+      {stepsOf(run, excludedOf).map(({ title, detail, state }, index) => (
         <Box
           component="li"
           key={title}
@@ -56,7 +56,7 @@ export function RunSteps({ run, leftOutOf }: { run: PayRun | null; leftOutOf?: R
   )
 }
 
-function stepsOf(run: PayRun | null, leftOutOf: ReactNode): Step[] {
+function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
   const calculated = run?.calculatedAt ?? null
   const locked = run !== null && isLocked(run.state)
   return [
@@ -74,7 +74,7 @@ function stepsOf(run: PayRun | null, leftOutOf: ReactNode): Step[] {
       title: 'Review',
       detail:
         run && calculated !== null
-          ? (leftOutOf ?? reviewText(run))
+          ? (excludedOf ?? reviewText(run))
           : 'Changes against the month before, people left out',
       state: calculated === null ? 'next' : locked ? 'done' : 'now',
     },
@@ -103,7 +103,7 @@ function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string):
 
 function reviewText(run: PayRun): string {
   const paid = `${peopleText(run.totals.people)} with a payslip`
-  return run.leftOut === 0 ? paid : `${paid}, ${run.leftOut} left out`
+  return run.excluded === 0 ? paid : `${paid}, ${run.excluded} left out`
 }
 
 function started(run: PayRun | null): string {

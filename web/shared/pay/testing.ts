@@ -22,7 +22,7 @@ export const calculated: PayRunDetail = {
   total: 3,
   done: 3,
   totals,
-  leftOut: 1,
+  excluded: 1,
   onHold: { people: 0, netPaise: 0 },
   cutOffDate: '2026-11-25',
   payDate: '2026-11-30',

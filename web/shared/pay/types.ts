@@ -23,7 +23,7 @@ export const runReads = [
   ...ownRunReads,
   'GET /api/v1/user/payrun/{id}/changes',
   'GET /api/v1/user/payrun/{id}/payslips',
-  'GET /api/v1/user/payrun/{id}/left-out',
+  'GET /api/v1/user/payrun/{id}/excluded',
   'GET /api/v1/user/payrun/{id}/preflight',
   'GET /api/v1/user/payrun/{id}/preflight/{code}',
   'GET /api/v1/user/payrun/{id}/difference',

@@ -52,9 +52,9 @@ async function nextMonth(tx: Tx, from: Month): Promise<Month> {
 async function payslips({ book, people }: RunInputs): Promise<Map<string, Payslip>> {
   const found = new Map<string, Payslip>()
   const breathe = breather()
-  for (const { employee, input, leftOut } of people) {
+  for (const { employee, input, excluded } of people) {
     await breathe()
-    const result = leftOut === null ? payslip(book, input) : undefined
+    const result = excluded === null ? payslip(book, input) : undefined
     if (result?.ok) found.set(employee, result.payslip)
   }
   return found

@@ -143,7 +143,7 @@ describe('certificates of a year', () => {
     expect((await priya.refused('GET /api/v1/employee/self-form-16-pdf/{id}', { params })).status).toBe(404)
     expect(await give(all)).toEqual({
       issued: 2,
-      leftOut: 0,
+      excluded: 0,
     })
     const [own] = await priya.call('GET /api/v1/employee/self-form-16')
     expect(own).toMatchObject({ financialYear, form: 'Form 130', partB: partB!._id, partA: expect.any(String) })
@@ -166,7 +166,7 @@ describe('certificates of a year', () => {
     expect((await priya.call('GET /api/v1/employee/self-form-16'))[0]).toEqual(own)
     expect(await give(all)).toEqual({
       issued: 1,
-      leftOut: 0,
+      excluded: 0,
     })
   })
 
@@ -176,7 +176,7 @@ describe('certificates of a year', () => {
     const isActive = (is: boolean) =>
       company.within((tx) => run(tx, sql`update account set is_active = ${is} where id = ${ravi.account}`))
     await isActive(false)
-    expect(await give(all)).toEqual({ issued: 2, leftOut: 0 })
+    expect(await give(all)).toEqual({ issued: 2, excluded: 0 })
     company.clock.advance(121)
     await mail(company)
     await isActive(true)

@@ -20,14 +20,14 @@ export async function askToIssue(
   tx: Tx,
   actor: Actor,
   { financialYear, employeeIds }: Asked,
-): Promise<{ issued: number; leftOut: number }> {
+): Promise<{ issued: number; excluded: number }> {
   const { year } = await certificateYear(tx, financialYear)
   const employees = employeeIds ? [...employeeIds] : null
-  const { ready, leftOut } = await partsToGive(tx, year, employees)
-  if (ready.length === 0 && leftOut > 0) throw refused('Make Part B first.')
+  const { ready, excluded } = await partsToGive(tx, year, employees)
+  if (ready.length === 0 && excluded > 0) throw refused('Make Part B first.')
   const job = { organisation: tx.organisation, financialYear: year, employees, account: actor.account }
   if (ready.length > 0) await tx.enqueue('form-16-issue', job)
-  return { issued: ready.length, leftOut }
+  return { issued: ready.length, excluded }
 }
 
 /**
@@ -72,7 +72,7 @@ async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
   const people = await readyParts(tx, { year, employees: employees === null ? null : JSON.stringify(employees) })
   return {
     ready: people.filter(({ partB, isIssued }) => partB !== null && !isIssued),
-    leftOut: people.filter(({ partB }) => partB === null).length,
+    excluded: people.filter(({ partB }) => partB === null).length,
   }
 }
 

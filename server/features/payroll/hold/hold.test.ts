@@ -87,7 +87,7 @@ describe('pay on hold', () => {
     expect(before.problems).toEqual([])
     expect(before.files.find(({ kind }) => kind === 'bank')).toMatchObject({
       people: 1,
-      leftOut: [{ name: 'Priya Nair', reason: `On hold: ${reason}` }],
+      excluded: [{ name: 'Priya Nair', reason: `On hold: ${reason}` }],
     })
     expect(await file('journal')).toContain('"Salaries payable","","","93600.00"')
     expect(await file('wages-register')).toMatch(/Priya Nair.*On hold/)
@@ -99,7 +99,7 @@ describe('pay on hold', () => {
     expect((await ownSlip()).deductionsPaise).toBeGreaterThan(0)
 
     await release({})
-    expect((await files()).files.find(({ kind }) => kind === 'bank')).toMatchObject({ people: 2, leftOut: [] })
+    expect((await files()).files.find(({ kind }) => kind === 'bank')).toMatchObject({ people: 2, excluded: [] })
     await step('pay')
     expect(await ownSlip()).toMatchObject({ hold: null, paidOn: '2026-11-20' })
   })
@@ -144,7 +144,7 @@ describe('pay on hold', () => {
     await release(body)
     expect(await payments()).toEqual(['Priya Nair paid', 'Rahul Iyer open'])
     expect((await files()).files.find(({ kind }) => kind === 'bank')).toMatchObject({
-      leftOut: [{ reason: 'Paid otherwise on 20 Nov 2026' }],
+      excluded: [{ reason: 'Paid otherwise on 20 Nov 2026' }],
     })
     expect((await files()).problems).toEqual([])
     expect(await ownSlip()).toMatchObject({ paidOn: '2026-11-20', hold: null })

@@ -33,12 +33,20 @@ export function groupOf(kind: string): FileGroup | undefined {
   return groups.find(({ kinds }) => kinds.some((one) => kind === one || (one.endsWith('-') && kind.startsWith(one))))
 }
 
-export function shown({ content: _, type: __, leftOut, ...file }: RunFile): ListedFile {
-  return { ...file, lacks: null, leftOutCount: leftOut.length, leftOut: leftOut.slice(0, named) }
+export function shown({ content: _, type: __, excluded, ...file }: RunFile): ListedFile {
+  return { ...file, lacks: null, excludedCount: excluded.length, excluded: excluded.slice(0, named) }
 }
 
 export function lackedFile({ kinds, name, purpose, needs }: FileGroup): ListedFile {
-  const nothing = { dueOn: null, amountPaise: null, people: 0, leftOutCount: 0, leftOut: [], note: null, refused: null }
+  const nothing = {
+    dueOn: null,
+    amountPaise: null,
+    people: 0,
+    excludedCount: 0,
+    excluded: [],
+    note: null,
+    refused: null,
+  }
   return { kind: kinds[0] ?? '', name, purpose, fileName: '', lacks: needs, ...nothing }
 }
 

@@ -44,6 +44,9 @@ export async function makeSoon(tx: Tx, run: Id): Promise<void> {
   await tx.enqueue('run-files', { organisation: tx.organisation, run }, { key: run })
 }
 
+/** How kept files are written down: those of another form are made anew. */
+const form = 'files-2'
+
 /** What the files of a large run are made from, in short; null for a small one. */
 export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<{ stamp: string } | null> {
   const locked = await runForFiles(tx, { id: run })
@@ -53,7 +56,7 @@ export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promi
   const { people, facts } = (await runSize(tx, { run }))!
   if (people <= mostAtOnce) return null
   const { n } = (await lastChange(tx, { idle: changesNothing })) ?? { n: 0 }
-  return { stamp: `${app.secrets.version} ${await companyToday(tx)} ${facts}#${n}` }
+  return { stamp: `${form} ${app.secrets.version} ${await companyToday(tx)} ${facts}#${n}` }
 }
 
 /** Events after which the files are what they were. */

@@ -2,7 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
-import type { LeftOut, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { Excluded, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -109,7 +109,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Who is in a return though the payslip was taken back since. */
-export function reversedSince(rows: readonly PaidEmployee[]): LeftOut[] {
+export function reversedSince(rows: readonly PaidEmployee[]): Excluded[] {
   const reason = 'Reversed since, but in this file: correct it with a revised return'
   return rows.filter(({ isReversed }) => isReversed).map(({ person: { code, name } }) => ({ code, name, reason }))
 }

@@ -62,10 +62,10 @@ describe('the files of a locked run', () => {
     const of = (kind: string) => list.find((file) => file.kind === kind)
     expect(of('bank')).toMatchObject({
       people: 1,
-      leftOutCount: 1,
-      leftOut: [{ name: 'Rahul Iyer', reason: expect.stringContaining('No bank account') }],
+      excludedCount: 1,
+      excluded: [{ name: 'Rahul Iyer', reason: expect.stringContaining('No bank account') }],
     })
-    expect(of('pf-return')).toMatchObject({ dueOn: '2026-11-15', people: 1, leftOut: [{ name: 'Rahul Iyer' }] })
+    expect(of('pf-return')).toMatchObject({ dueOn: '2026-11-15', people: 1, excluded: [{ name: 'Rahul Iyer' }] })
   })
 
   test('hold what was paid, to the paisa', async () => {
@@ -121,7 +121,7 @@ describe('the files of a locked run', () => {
     const less = (await files(reader, october)).files
     expect(less.find(({ kind }) => kind === 'bank')).toMatchObject({
       lacks: 'employeeBankRead',
-      leftOut: [],
+      excluded: [],
       people: 0,
     })
     expect(less.find(({ kind }) => kind === 'pf-')).toMatchObject({ lacks: 'employeeIdentityRead', people: 0 })
@@ -148,9 +148,9 @@ test('a payslip that was reversed is not paid, and the return that has it says s
   })
   const list = (await files(company.admin, october)).files
   const of = (kind: string) => list.find((file) => file.kind === kind)
-  expect(of('bank')).toMatchObject({ people: 0, amountPaise: 0, leftOutCount: 2 })
-  expect(of('bank')?.leftOut.map(({ reason }) => reason)).toContain('Reversed: not to be paid')
-  expect(of('pf-return')?.leftOut.map(({ reason }) => reason.split(':')[0])).toContain(
+  expect(of('bank')).toMatchObject({ people: 0, amountPaise: 0, excludedCount: 2 })
+  expect(of('bank')?.excluded.map(({ reason }) => reason)).toContain('Reversed: not to be paid')
+  expect(of('pf-return')?.excluded.map(({ reason }) => reason.split(':')[0])).toContain(
     'Reversed since, but in this file',
   )
   expect(await text(company.admin, october, 'tax-annexure-1').catch(() => 'none')).not.toContain('ABCPN1234F')

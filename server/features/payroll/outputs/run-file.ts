@@ -1,6 +1,6 @@
 import type { Day, Paise } from '@muster/contract/values.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { LeftOut } from '@muster/engine/payroll/outputs/paid-row.ts'
+import type { Excluded } from '@muster/engine/payroll/outputs/paid-row.ts'
 import type { Material } from './material.ts'
 
 /** A file or form that a run gives out. */
@@ -14,7 +14,7 @@ export interface RunFile {
   dueOn: Day | null
   amountPaise: Paise | null
   people: number
-  leftOut: readonly LeftOut[]
+  excluded: readonly Excluded[]
   /** What to know before it is used; null when there is nothing. */
   note: string | null
   /** Why it cannot be made; null when it can. */
@@ -42,5 +42,5 @@ export const plainText = 'text/plain; charset=utf-8'
 export function runFile(
   of: Pick<RunFile, 'kind' | 'name' | 'purpose' | 'fileName' | 'content'> & Partial<RunFile>,
 ): RunFile {
-  return { type: csv, dueOn: null, amountPaise: null, people: 0, leftOut: [], note: null, refused: null, ...of }
+  return { type: csv, dueOn: null, amountPaise: null, people: 0, excluded: [], note: null, refused: null, ...of }
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { dateIn, payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { sameAttempt } from './calculation/attempt.ts'
-import { leftOutPage, payslipPage } from './people.queries.ts'
+import { excludedPage, payslipPage } from './people.queries.ts'
 import { headCount, peopleOfRun, runById, runOfMonth, runPage, runStates, type RunRow } from './pay-run.queries.ts'
 
 type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['reply'] extends infer S extends z.ZodType
@@ -69,12 +69,12 @@ export async function payslips(tx: Tx, id: Id, { attempt, ...query }: PayslipQue
   return payslipPage(tx, { ...query, run: id, previousRun: previous?._id ?? null })
 }
 
-type LeftOutQuery = Omit<Parameters<typeof leftOutPage>[1], 'run'> & OfAttempt
+type ExcludedQuery = Omit<Parameters<typeof excludedPage>[1], 'run'> & OfAttempt
 
-export async function leftOut(tx: Tx, id: Id, { attempt, ...query }: LeftOutQuery) {
+export async function excluded(tx: Tx, id: Id, { attempt, ...query }: ExcludedQuery) {
   await found(tx, id)
   await sameAttempt(tx, id, attempt)
-  return leftOutPage(tx, { ...query, run: id })
+  return excludedPage(tx, { ...query, run: id })
 }
 
 async function found(tx: Tx, id: Id): Promise<RunRow> {

@@ -25,7 +25,7 @@ export interface RunRow {
     employerPaise: Paise
     netPaise: Paise
   }
-  leftOut: number
+  excluded: number
   onHold: { people: number; netPaise: Paise }
   startedBy: string | null
   startedAt: Instant
@@ -41,7 +41,7 @@ export interface RunRow {
 
 /** What is shown of a run; `run` is the source of its columns. */
 const shown = (organisation: string) => sql`
-  run.id as "_id", run.month, run.kind, run.reason, run.state, run.attempt, run.config, run.total, run.done, totals.totals, left_out.n as "leftOut",
+  run.id as "_id", run.month, run.kind, run.reason, run.state, run.attempt, run.config, run.total, run.done, totals.totals, left_out.n as "excluded",
   on_hold.of_run as "onHold",
   starter.name as "startedBy", run.started_at as "startedAt", run.calculated_at as "calculatedAt",
   approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt",

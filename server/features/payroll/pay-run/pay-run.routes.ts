@@ -7,7 +7,7 @@ import { notPaidGuard, releaseGuard, reopenGuard, runGuard } from '../second-per
 import { changesOf } from './calculation/changed-inputs.ts'
 import { notPaid } from './steps/paid.ts'
 import { startRun, takeStep } from './pay-run.ts'
-import { currentMonth, history, leftOut, oneRun, payslips } from './pay-run-view.ts'
+import { currentMonth, history, excluded, oneRun, payslips } from './pay-run-view.ts'
 import { reopen } from './steps/reopen.ts'
 
 const served = serve(contract, {
@@ -17,7 +17,7 @@ const served = serve(contract, {
   'GET /api/v1/user/payrun/{id}': ({ tx, params }) => oneRun(tx, params.id),
   'PUT /api/v1/user/payrun/{id}': ({ tx, actor, params, body }) => takeStep(tx, actor, params.id, body),
   'GET /api/v1/user/payrun/{id}/payslips': ({ tx, params, query }) => payslips(tx, params.id, query),
-  'GET /api/v1/user/payrun/{id}/left-out': ({ tx, params, query }) => leftOut(tx, params.id, query),
+  'GET /api/v1/user/payrun/{id}/excluded': ({ tx, params, query }) => excluded(tx, params.id, query),
 })
 
 const steps = serve(payRunStepsRoutes, {

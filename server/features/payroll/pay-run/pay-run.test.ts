@@ -29,7 +29,7 @@ describe('a pay run', () => {
       total: 2,
       done: 2,
       totals: { people: 2, netPaise: 15_000_000 },
-      leftOut: 0,
+      excluded: 0,
     })
     expect(run.departments).toContainEqual({ name: 'Design', people: 1, netPaise: 5_000_000 })
     expect(await hr.call('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toEqual({ _id: id, state: 'approved' })
@@ -98,8 +98,8 @@ describe('a pay run', () => {
     })
     const id = await runPayroll(company, '2026-11')
     const run = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })
-    expect(run).toMatchObject({ total: 3, done: 3, leftOut: 2, totals: { people: 1, netPaise: 5_000_000 } })
-    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/left-out', { params: { id } })
+    expect(run).toMatchObject({ total: 3, done: 3, excluded: 2, totals: { people: 1, netPaise: 5_000_000 } })
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/excluded', { params: { id } })
     expect(data.map(({ employee, reason }) => [employee.name, reason])).toEqual([
       ['Meera Das', 'No salary is set'],
       ['Rahul Iyer', 'Deductions exceed pay by ₹65,000'],
@@ -121,7 +121,7 @@ describe('a pay run', () => {
     const id = await runPayroll(company, '2026-10')
     const params = { id }
     expect(await company.admin.call('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({
-      ...{ state: 'calculated', leftOut: 1, totals: { people: 0 } },
+      ...{ state: 'calculated', excluded: 1, totals: { people: 0 } },
     })
   })
 
@@ -198,7 +198,7 @@ describe('a pay run', () => {
       expect(await person.refused('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({ status: 403 })
       expect(await person.refused('PUT /api/v1/user/payrun/{id}', step(id, 'approve'))).toMatchObject({ status: 403 })
       expect(await person.refused('GET /api/v1/user/payrun/{id}/payslips', { params })).toMatchObject({ status: 403 })
-      expect(await person.refused('GET /api/v1/user/payrun/{id}/left-out', { params })).toMatchObject({ status: 403 })
+      expect(await person.refused('GET /api/v1/user/payrun/{id}/excluded', { params })).toMatchObject({ status: 403 })
       expect(await person.refused('GET /api/v1/user/payrun-config')).toMatchObject({ status: 403 })
     }
     expect(await accountant.call('GET /api/v1/user/payrun/{id}', { params })).toMatchObject({ state: 'calculated' })

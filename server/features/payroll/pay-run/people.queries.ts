@@ -78,13 +78,13 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
     from page`,
 })
 
-interface LeftOutRow {
+interface ExcludedRow {
   employee: Employee
   code: string
   reason: string
 }
 
-export const leftOutPage = pageOf<LeftOutRow, { run: Id; search?: string | undefined }, 'name' | 'reason'>({
+export const excludedPage = pageOf<ExcludedRow, { run: Id; search?: string | undefined }, 'name' | 'reason'>({
   sortable: { name: 'lower(name)', reason: 'reason' },
   matching: ({ organisation }, p) => sql`
     select employee.id, employee.name, employee.code as employee_code, employee.department_id, left_out.code, left_out.reason

@@ -72,7 +72,7 @@ type Found = [PreflightCode, string]
 
 function ofPay(person: CheckedPerson): Found[] {
   const found: Found[] = []
-  if (person.leftOut !== null) found.push(['leftOut', person.leftOut])
+  if (person.excluded !== null) found.push(['excluded', person.excluded])
   else if (!person.hasBank && person.netPaise > 0)
     found.push(['noBank', `${rupeeText(person.netPaise)} to be paid otherwise`])
   if (person.carriedPaise > 0)
@@ -88,7 +88,7 @@ function ofPay(person: CheckedPerson): Found[] {
 }
 
 function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): Found[] {
-  if (person.leftOut !== null) return []
+  if (person.excluded !== null) return []
   const found: Found[] = []
   const hasTax = person.tdsPaise > 0
   if (!who.hasPan && hasTax) found.push(['noPan', `${rupeeText(person.tdsPaise)} is deducted`])

@@ -15,7 +15,7 @@ export async function joinersWithoutPast(
   { month, paidIn }: { month: Month; paidIn: Month },
   people: readonly CheckedPerson[],
 ): Promise<{ employee: Id; detail: { code: 'midYearJoiner'; words: string } }[]> {
-  const joiners = people.filter(({ leftOut, joinedOn }) => leftOut === null && isAsked(joinedOn, month, paidIn))
+  const joiners = people.filter(({ excluded, joinedOn }) => excluded === null && isAsked(joinedOn, month, paidIn))
   if (joiners.length === 0) return []
   const facts = await taxFactsOfPeople(tx, { financialYear: financialYear(paidIn), proofsOnly: false })
   return joiners

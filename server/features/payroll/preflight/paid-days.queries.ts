@@ -17,7 +17,7 @@ export interface UnevenMonth {
   paidTo: Day | null
   hasPayslip: boolean
   /** Why this run has no payslip of the person; null when it has one, or does not know the person. */
-  leftOut: string | null
+  excluded: string | null
   isInRun: boolean
   /** Whether the salaries cover every day of employment in the month. */
   hasSalary: boolean
@@ -85,7 +85,7 @@ export const unevenMonths = rows(({ db, organisation }, p: { run: Id; from: Mont
       )
       select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn",
         employee.left_on as "leftOn", coalesce(uneven.month) as month, uneven.employed, coalesce(uneven.paid) as paid, uneven.paid_from as "paidFrom",
-        uneven.paid_to as "paidTo", uneven.has_slip as "hasPayslip", left_out.reason as "leftOut",
+        uneven.paid_to as "paidTo", uneven.has_slip as "hasPayslip", left_out.reason as "excluded",
         left_out.employee_id is not null or exists (select from payslip slip
           where slip.organisation_id = ${organisation} and slip.run_id = ${p.run} and slip.employee_id = employee.id) as "isInRun",
         exists (select from employee_salary salary

@@ -25,7 +25,7 @@ export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month:
   if (!known) return []
   const skipped = new Set(known.skipped)
   const uneven = (await unevenMonths(tx, { run, month, from: known.first })).filter(
-    (one) => !skipped.has(one.month) && (one.month < month || one.leftOut === null),
+    (one) => !skipped.has(one.month) && (one.month < month || one.excluded === null),
   )
   const found: Uneven[] = skipped.size === 0 ? [] : [{ code: 'skippedMonth', person: null, detail: '' }]
   for (const months of Map.groupBy(
@@ -45,9 +45,9 @@ export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month:
 }
 
 function whyUnpaid(months: readonly UnevenMonth[], month: Month): string {
-  const { leftOut, leftOn, isInRun } = months[0]!
+  const { excluded, leftOn, isInRun } = months[0]!
   if (months.some(({ hasSalary }) => !hasSalary)) return 'no salary for these days'
-  if (leftOut !== null) return 'excluded from this run'
+  if (excluded !== null) return 'excluded from this run'
   if (leftOn !== null && leftOn < firstDay(month)) return 'pay them with the final settlement'
   return isInRun ? 'could not be calculated' : 'calculate this run again'
 }

@@ -9,7 +9,7 @@ export interface CheckedPerson {
   code: string
   joinedOn: Day
   /** Why there is no payslip; null when there is one. */
-  leftOut: string | null
+  excluded: string | null
   hasBank: boolean
   netPaise: Paise
   hasPf: boolean
@@ -30,7 +30,7 @@ export interface CheckedPerson {
 export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<CheckedPerson>`
-      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", left_out.reason as "leftOut",
+      select employee.id as employee, employee.name, employee.code, employee.joined_on as "joinedOn", left_out.reason as "excluded",
         bank.employee_id is not null as "hasBank", coalesce(slip.net_paise, 0) as "netPaise",
         coalesce(jsonb_typeof(slip.facts -> 'pf') = 'object', false) as "hasPf",
         coalesce((slip.facts #>> '{pf,earnedPaise}')::bigint - (slip.facts #>> '{pf,edliWagesPaise}')::bigint >= 100, false)

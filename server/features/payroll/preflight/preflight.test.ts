@@ -13,7 +13,7 @@ test('says what is wrong or open before a run is approved, with the people conce
   expect(blocked).toBe(null)
   expect(findings.map(({ code, level, people }) => `${level} ${code} ${people}`)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^error leftOut \d/),
+      expect.stringMatching(/^error excluded \d/),
       'warning noPan 1',
       'warning noUan 1',
       'warning noBank 1',

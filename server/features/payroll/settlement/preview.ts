@@ -28,8 +28,8 @@ export async function prepare(
 ): Promise<Prepared | { last: null; problem: string }> {
   const last = await lastPay(tx, employee, leftOn)
   if (!last) return { last: null, problem: 'There is no pay in the month of the last day of work. Check that day.' }
-  const { leftOut } = last.person
-  if (leftOut !== null) return { last: null, problem: `${leftOut.reason}. Settle that first.` }
+  const { excluded } = last.person
+  if (excluded !== null) return { last: null, problem: `${excluded.reason}. Settle that first.` }
   // What was approved is in the inputs of its month already.
   const isIn = row.lines !== null
   const pay = row.lines ?? (await settledPay(tx, last, leftOn, row))

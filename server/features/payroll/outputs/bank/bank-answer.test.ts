@@ -136,9 +136,9 @@ test('a returned payment is not sent to the old account while the new one waits,
   const reason = expect.stringMatching(/^The bank returned a payment to this account, and the new account counts from /)
   expect(await file('bank-returned')).toContain('501001234821')
   expect(await file('bank-returned')).not.toMatch(/501001234822|777788889999/)
-  expect(await listed('bank-returned')).toMatchObject({ people: 1, leftOut: [{ name: 'Rahul Iyer', reason }] })
+  expect(await listed('bank-returned')).toMatchObject({ people: 1, excluded: [{ name: 'Rahul Iyer', reason }] })
   // Nor by any other file, and whoever approves the next month reads it first.
-  expect(await listed('bank')).toMatchObject({ leftOut: [{ name: 'Rahul Iyer', reason }] })
+  expect(await listed('bank')).toMatchObject({ excluded: [{ name: 'Rahul Iyer', reason }] })
   const november = await runPayroll(company, '2026-11')
   const { findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', {
     params: { id: november },
@@ -156,7 +156,7 @@ test('a returned payment is not sent to the old account while the new one waits,
   await withPasswords(company, ravi)
   await saveBank(company, priya, 'Priya Nair', '123412341234')
   expect(await listed('bank-returned')).toMatchObject({
-    leftOut: [{ name: 'Priya Nair', reason: expect.stringMatching(/awaits approval by a second person$/) }],
+    excluded: [{ name: 'Priya Nair', reason: expect.stringMatching(/awaits approval by a second person$/) }],
   })
   await approveOnly(ravi)
   // Who recorded the return does not download the file that pays it again, where somebody else could.

@@ -20,7 +20,7 @@ export const bank: FileGroup = {
     const shown = (made: Made) => ({
       amountPaise: made.ok ? made.control.sumPaise : null,
       people: made.ok ? made.control.count : rows.length,
-      leftOut: made.ok ? made.leftOut.map(({ code, name, reason }) => ({ code, name, reason })) : [],
+      excluded: made.ok ? made.excluded.map(({ code, name, reason }) => ({ code, name, reason })) : [],
       note,
       refused: made.ok ? null : made.message,
       content: () => (made.ok ? made.lines : []),

@@ -32,7 +32,7 @@ function regular({ run, book, rows }: Material, made: PfReturn, people: number):
       dueOn,
       amountPaise: made.lines.length === 0 ? null : made.fileChallan.totalPaise,
       people: made.lines.length,
-      leftOut: [...made.leftOut, ...reversedSince(rows.filter(({ payslip }) => payslip.facts.pf !== null))],
+      excluded: [...made.excluded, ...reversedSince(rows.filter(({ payslip }) => payslip.facts.pf !== null))],
       refused: emptyReason(made),
       content: () => withLineEnds(made.lines),
     }),
@@ -59,7 +59,7 @@ function supplementary({ run, book }: Material, month: Month, made: PfReturn): R
     dueOn: pfDue(book, run.month),
     amountPaise: made.fileChallan.totalPaise,
     people: made.lines.length,
-    leftOut: made.leftOut,
+    excluded: made.excluded,
     refused: emptyReason(made),
     content: () => withLineEnds(made.lines),
   })

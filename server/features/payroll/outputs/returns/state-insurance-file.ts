@@ -20,7 +20,7 @@ export const stateInsurance: FileGroup = {
     if (run.kind === 'reversal') return []
     const people = await insured(material)
     const made = esiSheet(run.month, people)
-    if (made.rows.length === 0 && made.leftOut.length === 0) return []
+    if (made.rows.length === 0 && made.excluded.length === 0) return []
     const owed = rows.map(({ payslip: { facts } }) => (facts.esi?.employeePaise ?? 0) + (facts.esi?.employerPaise ?? 0))
     return [
       runFile({
@@ -32,7 +32,10 @@ export const stateInsurance: FileGroup = {
         dueOn: esiDue(book, run.month),
         amountPaise: owed.reduce((sum, one) => sum + one, 0),
         people: made.rows.length,
-        leftOut: [...made.leftOut, ...reversedSince(rows.filter(({ payslip }) => payslip.facts.esi?.covered === true))],
+        excluded: [
+          ...made.excluded,
+          ...reversedSince(rows.filter(({ payslip }) => payslip.facts.esi?.covered === true)),
+        ],
         content: () => xls('Sheet1', [esiSheetHeader, ...made.rows]),
       }),
     ]

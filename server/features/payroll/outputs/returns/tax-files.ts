@@ -45,7 +45,7 @@ async function quarter(material: Material): Promise<RunFile[]> {
       dueOn: tdsDue(book, payDate),
       amountPaise: ofRun,
       people: new Set(payments.filter(({ tax }) => tax.tdsPaise !== 0).map(({ code }) => code)).size,
-      leftOut: withoutPan(payments),
+      excluded: withoutPan(payments),
       content: () => spreadsheetCsv(annexureOne(book, payments)),
     }),
   ]
@@ -67,7 +67,7 @@ async function year(material: Material): Promise<RunFile[]> {
       fileName: `${quarterlyStatement} Annexure II ${financialYear(paidIn)}.csv`,
       dueOn: taxQuarter(book, paidIn).due,
       people: new Set(payments.map(({ code }) => code)).size,
-      leftOut: withoutPan(payments),
+      excluded: withoutPan(payments),
       content: () => annexureTwo(material),
     }),
   ]

@@ -58,8 +58,8 @@ test('what is owed back beyond what a month pays waits for later months, and nob
   for (const month of ['2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'] as const) {
     if (month === '2026-12') company.clock.set('2026-12-30T06:00:00.000Z')
     const run = await lockMonth(company, month)
-    const { totals, leftOut } = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })
-    expect(leftOut).toBe(0)
+    const { totals, excluded } = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })
+    expect(excluded).toBe(0)
     nets.push(totals.netPaise)
   }
   // Three months of 40,000 too much are six months of 20,000.

@@ -10,10 +10,10 @@ import type { Log } from '../../../../platform/log.ts'
 import {
   beginCalculation,
   decided,
-  deleteLeftOut,
+  deleteExcluded,
   deletePayslips,
   endCalculation,
-  insertLeftOut,
+  insertExcluded,
   insertPayslips,
   moveOn,
   columns,
@@ -65,7 +65,7 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
   const { month, attempt } = held
   if (held.state === 'draft') {
     await deletePayslips(tx, { id: run })
-    await deleteLeftOut(tx, { id: run })
+    await deleteExcluded(tx, { id: run })
   }
   const seen = (await seenNow(tx, {}))!
   const { book, people } = await readInputs(tx, { id: run, month, config: held.config })
@@ -87,9 +87,9 @@ async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Pi
     payslips: Buffer.concat([Buffer.from('['), ...piece.payslips, Buffer.from(']')]),
     now: tx.now,
   })
-  const leftOut =
-    piece.leftOut.length === 0 ? 0 : await insertLeftOut(tx, { run, people: JSON.stringify(piece.leftOut) })
-  const done = held.done + paid + leftOut
+  const excluded =
+    piece.excluded.length === 0 ? 0 : await insertExcluded(tx, { run, people: JSON.stringify(piece.excluded) })
+  const done = held.done + paid + excluded
   await moveOn(tx, { id: run, done, now: tx.now })
   tell(tx, run, held.startedBy, 'calculating', done, total)
   return true
@@ -111,20 +111,20 @@ function tell(tx: Tx, run: Id, account: Id | null, state: string, done: number, 
 interface Piece {
   /** Each as JSON: written out one by one, so that others have their turn in between. */
   payslips: Buffer[]
-  leftOut: { employee: Id; code: string; reason: string; hash: string }[]
+  excluded: { employee: Id; code: string; reason: string; hash: string }[]
 }
 
 async function calculate(log: Log, book: LawBook, people: readonly PersonInputs[]): Promise<Piece> {
   const breathe = breather()
-  const piece: Piece = { payslips: [], leftOut: [] }
-  for (const { employee, person, input, leftOut } of people) {
+  const piece: Piece = { payslips: [], excluded: [] }
+  for (const { employee, person, input, excluded } of people) {
     const { text, hash } = frozen(input)
-    const result = leftOut ? undefined : attempted(log, employee, () => payslip(book, input))
+    const result = excluded ? undefined : attempted(log, employee, () => payslip(book, input))
     if (result?.ok) {
       const { arrears } = input
       const slip = { id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) }
       piece.payslips.push(Buffer.from(`${piece.payslips.length === 0 ? '' : ','}${JSON.stringify(slip)}`))
-    } else piece.leftOut.push({ employee, hash, ...(leftOut ?? firstError(result)) })
+    } else piece.excluded.push({ employee, hash, ...(excluded ?? firstError(result)) })
     await breathe()
   }
   return piece

@@ -28,7 +28,7 @@ export const deletePayslips = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('payslip').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
 )
 
-export const deleteLeftOut = change(({ db, organisation }, p: { id: Id }) =>
+export const deleteExcluded = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('pay_run_left_out').where('organisation_id', '=', organisation).where('run_id', '=', p.id),
 )
 
@@ -68,7 +68,7 @@ export const insertPayslips = change(
   }),
 )
 
-export const insertLeftOut = change(({ db, organisation }, p: { run: Id; people: string }) => ({
+export const insertExcluded = change(({ db, organisation }, p: { run: Id; people: string }) => ({
   compile: () =>
     sql`
       insert into pay_run_left_out (organisation_id, run_id, employee_id, code, reason, inputs_hash)

@@ -48,7 +48,7 @@ test('what is read of a run belongs to one calculation, and only the one that wa
   for (const key of [
     'GET /api/v1/user/payrun/{id}/preflight',
     'GET /api/v1/user/payrun/{id}/payslips',
-    'GET /api/v1/user/payrun/{id}/left-out',
+    'GET /api/v1/user/payrun/{id}/excluded',
     'GET /api/v1/user/payrun/{id}/difference',
     'GET /api/v1/user/payrun/{id}/difference/people',
   ] as const) {

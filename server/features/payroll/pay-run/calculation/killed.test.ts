@@ -25,7 +25,7 @@ test('a server killed in the middle of a pay run: the next one finishes it, nobo
 
   await calculateRun(company.app, { organisation: company.organisation, run })
   const after = await company.admin.call('GET /api/v1/user/payrun/{id}', { params: { id: run } })
-  expect(after).toMatchObject({ state: 'calculated', total: people, done: people, leftOut: 0 })
+  expect(after).toMatchObject({ state: 'calculated', total: people, done: people, excluded: 0 })
   expect(after.totals).toMatchObject({ people, netPaise: people * 5_000_000 })
 }, 120_000)
 

@@ -18,7 +18,7 @@ import { taxFactsOfPeople } from '../../tax/facts.ts'
 import { arrearsOfPeople } from '../arrears/arrears.ts'
 import { carriedForward, earlierMonths } from './earlier.queries.ts'
 import { encashedLeave, overtimePay } from './extra-pay.ts'
-import { givenPay, leftOver } from './given-pay.ts'
+import { payInputs, leftOver } from './pay-inputs.ts'
 import { peopleOfMonth, type PersonFacts, type PersonRow, type SalaryRow } from './inputs.queries.ts'
 import { countsDaysOff } from '../arrears/loss-of-pay.ts'
 import { earlierFrom } from './so-far.ts'
@@ -31,7 +31,7 @@ export interface PersonInputs {
   person: PersonFacts
   input: PayslipInput
   /** Why there is no pay whatever the input says; null when it is to be calculated. */
-  leftOut: { code: string; reason: string } | null
+  excluded: { code: string; reason: string } | null
   /** What the run settles once it is approved. */
   settles: { lateDays: Id[]; encashments: Id[]; settlements: Id[] }
 }
@@ -78,7 +78,7 @@ export async function readInputs(
 
   const inputsOf = ({ employee, person, isInactive, salaries: rows, inputs: given }: PersonRow): PersonInputs => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
-    const { oneOffs, deductions } = givenPay(flags, given ?? [])
+    const { oneOffs, deductions } = payInputs(flags, given ?? [])
     const salary = salaryOf(rows ?? [])
     const pay = { book, settings, lines: salary.at(-1)?.lines ?? [], payDate }
     // Leave left at exit is paid by the settlement.
@@ -128,7 +128,7 @@ export async function readInputs(
       encashments: [...paidOut.map(({ id }) => id), ...(settlement?.encashments ?? [])],
       settlements: settlement === undefined ? [] : [settlement.id],
     }
-    return { employee, person, input, leftOut: whyLeftOut(rows === null, isInactive, person), settles }
+    return { employee, person, input, excluded: whyExcluded(rows === null, isInactive, person), settles }
   }
   const inputs: PersonInputs[] = []
   const breathe = breather()
@@ -149,7 +149,7 @@ function byEmployee<T extends { employee: Id }>(rows: readonly T[]): Map<Id, T> 
   return new Map(rows.map((row) => [row.employee, row]))
 }
 
-function whyLeftOut(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['leftOut'] {
+function whyExcluded(hasNoSalary: boolean, isInactive: boolean, person: PersonFacts): PersonInputs['excluded'] {
   if (isInactive && person.leftOn === null) return { code: 'inactive', reason: 'Inactive, without a last day of work' }
   return hasNoSalary ? { code: 'noSalary', reason: 'No salary is set' } : null
 }

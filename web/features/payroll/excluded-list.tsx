@@ -9,7 +9,7 @@ import { Person } from '../../shared/ui/person.tsx'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 
-type Row = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/left-out'>>['data'][number]
+type Row = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/excluded'>>['data'][number]
 
 const columns: Column<Row>[] = [
   {
@@ -29,10 +29,10 @@ const columns: Column<Row>[] = [
 ]
 
 /** People of the month without a payslip in this run. */
-export default function LeftOutList({ runId, attempt }: { runId: string; attempt: number }) {
+export default function ExcludedList({ runId, attempt }: { runId: string; attempt: number }) {
   const canOpen = useCan('allEmployeeWrite')
   const list = useListQuery({ prefix: 'o.', sorts: ['name', 'reason'], sortBy: 'name' })
-  const reply = useApi('GET /api/v1/user/payrun/{id}/left-out', {
+  const reply = useApi('GET /api/v1/user/payrun/{id}/excluded', {
     params: { id: runId },
     query: { ...list.query, attempt },
   })

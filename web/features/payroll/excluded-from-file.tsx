@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Whom a file cannot hold and what to do about each; nothing when it holds everybody. */
-export function LeftOutOfFile({ file, people, count }: Props) {
+export function ExcludedFromFile({ file, people, count }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (count === 0) return null

@@ -7,15 +7,15 @@ import { isLoan } from '../../loan/loan-pay.ts'
 import { monthText } from '../../words.ts'
 import type { Carried } from './earlier.queries.ts'
 
-export interface GivenPay {
+export interface PayInputs {
   oneOffs: (OneOff | OneOffBenefit)[]
   /** Of every month. */
   deductions: Deduction[]
 }
 
 /** What is paid or kept back besides the salary, as the engine takes it. */
-export function givenPay(flags: ReadonlyMap<string, ComponentFlags>, inputs: readonly PayInputRow[]): GivenPay {
-  const given: GivenPay = { oneOffs: [], deductions: [] }
+export function payInputs(flags: ReadonlyMap<string, ComponentFlags>, inputs: readonly PayInputRow[]): PayInputs {
+  const given: PayInputs = { oneOffs: [], deductions: [] }
   for (const { type, nature, benefit, name, amountPaise, reason, isOnce } of inputs) {
     const code = codeOf(name)
     if (nature === 'perquisite') {
