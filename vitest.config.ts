@@ -1,4 +1,6 @@
+import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { messagePreset } from './web/build/messages.ts'
 
 const tests = (folder: string) => [`${folder}/**/*.test.{ts,tsx}`]
 
@@ -23,6 +25,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        plugins: [babel({ presets: [messagePreset()] })],
         test: {
           name: 'web',
           isolate: false,

@@ -3,6 +3,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { firstPages } from './build/first-pages.ts'
+import { messagePreset } from './build/messages.ts'
 import { precompressed } from './build/precompressed.ts'
 import { sizeBudget } from './build/size-budget.ts'
 
@@ -11,7 +12,13 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), firstPages(), precompressed(), sizeBudget()],
+  plugins: [
+    react(),
+    babel({ presets: [messagePreset(), reactCompilerPreset()] }),
+    firstPages(),
+    precompressed(),
+    sizeBudget(),
+  ],
   server: {
     proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
   },

@@ -1,0 +1,21 @@
+import { defineConfig } from '@lingui/cli'
+
+const i18n = '@muster/web/shared/language'
+
+/** One catalogue a room, so that a screen's words come with the screen. English is the source: it stands in the code. */
+export default defineConfig({
+  rootDir: import.meta.dirname,
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    { path: '<rootDir>/features/{name}/locales/{locale}', include: ['<rootDir>/features/{name}/'] },
+    { path: '<rootDir>/shared/locales/{locale}', include: ['<rootDir>/shared/'] },
+    { path: '<rootDir>/app/locales/{locale}', include: ['<rootDir>/app/'] },
+  ],
+  orderBy: 'message',
+  runtimeConfigModule: {
+    i18n: [`${i18n}/i18n.ts`, 'i18n'],
+    Trans: [`${i18n}/trans.tsx`, 'Trans'],
+    useLingui: [`${i18n}/i18n.ts`, 'useLingui'],
+  },
+})
