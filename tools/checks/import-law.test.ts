@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { webDoors } from './doors.ts'
 import { importFaults } from './import-law.ts'
 
 const faults = (path: string, text: string) => importFaults([{ path, text }])
@@ -16,6 +17,14 @@ test.each([
   ['web/shared/form/form.tsx', "import { ShiftInput } from '@muster/contract/organisation/shift.routes.ts'"],
   ['web/features/leave/leave-screen.tsx', "import { Payslip } from '../payroll/payslip.tsx'"],
   ['web/features/leave/leave-screen.tsx', "const load = () => import('../payroll/payslip.tsx')"],
+  ['web/features/employees/employees-screen.tsx', "import { Payslip } from '../payroll/payslip.tsx'"],
+  ['web/features/employees/employees-screen.tsx', "import { parts } from '../payroll/parts.ts'"],
+  ['web/features/dashboard/dashboard-screen.tsx', "import { Balance } from '../leave/index.ts'"],
+  ['web/features/dashboard/dashboard-screen.tsx', "import { menu } from '../../app/shell/menu.ts'"],
+  ['web/app/tables/header-parts.ts', "import { Bell } from '../../features/notifications/bell.tsx'"],
+  ['web/app/tables/header-parts.ts', "import { menu } from '../shell/menu.ts'"],
+  ['web/app/router.tsx', "import { Inbox } from '../features/approvals/inbox.tsx'"],
+  ['web/shared/ui/panel.tsx', "import { tabs } from '../../app/tables/employee-tabs.ts'"],
   ['web/app/router.tsx', "export { tables } from '@muster/server/db/tables.ts'"],
   ['server/features/leave/leave.test.ts', "import { api } from '@muster/web/shared/call/api.ts'"],
 ])('%s may not say %s', (path, text) => {
@@ -29,7 +38,12 @@ test.each([
   ['server/app/features.ts', "import { leaveFeature } from '../features/leave/index.ts'"],
   ['web/shared/call/api.ts', "import type { AllRoutes } from '@muster/contract/all-routes.ts'"],
   ['web/features/leave/form.tsx', "const load = () => import('@muster/contract/leave/leave.routes.ts')"],
-  ['web/features/leave/inbox-screen.tsx', "import { Inbox } from '../approvals/inbox.tsx'"],
+  ['web/features/leave/inbox-screen.tsx', "import { Inbox } from '../approvals/index.ts'"],
+  ['web/features/leave/inbox-screen.tsx', "import { facts } from './request/facts.tsx'"],
+  ['web/features/employees/employees-screen.tsx', "import { tabs } from '../../app/tables/employee-tabs.ts'"],
+  ['web/features/leave/leave.test.tsx', "import { Payslip } from '../payroll/payslip.tsx'"],
+  ['web/app/tables/employee-tabs.ts', "import { leaveTab } from '../../features/leave/parts.ts'"],
+  ['web/app/tables/calendar-effects.ts', "import { Effect } from '../../features/leave/index.ts'"],
   ['web/app/router.tsx', "import { screens } from '../features/leave/screens.ts'"],
   ['server/features/leave/leave.ts', "import { sql } from 'kysely'"],
 ])('%s may say %s', (path, text) => {
@@ -41,3 +55,10 @@ test('an import over several lines is seen, and its line is named', () => {
     'engine/day.ts:2 imports contract/values.ts: engine may import engine only.',
   ])
 })
+
+test.each(['leave', 'expenses', 'calendar', 'support', 'notifications'])(
+  '%s is removed from the web with its folder and its lines in the tables: no other feature knows it',
+  (feature) => {
+    expect(Object.entries(webDoors).filter(([, others]) => others.includes(feature))).toEqual([])
+  },
+)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { doors } from './doors.ts'
+import { doors, webDoors } from './doors.ts'
 import { lineAt, type Source } from './sources.ts'
 
 /** Where each file's imports may go; answers one line for each that goes elsewhere. */
@@ -55,11 +55,8 @@ function fault(from: string, { to, isType, isLazy }: Import): string | undefined
   if (!allowed.includes(there.zone)) return `${here.zone} may import ${allowed.join(', ')} only.`
   if (here.zone === 'server/features' && there.zone === here.zone)
     return doorFault(here.feature, there.feature, to, isTest)
-  if (here.zone === 'web/features' && there.zone === here.zone && here.feature !== there.feature) {
-    return there.feature === 'approvals'
-      ? undefined
-      : 'features of the web import no other, except the request screens of approvals.'
-  }
+  if ((here.zone === 'web/features' || here.zone.startsWith('web/app')) && there.zone === 'web/features')
+    return isTest ? undefined : webDoorFault(here, there.feature, to)
   if (here.zone.startsWith('web/') && there.zone === 'contract' && !isType && !isTest)
     return contractFault(here.zone, to, isLazy)
   return undefined
@@ -70,6 +67,20 @@ function doorFault(here: string, there: string, to: string, isTest: boolean): st
   if (to !== `server/features/${there}/index.ts`) return `another feature is called through its index.ts only.`
   if (!(doors[here] ?? []).includes(there))
     return `${here} may not call ${there}; tools/checks/doors.ts says who may call whom.`
+  return undefined
+}
+
+/** The rows of a feature go to the tables of `web/app`; other features take what its door holds. */
+function webDoorFault(here: { zone: string; feature: string }, there: string, to: string): string | undefined {
+  if (here.feature === there && here.zone === 'web/features') return undefined
+  const door = `web/features/${there}/index.ts`
+  if (here.zone !== 'web/features') {
+    const faces = [door, door.replace('index.ts', 'screens.ts'), door.replace('index.ts', 'parts.ts')]
+    return faces.includes(to) ? undefined : 'a feature is known by its index.ts, screens.ts and parts.ts only.'
+  }
+  if (to !== door) return 'another feature is used through its index.ts only.'
+  if (!(webDoors[here.feature] ?? []).includes(there))
+    return `${here.feature} may not use ${there}; tools/checks/doors.ts says who may use whom.`
   return undefined
 }
 
@@ -97,15 +108,16 @@ const law: Law = {
   'server/db': ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db'],
   server: ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db', 'server'],
   'web/shared': ['contract', 'engine', 'web/shared'],
-  'web/features': ['contract', 'engine', 'web/shared', 'web/features'],
-  'web/app': ['contract', 'engine', 'web/shared', 'web/features', 'web/app'],
-  web: ['contract', 'engine', 'web/shared', 'web/features', 'web/app', 'web'],
+  'web/features': ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables'],
+  'web/app/tables': ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables'],
+  'web/app': ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables', 'web/app'],
+  web: ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables', 'web/app', 'web'],
   e2e: ['contract', 'e2e'],
   tools: 'everything',
 }
 
 const serverSide = ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db', 'server']
-const webSide = ['contract', 'engine', 'web/shared', 'web/features', 'web/app', 'web']
+const webSide = ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables', 'web/app', 'web']
 
 /** Tests see their whole side of the house, and never the other. */
 const testLaw: Law = {
@@ -117,12 +129,14 @@ const testLaw: Law = {
   server: serverSide,
   'web/shared': webSide,
   'web/features': webSide,
+  'web/app/tables': webSide,
   'web/app': webSide,
   web: webSide,
 }
 
 function zoneOf(path: string): { zone: string; feature: string } {
   const [first = '', second = '', third = ''] = path.split('/')
+  if (path.startsWith('web/app/tables/')) return { zone: 'web/app/tables', feature: '' }
   const hasZones = (first === 'server' || first === 'web') && zones.has(`${first}/${second}`)
   return { zone: hasZones ? `${first}/${second}` : first, feature: third }
 }

@@ -19,7 +19,7 @@ export function sources(...endings: readonly string[]): Source[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-const notOurs = /(?:^|[\\/])(?:node_modules|\.git|\.cache|dist|test-results|playwright-report)$|^data(?:-[^\\/]*)?$/
+const notOurs = /(?:^|[\\/])(?:node_modules|\.git|\.cache|dist|test-results|playwright-report)$|^data(?:-[^\\/.]*)?$/
 
 /** Prints the faults and ends the check. */
 export function conclude(faults: readonly string[], remedy: string): void {

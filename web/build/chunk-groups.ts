@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { behindDoors } from './behind-doors.ts'
 import { isSignedOut } from './size-budget.ts'
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>
@@ -55,8 +56,9 @@ const ofData = /\/(node_modules\/swr|web\/shared\/call\/use-api\.ts)/
 const ofHeader = /\/web\/shared\/format\/relative-time\./
 const ofForms =
   /\/(node_modules\/(react-hook-form|@hookform)\/|web\/shared\/form\/(form|form-(actions|alerts|page|problems|section)|schema-resolver|sent-values|unsaved-guard|use-form-focus)\.)/
-const ofKit = /\/web\/(shared\/public-kit\/|features\/identity\/(form\/reading|sign-up\/steps)\.)/
-const ofBalances = /\/web\/shared\/(leave\/balance-|ui\/calc\.)/
+const ofKit =
+  /\/web\/(shared\/public-kit\/|features\/identity\/(form\/(otp-field|password-field|reading|stepper)|sign-up\/steps)\.)/
+const ofBalances = /\/web\/(features\/leave\/balance\/balance-|shared\/ui\/calc\.)/
 const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
 const isList = /\/web\/shared\/table\//
@@ -105,7 +107,7 @@ function reckon(context: Context): Usage {
   const apart = new Set([entry, ...all.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
   const inGroup = (ids: Iterable<string>) => new Set([...ids].filter((id) => !apart.has(id)))
   const onBothSides = [...signedOut].filter((id) => frame.has(id) || often(pages, id, mostPages))
-  const header = loads(...ending('/attendance/punch-control.tsx', '/notifications/notification-bell.tsx'))
+  const header = loads(...ending('/attendance/punch/punch-control.tsx', '/notifications/notification-bell.tsx'))
   return {
     start: inGroup([...loads(entry), ...onBothSides]),
     shell: inGroup(frame),
@@ -123,7 +125,12 @@ function reachable(from: readonly string[], context: Context, andLater = false, 
     const module = seen.has(id) || id.includes('/node_modules/') ? null : context.getModuleInfo(id)
     if (module === null) continue
     seen.add(id)
-    reachable(module.importedIds, context, andLater, seen)
+    reachable(
+      behindDoors(module, (id) => context.getModuleInfo(id)),
+      context,
+      andLater,
+      seen,
+    )
     if (andLater) reachable(module.dynamicallyImportedIds, context, andLater, seen)
   }
   return seen

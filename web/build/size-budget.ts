@@ -80,7 +80,7 @@ export function measure(chunks: readonly Chunk[]): { lines: string[]; over: stri
 
 /** The frame and what features put into its header. */
 const isShell = (chunk: Chunk) =>
-  /\/(app\/shell\/home-shell|attendance\/punch-control|notifications\/notification-bell)\.tsx$/.test(
+  /\/(app\/shell\/home-shell|attendance\/punch\/punch-control|notifications\/notification-bell)\.tsx$/.test(
     chunk.facadeModuleId ?? '',
   )
 

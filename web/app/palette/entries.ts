@@ -1,6 +1,6 @@
 import type { MenuIcon, Screen } from '../../shared/screen.ts'
-import { mayOpen } from '../shell/may-open.ts'
-import { type Viewer, groupTitle } from '../shell/menu.ts'
+import { mayOpen } from '../shell/menu/may-open.ts'
+import { type Viewer, groupTitle } from '../shell/menu/menu.ts'
 
 /** In the order in which they are shown. */
 export const kinds = ['Pages', 'Actions', 'People'] as const

@@ -9,7 +9,7 @@ import { screens } from '../screens.ts'
 import { crumbsOf } from './breadcrumb.tsx'
 import { useDrawer } from './drawer-state.ts'
 import { Frame } from './frame.tsx'
-import { shortened } from './profile-popover.tsx'
+import { shortened } from './profile/profile-popover.tsx'
 
 // Kept on the device, and so from one test to the next.
 afterEach(() => {

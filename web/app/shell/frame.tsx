@@ -7,7 +7,7 @@ import { drawerWidth } from '../../shared/theme/tokens.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { closeOverlay, toggleDrawer, useDrawer } from './drawer-state.ts'
 import { Header } from './header.tsx'
-import { SideMenu } from './side-menu.tsx'
+import { SideMenu } from './menu/side-menu.tsx'
 import './shell.css'
 
 const ShortcutList = lazyDialog(() => import('../shortcuts/shortcut-list.tsx'))

@@ -5,8 +5,10 @@ import { MessageSquareText, PanelLeft } from 'lucide-react'
 import { isEmployee, useCan, useSession } from '../../shared/session/session.ts'
 import { openFeedback } from '../feedback/feedback-state.ts'
 import { SearchButton } from '../palette/search-button.tsx'
-import { Bell, PunchControl } from './header-slots.ts'
-import { ProfileMenu } from './profile-menu.tsx'
+import { headerParts } from '../tables/header-parts.ts'
+import { ProfileMenu } from './profile/profile-menu.tsx'
+
+const { NotificationBell, PunchControl } = headerParts
 
 interface Props {
   menuOpen: boolean
@@ -25,11 +27,13 @@ export function Header({ menuOpen, onToggleMenu }: Props) {
       </Tooltip>
       <SearchButton />
       <div className="header-space" />
-      <Suspense fallback={null}>{mayPunch && PunchControl !== null ? <PunchControl /> : null}</Suspense>
+      <Suspense fallback={null}>{mayPunch ? <PunchControl /> : null}</Suspense>
       <IconButton aria-label="Feedback" className="header-feedback" onClick={openFeedback}>
         <MessageSquareText size={18} strokeWidth={1.9} />
       </IconButton>
-      <Suspense fallback={null}>{Bell === null ? null : <Bell />}</Suspense>
+      <Suspense fallback={null}>
+        <NotificationBell />
+      </Suspense>
       <ProfileMenu />
     </header>
   )

@@ -11,7 +11,7 @@ import { screens } from '../screens.ts'
 import { cacheSettings } from './cache-settings.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Frame } from './frame.tsx'
-import { menuFor } from './menu.ts'
+import { menuFor } from './menu/menu.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SessionTrouble } from './session-trouble.tsx'
 import { startLater } from './start-later.ts'
@@ -46,7 +46,7 @@ export function HomeShell() {
 }
 
 /** Nothing is focused before the first page stands, so this is not waited for. */
-const guideFocusLater = () => startLater(async () => (await import('./guide-focus.ts')).guideFocus())
+const guideFocusLater = () => startLater(async () => (await import('./focus/guide-focus.ts')).guideFocus())
 
 /** Stands below the settings of the data cache, whose entries it reads. */
 function FetchedAgain() {

@@ -1,6 +1,6 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
-import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/use-options.ts'
+import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/choice/use-options.ts'
 
 /** Roles that may decide requests of a type. */
 export const loadApprovingRoles =

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
-import { AutocompleteField } from '../../shared/form/autocomplete-field.tsx'
+import { AutocompleteField } from '../../shared/form/choice/autocomplete-field.tsx'
 import { FormDialog } from '../../shared/form/form-dialog.tsx'
-import { PersonPicker } from '../../shared/form/person-picker.tsx'
-import { RadioCardsInput } from '../../shared/form/radio-cards.tsx'
-import { TextArea } from '../../shared/form/text-area.tsx'
-import { choicesFrom } from '../../shared/form/use-options.ts'
+import { PersonPicker } from '../../shared/form/choice/person-picker.tsx'
+import { RadioCardsInput } from '../../shared/form/choice/radio-cards.tsx'
+import { TextArea } from '../../shared/form/text/text-area.tsx'
+import { choicesFrom } from '../../shared/form/choice/use-options.ts'
 import { loadApprovingRoles } from './approver-choices.ts'
 
 interface Props {

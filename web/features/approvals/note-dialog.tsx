@@ -1,4 +1,4 @@
-import { TextArea } from '../../shared/form/text-area.tsx'
+import { TextArea } from '../../shared/form/text/text-area.tsx'
 import { FormDialog } from '../../shared/form/form-dialog.tsx'
 
 interface Props {

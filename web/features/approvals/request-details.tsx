@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
-import { ApprovalTimeline } from '../../shared/ui/approval-timeline.tsx'
+import { ApprovalTimeline } from './approval-timeline.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import type { AnyRequest, RequestKind } from './request-kind.ts'
 import { stepsOf } from './request-words.ts'

@@ -1,6 +1,6 @@
 import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import type { TimelineStep } from '../../shared/ui/approval-timeline.tsx'
+import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-kind.ts'
 
 /** "23 – 25 Nov 2026" or an amount: whichever the request is about. */

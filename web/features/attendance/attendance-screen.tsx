@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
-import { DayView } from './day-view.tsx'
+import { DayView } from './day/day-view.tsx'
 import type { Whose } from './whose.ts'
 
-const RegisterView = lazyPart(() => import('./register-view.tsx'))
+const RegisterView = lazyPart(() => import('./month/register-view.tsx'))
 
 const views = [
   { value: 'day', label: 'Day' },

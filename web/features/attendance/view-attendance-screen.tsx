@@ -6,20 +6,20 @@ import { useRecordName } from '../../shared/page/record-name.ts'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
-import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
+import { MonthSwitch } from './month/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
-import { DayActions } from './day-actions.tsx'
-import type { AttendanceDay } from './day-words.ts'
-import { LatePanel } from './late-panel.tsx'
-import { MonthFigures } from './month-figures.tsx'
-import { MonthView } from './month-view.tsx'
-import { useMonth } from './use-month.ts'
+import { DayActions } from './day/day-actions.tsx'
+import type { AttendanceDay } from './day/day-words.ts'
+import { LatePanel } from './late/late-panel.tsx'
+import { MonthFigures } from './month/month-figures.tsx'
+import { MonthView } from './month/month-view.tsx'
+import { useMonth } from './month/use-month.ts'
 
 // Forms are heavy, and most who look at a month correct nothing.
-const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'))
-const LateDialog = lazyDialog(() => import('./late-dialog.tsx'))
+const CorrectionDialog = lazyDialog(() => import('./correction/correction-dialog.tsx'))
+const LateDialog = lazyDialog(() => import('./late/late-dialog.tsx'))
 
 /** A month of somebody else; a manager corrects a day here, and HR adjusts the pay of one that is locked. */
 export default function ViewAttendanceScreen() {

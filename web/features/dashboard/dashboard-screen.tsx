@@ -1,10 +1,8 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
-import { BalanceCards } from '../../shared/leave/balance-cards.tsx'
+import { dashboardPanels } from '../../app/tables/dashboard-panels.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { useCan, useSession } from '../../shared/session/session.ts'
-import { ActionButton } from '../../shared/ui/action-button.tsx'
-import { Panel } from '../../shared/ui/panel.tsx'
 import { AttendanceBars } from './attendance-bars.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { ComingUpPanel } from './coming-up-panel.tsx'
@@ -59,7 +57,9 @@ export default function DashboardScreen() {
         <Column>
           {isEmployee ? <ChecklistPanel keepsPlace={seesPeople} /> : null}
           {paysPeople ? <PayRunPanel /> : null}
-          {takesLeave ? <LeavePanel /> : null}
+          {dashboardPanels.map((Panel, index) => (
+            <Panel key={index} />
+          ))}
           <ComingUpPanel />
           <OutPanel />
           {isEmployee ? <PayslipPanel employeeId={employeeId} /> : null}
@@ -82,24 +82,4 @@ const deciding = [
 
 function Column({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
-}
-
-function LeavePanel() {
-  const canApply = useCan('leaveWrite')
-  return (
-    <Panel
-      title="Leave balance"
-      action={
-        canApply ? (
-          <ActionButton
-            size="small"
-            look="text"
-            action={{ label: 'Apply', to: '/home/attendance/add-leave-request' }}
-          />
-        ) : undefined
-      }
-    >
-      <BalanceCards look="bars" />
-    </Panel>
-  )
 }

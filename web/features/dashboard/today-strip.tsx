@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { formatTime } from '../../shared/format/time.ts'
-import { localDate } from '../../shared/punch/punched-time.ts'
-import { useNow } from '../../shared/punch/use-now.ts'
-import type { Today } from '../../shared/punch/use-punch.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+import { localDate, type Today } from '../attendance/index.ts'
 import { type DaySegment, DayStrip } from '../../shared/ui/day-strip.tsx'
 
 /** The day as a bar, from the shift's start to its end and an hour beyond whatever lies outside. */

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
+import { requestDecisions } from '../../app/tables/request-decisions.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { isHeld, useHeld } from '../../shared/snackbar/held.ts'
-import { ActionButton } from '../../shared/ui/action-button.tsx'
+import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
@@ -69,7 +70,7 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         <RelativeTime value={row.createdAt} />
       </Typography>
-      {row.type === 'leave' ? (
+      {requestDecisions[row.type] ? (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <ActionButton size="small" action={{ label: row.isCancelling ? 'Agree' : 'Approve', onClick: approve }} />
           <ActionButton

@@ -7,7 +7,7 @@ import { show } from '../../shared/testing/show.tsx'
 // Loaded lazily by the screens: here they are there from the beginning.
 import './detail/permissions-tab.tsx'
 import './detail/personal-tab.tsx'
-import './detail/statutory-tab.tsx'
+import '../payroll/statutory/person/statutory-tab.tsx'
 import './profile/own-overview-tab.tsx'
 import './wizard/access-step.tsx'
 import './wizard/new-employee-step.tsx'

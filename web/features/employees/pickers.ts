@@ -1,5 +1,5 @@
 import { api } from '../../shared/call/api.ts'
-import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/use-options.ts'
+import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/choice/use-options.ts'
 
 /** Choices that the server searches, for forms and filters alike. */
 export const loadDepartments: LoadOptions<Choice> = async (roleName, next, signal) =>

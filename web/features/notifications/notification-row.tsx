@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { BellOff, Check, X } from 'lucide-react'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
-import { MoreMenu } from '../../shared/ui/more-menu.tsx'
+import { MoreMenu } from '../../shared/ui/action/more-menu.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import { NotificationIcon } from './notification-icon.tsx'
 import { canTurnOff, turnOff } from './turn-off.ts'

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { KeyedMutator } from 'swr'
-import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import type { DataOf } from '@muster/contract/routes.ts'
-import type { ReadKey, RouteOf } from '../../shared/call/types.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
 import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
-import { leaveReads } from '../../shared/leave/leave-reads.ts'
+import { newsReads } from '../../app/tables/news-reads.ts'
 import { hold, isHeld, useHeld } from '../../shared/snackbar/held.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
@@ -84,7 +83,7 @@ function follow(mutate: KeyedMutator<List>): () => void {
   const stops = [
     onSocket('NEW_NOTIFICATION', (added) => {
       patch((list) => [added, ...list.filter(({ _id }) => _id !== added._id)])
-      void invalidate(...(stale[added.type] ?? []))
+      void invalidate(...(newsReads[added.type] ?? []))
     }),
     onSocket('NOTIFICATION_UPDATE', (update) => patch('allRead' in update ? allRead : read(update._id))),
     onSocket('NOTIFICATION_DELETED', ({ notificationId }) => patch(without(notificationId))),
@@ -92,12 +91,6 @@ function follow(mutate: KeyedMutator<List>): () => void {
     onSocketReturned(() => void mutate()),
   ]
   return () => stops.forEach((stop) => stop())
-}
-
-/** What a page may show that news of this type has made untrue. */
-const stale: Partial<Record<NotificationType, readonly ReadKey[]>> = {
-  leave: leaveReads,
-  'leave-approvals': leaveReads,
 }
 
 const read = (id: string) => (list: List) => list.map((one) => (one._id === id ? { ...one, isRead: true } : one))

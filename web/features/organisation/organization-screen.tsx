@@ -11,7 +11,7 @@ import { DepartmentsPanel } from './department/departments-panel.tsx'
 import { Overview } from './overview.tsx'
 
 const HolidaysPanel = lazyPart(() =>
-  import('../../shared/calendar/holidays-panel.tsx').then((file) => ({ default: file.HolidaysPanel })),
+  import('./holiday/holidays-panel.tsx').then((file) => ({ default: file.HolidaysPanel })),
 )
 
 /** Notifications lead to a tab by its number, so the order is fixed. */

@@ -13,7 +13,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 10,
     },
-    load: () => import('./salary-component-screen.tsx'),
+    load: () => import('./component/salary-component-screen.tsx'),
   },
   {
     path: '/home/payroll/add-salary-component',
@@ -21,14 +21,14 @@ export const screens: Screen[] = [
     access: ['salaryComponentWrite'],
     parent: { title: 'Salary components', path: '/home/payroll/salary-component' },
     action: 'Add salary component',
-    load: () => import('./add-salary-component-screen.tsx'),
+    load: () => import('./component/add-salary-component-screen.tsx'),
   },
   {
     path: '/home/payroll/edit-salary-component/:id',
     title: 'Edit salary component',
     access: ['salaryComponentWrite'],
     parent: { title: 'Salary components', path: '/home/payroll/salary-component' },
-    load: () => import('./edit-salary-component-screen.tsx'),
+    load: () => import('./component/edit-salary-component-screen.tsx'),
   },
   {
     path: '/home/payroll/salary-template',
@@ -41,7 +41,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 20,
     },
-    load: () => import('./salary-template-screen.tsx'),
+    load: () => import('./template/salary-template-screen.tsx'),
   },
   {
     path: '/home/payroll/add',
@@ -49,7 +49,7 @@ export const screens: Screen[] = [
     access: ['salaryTemplateWrite'],
     parent: { title: 'Salary templates', path: '/home/payroll/salary-template' },
     action: 'Add salary template',
-    load: () => import('./salary-template-form-screen.tsx'),
+    load: () => import('./template/salary-template-form-screen.tsx'),
   },
   {
     path: '/home/payroll/payrun-configuration',
@@ -62,7 +62,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 30,
     },
-    load: () => import('./pay-run-configuration-screen.tsx'),
+    load: () => import('./configuration/pay-run-configuration-screen.tsx'),
   },
   {
     path: '/home/payroll/payroll-history',
@@ -75,14 +75,14 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 40,
     },
-    load: () => import('./payroll-history-screen.tsx'),
+    load: () => import('./run/payroll-history-screen.tsx'),
   },
   {
     path: '/home/payroll/payroll-history/:id',
     title: 'Pay run',
     access: ['payRollHistoryRead'],
     parent: { title: 'Payroll history', path: '/home/payroll/payroll-history' },
-    load: () => import('./pay-run-screen.tsx'),
+    load: () => import('./run/pay-run-screen.tsx'),
   },
   {
     path: '/home/payroll/receivables',
@@ -95,7 +95,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 45,
     },
-    load: () => import('./receivables-screen.tsx'),
+    load: () => import('./settlement/receivables-screen.tsx'),
   },
   {
     path: '/home/payroll/tax-declarations',
@@ -108,7 +108,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 50,
     },
-    load: () => import('./tax-declarations-screen.tsx'),
+    load: () => import('./tax/tax-declarations-screen.tsx'),
   },
   {
     path: '/home/payroll/payslips',
@@ -123,7 +123,7 @@ export const screens: Screen[] = [
       order: 80,
       roles: ['Employee'],
     },
-    load: () => import('./payslips-screen.tsx'),
+    load: () => import('./payslip/payslips-screen.tsx'),
   },
   {
     path: '/home/payroll/tax',
@@ -137,7 +137,7 @@ export const screens: Screen[] = [
       order: 82,
       roles: ['Employee'],
     },
-    load: () => import('./tax-screen.tsx'),
+    load: () => import('./tax/tax-screen.tsx'),
   },
   {
     path: '/home/organization/statutory-settings',
@@ -163,7 +163,7 @@ export const screens: Screen[] = [
       under: 'payroll',
       order: 60,
     },
-    load: () => import('./form16-screen.tsx'),
+    load: () => import('./form16/form16-screen.tsx'),
   },
   {
     path: '/home/payroll/my-form16',
@@ -178,6 +178,6 @@ export const screens: Screen[] = [
       order: 84,
       roles: ['Employee'],
     },
-    load: () => import('./form16-own-screen.tsx'),
+    load: () => import('./form16/form16-own-screen.tsx'),
   },
 ]

@@ -1,13 +1,13 @@
 import { type ComponentProps } from 'react'
-import type { SelectField as Field, SelectInput as Input } from '../../shared/form/select-field.tsx'
+import type { SelectField as Field, SelectInput as Input } from '../../shared/form/choice/select-field.tsx'
 import { PartPlace } from '../../shared/form/part-place.tsx'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
 const LazyField = lazyPart(() =>
-  import('../../shared/form/select-field.tsx').then((part) => ({ default: part.SelectField })),
+  import('../../shared/form/choice/select-field.tsx').then((part) => ({ default: part.SelectField })),
 )
 const LazyInput = lazyPart(() =>
-  import('../../shared/form/select-field.tsx').then((part) => ({ default: part.SelectInput })),
+  import('../../shared/form/choice/select-field.tsx').then((part) => ({ default: part.SelectInput })),
 )
 
 /** The select of the kit, fetched when a form shows one: it is a third of what a form page may weigh. */

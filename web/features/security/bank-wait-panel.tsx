@@ -1,7 +1,7 @@
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import { Form } from '../../shared/form/form.tsx'
-import { NumberField } from '../../shared/form/number-field.tsx'
+import { NumberField } from '../../shared/form/text/number-field.tsx'
 import { isAdmin, useSession } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { show } from '../testing/show.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { CheckboxGroup } from './checkbox-group.tsx'
+import { CheckboxGroup } from './choice/checkbox-group.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Form } from './form.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField } from './text/text-field.tsx'
 
 const Body = z.object({
   name: z.string('Enter a name').min(1, 'Enter a name'),

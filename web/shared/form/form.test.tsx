@@ -5,13 +5,13 @@ import { RouterProvider } from 'react-router/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '../call/api-error.ts'
-import { CheckboxGroup } from './checkbox-group.tsx'
+import { CheckboxGroup } from './choice/checkbox-group.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Form, type FormProps } from './form.tsx'
-import { MoneyField } from './money-field.tsx'
-import { NumberField } from './number-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
+import { MoneyField } from './text/money-field.tsx'
+import { NumberField } from './text/number-field.tsx'
+import { SelectField } from './choice/select-field.tsx'
+import { TextField } from './text/text-field.tsx'
 
 const Component = z.object({
   name: z.string('Enter a name').trim().min(1, 'Enter a name'),

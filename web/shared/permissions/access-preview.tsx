@@ -5,7 +5,7 @@ import type { Held } from '@muster/contract/access-levels.ts'
 import { abilities } from '@muster/contract/access-summary.ts'
 import { useApi } from '../call/use-api.ts'
 import { useCan } from '../session/session.ts'
-import { SidePanel } from '../ui/side-panel.tsx'
+import { SidePanel } from '../ui/side-panel/side-panel.tsx'
 import { type MenuLine, menuOf } from './menu-of.ts'
 
 interface Props {

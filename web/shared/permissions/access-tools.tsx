@@ -3,7 +3,7 @@ import { Copy, Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Held } from '@muster/contract/access-levels.ts'
 import { lazyDialog } from '../part/lazy-part.tsx'
-import { ActionButton } from '../ui/action-button.tsx'
+import { ActionButton } from '../ui/action/action-button.tsx'
 
 const AccessPreview = lazyDialog(() => import('./access-preview.tsx'))
 const CopyAccessDialog = lazyDialog(() => import('./copy-access-dialog.tsx'))

@@ -1,5 +1,5 @@
 import { api } from '../call/api.ts'
-import { type Choice, choicesFrom, type LoadOptions } from '../form/use-options.ts'
+import { type Choice, choicesFrom, type LoadOptions } from '../form/choice/use-options.ts'
 
 /** The roles that can be given, each with a line that says what it holds. Lists load the words with the first search. */
 export const loadRoles: LoadOptions<Choice> = async (roleName, next, signal) => {

@@ -1,7 +1,7 @@
 import type { Held } from '@muster/contract/access-levels.ts'
 import { summaryOf } from '@muster/contract/access-summary.ts'
 import { startingRoles, withReads } from '@muster/contract/permissions.ts'
-import type { Choice } from '../form/use-options.ts'
+import type { Choice } from '../form/choice/use-options.ts'
 
 /** A role to choose, with what it holds. */
 export interface RoleChoice extends Choice {

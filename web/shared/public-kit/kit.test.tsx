@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
-import { OtpField } from './otp-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { OtpField } from '../../features/identity/form/otp-field.tsx'
+import { PasswordField } from '../../features/identity/form/password-field.tsx'
 import { TextField } from './text-field.tsx'
 
 test('a pasted code loses its spaces and is complete', async () => {

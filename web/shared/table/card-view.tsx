@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material'
 import { useNavigate } from 'react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { MoreMenu } from '../ui/more-menu.tsx'
+import { MoreMenu } from '../ui/action/more-menu.tsx'
 import { cardPlaces } from './column.ts'
 import { Title } from './data-row.tsx'
 import type { ListView } from './list-view.ts'

@@ -1,7 +1,7 @@
 import { Checkbox, Link, TableCell, TableRow } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { MoreMenu } from '../ui/more-menu.tsx'
+import { MoreMenu } from '../ui/action/more-menu.tsx'
 import type { Column } from './column.ts'
 import type { ListView } from './list-view.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Option } from '../form/select-field.tsx'
+import type { Option } from '../form/choice/select-field.tsx'
 
 /** One way to narrow a list. Its name is the query's. */
 export interface Filter {

@@ -1,4 +1,4 @@
-import type { MaybeAction } from '../ui/action.ts'
+import type { MaybeAction } from '../ui/action/action.ts'
 import type { Column } from './column.ts'
 
 /** What the table and the cards need to draw the same rows. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { messageOf } from '../call/api-error.ts'
-import { TextInput } from '../form/text-input.tsx'
+import { TextInput } from '../form/text/text-input.tsx'
 import { keyScroll } from './key-scroll.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { Inbox, type LucideIcon } from 'lucide-react'
-import { ActionButton } from './action-button.tsx'
-import type { Action } from './action.ts'
+import { ActionButton } from './action/action-button.tsx'
+import type { Action } from './action/action.ts'
 
 interface Props {
   title: string

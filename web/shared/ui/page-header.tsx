@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ActionButton } from './action-button.tsx'
-import { type Action, type MaybeAction, present } from './action.ts'
-import { MoreMenu } from './more-menu.tsx'
+import { ActionButton } from './action/action-button.tsx'
+import { type Action, type MaybeAction, present } from './action/action.ts'
+import { MoreMenu } from './action/more-menu.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 import { type UrlTab, UrlTabs } from './url-tabs.tsx'
 

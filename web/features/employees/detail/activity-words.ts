@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { dayOf } from '../../../shared/format/date.ts'
-import type { Activity } from '../../../shared/ui/activity-log.tsx'
+import type { Activity } from './activity-log.tsx'
 import { statusWords } from '../../../shared/ui/status-chip.tsx'
 
 type Kept = ReplyOf<RouteOf<'GET /api/v1/employee/activity/{id}'>>['data'][number]

@@ -1,12 +1,14 @@
 import { Box } from '@mui/material'
-import { type ComponentType, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { employeeTabs } from '../../../app/tables/employee-tabs.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import type { EmployeeTab } from '../../../shared/contributions.ts'
 import { lazyDialog, lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
-import { useCan } from '../../../shared/session/session.ts'
+import { may, useCan, useSession } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -26,11 +28,11 @@ export default function EmployeeDetailScreen() {
   const { id = '' } = useParams()
   const reply = useApi('GET /api/v1/employee/basic-info/{id}', { params: { id } })
   const shown = useTabs()
-  const tab = useUrlTab(shown) as keyof typeof tabs
+  const tab = useUrlTab(shown)
   useRecordName(reply.data?.name)
   if (reply.error) return <ErrorState what="the employee" error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data || reply.data._id !== id) return <TextSkeleton lines={12} />
-  const Tab = tabs[tab]
+  const { Tab } = shown.find(({ value }) => value === tab) ?? overview
   return (
     <Box>
       <Head employee={reply.data} />
@@ -46,32 +48,29 @@ export default function EmployeeDetailScreen() {
   )
 }
 
-const tabs = {
-  overview: lazyPart(() => import('./overview-tab.tsx')),
-  personal: lazyPart(() => import('./personal-tab.tsx')),
-  bank: lazyPart(() => import('./bank-tab.tsx')),
-  salary: lazyPart(() => import('./salary-tab.tsx')),
-  statutory: lazyPart(() => import('./statutory-tab.tsx')),
-  leave: lazyPart(() => import('./leave-tab.tsx')),
-  permissions: lazyPart(() => import('./permissions-tab.tsx')),
-  activity: lazyPart(() => import('./activity-tab.tsx')),
-} satisfies Record<string, ComponentType<TabProps>>
+const overview: EmployeeTab = {
+  value: 'overview',
+  label: 'Overview',
+  Tab: lazyPart(() => import('./overview-tab.tsx')),
+}
 
-function useTabs() {
-  const canBank = useCan(['employeeBankRead', 'employeeBankWrite'])
-  const canPay = useCan(['employeeSalaryRead', 'payRollHistoryRead'])
-  const canStatutory = useCan(['allEmployeeWrite', 'employeeSalaryRead', 'payRollHistoryRead'])
-  const canLeave = useCan(['allEmployeeRead', 'leaveApprovalRead'])
-  return [
-    { value: 'overview', label: 'Overview' },
-    { value: 'personal', label: 'Personal' },
-    ...(canBank ? [{ value: 'bank', label: 'Bank' }] : []),
-    ...(canPay ? [{ value: 'salary', label: 'Salary and payslips' }] : []),
-    ...(canStatutory ? [{ value: 'statutory', label: 'Statutory' }] : []),
-    ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
-    { value: 'permissions', label: 'Permissions' },
-    { value: 'activity', label: 'Activity' },
-  ]
+const tabs: readonly EmployeeTab[] = [
+  overview,
+  { value: 'personal', label: 'Personal', Tab: lazyPart(() => import('./personal-tab.tsx')) },
+  {
+    value: 'bank',
+    label: 'Bank',
+    access: ['employeeBankRead', 'employeeBankWrite'],
+    Tab: lazyPart(() => import('./bank-tab.tsx')),
+  },
+  ...employeeTabs,
+  { value: 'permissions', label: 'Permissions', Tab: lazyPart(() => import('./permissions-tab.tsx')) },
+  { value: 'activity', label: 'Activity', Tab: lazyPart(() => import('./activity-tab.tsx')) },
+]
+
+function useTabs(): readonly EmployeeTab[] {
+  const held = useSession(({ permissions }) => permissions)
+  return tabs.filter(({ access }) => access === undefined || may(held, access))
 }
 
 function Head({ employee }: TabProps) {

@@ -1,6 +1,6 @@
-import { AutocompleteField } from '../../../shared/form/autocomplete-field.tsx'
+import { AutocompleteField } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
-import { TextField } from '../../../shared/form/text-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { states } from '../../../shared/format/states.ts'
 

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
-import { MaskedField } from '../../../shared/form/masked-field.tsx'
-import { SelectField } from '../../../shared/form/select-field.tsx'
-import { TextField } from '../../../shared/form/text-field.tsx'
+import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { accountTypes, type Bank } from '../words.ts'
 import { bankNameOf } from './bank-names.ts'
 

@@ -1,5 +1,5 @@
 import { useApi } from '../../../shared/call/use-api.ts'
-import type { Choice } from '../../../shared/form/use-options.ts'
+import type { Choice } from '../../../shared/form/choice/use-options.ts'
 
 /** The location and the shift of a company that has one of each; null while they are read. */
 export function useOnlyChoices(): Partial<Record<'locationId' | 'shiftId', Choice>> | null {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { isEmployee, useSession } from '../../../shared/session/session.ts'
-import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 
 /** An admin who works here, too: the way to the own record, or to adding it. */

@@ -1,9 +1,11 @@
 import { Alert, Box } from '@mui/material'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate } from 'react-router'
+import { profileTabs } from '../../../app/tables/profile-tabs.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
+import type { ProfileTab } from '../../../shared/contributions.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
-import { useCan, useSession } from '../../../shared/session/session.ts'
+import { may, useSession } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -11,38 +13,35 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useOwnPhoto } from '../photo/use-own-photo.ts'
-import type { ProfileTabProps } from './tab.ts'
 
-const tabs = {
-  overview: lazyPart(() => import('./own-overview-tab.tsx')),
-  personal: lazyPart(() => import('./own-personal-tab.tsx')),
-  bank: lazyPart(() => import('./own-bank-tab.tsx')),
-  salary: lazyPart(() => import('./own-salary-tab.tsx')),
-  leave: lazyPart(() => import('./own-leave-tab.tsx')),
-} satisfies Record<string, ComponentType<ProfileTabProps>>
+const overview: ProfileTab = {
+  value: 'overview',
+  label: 'Overview',
+  Tab: lazyPart(() => import('./own-overview-tab.tsx')),
+}
+
+const tabs: readonly ProfileTab[] = [
+  overview,
+  { value: 'personal', label: 'Personal', Tab: lazyPart(() => import('./own-personal-tab.tsx')) },
+  { value: 'bank', label: 'Bank', Tab: lazyPart(() => import('./own-bank-tab.tsx')) },
+  ...profileTabs,
+]
 
 /** One's own record. */
 export default function ProfileScreen() {
   const reply = useApi('GET /api/v1/employee/profile')
-  const canLeave = useCan('leaveRead')
   const photo = useOwnPhoto()
   const hasLeft = useSession(({ user }) => user?.hasLeft === true)
-  const pay = { value: 'salary', label: 'Salary and payslips' }
-  const shown = hasLeft
-    ? [pay]
-    : [
-        { value: 'overview', label: 'Overview' },
-        { value: 'personal', label: 'Personal' },
-        { value: 'bank', label: 'Bank' },
-        pay,
-        ...(canLeave ? [{ value: 'leave', label: 'Leave' }] : []),
-      ]
-  const tab = useUrlTab(shown) as keyof typeof tabs
+  const held = useSession(({ permissions }) => permissions)
+  const shown = tabs.filter(({ access, former }) =>
+    hasLeft ? former === true : access === undefined || may(held, access),
+  )
+  const tab = useUrlTab(shown)
   if (reply.error) return <ErrorState what="your profile" error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={12} />
   if (reply.data === null) return <Navigate to="/home/admin-profile" replace />
   const profile = reply.data
-  const Tab = tabs[tab]
+  const { Tab } = shown.find(({ value }) => value === tab) ?? overview
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { useWizard, WizardPage } from '../../../shared/form/wizard-page.tsx'
+import { useWizard, WizardPage } from './wizard-page.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'

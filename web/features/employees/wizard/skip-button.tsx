@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { Wizard } from '../../../shared/form/wizard-page.tsx'
+import type { Wizard } from './wizard-page.tsx'
 
 /** A step may be left for later. */
 export function SkipButton({ wizard }: { wizard: Wizard }) {

@@ -1,4 +1,4 @@
-import type { Wizard } from '../../../shared/form/wizard-page.tsx'
+import type { Wizard } from './wizard-page.tsx'
 import type { Employee } from '../words.ts'
 
 export interface StepProps {

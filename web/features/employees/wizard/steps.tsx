@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react'
-import type { WizardStep } from '../../../shared/form/wizard-page.tsx'
+import type { WizardStep } from './wizard-page.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { Employee } from '../words.ts'
 import type { Allowed } from './allowed.ts'

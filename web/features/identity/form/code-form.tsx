@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
-import { OtpField } from '../../../shared/public-kit/otp-field.tsx'
+import { OtpField } from './otp-field.tsx'
 import { useCountdown } from './use-countdown.ts'
 import '../identity.css'
 

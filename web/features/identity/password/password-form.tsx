@@ -1,6 +1,6 @@
 import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import { useState } from 'react'
-import { PasswordField } from '../../../shared/public-kit/password-field.tsx'
+import { PasswordField } from '../form/password-field.tsx'
 import { PasswordJudgement } from './password-judgement.tsx'
 import { judge, loadRules, type Rules } from './judge.ts'
 import { SentForm } from './sent-form.tsx'

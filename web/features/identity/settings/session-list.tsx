@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
-import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 export type Session = DataOf<RouteOf<'GET /api/auth/user/session'>>[number]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { tokens } from '../../../shared/call/token-store.ts'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
-import { Stepper } from '../../../shared/public-kit/stepper.tsx'
+import { Stepper } from '../form/stepper.tsx'
 import { Reading } from '../form/reading.tsx'
 import { maySee, numberOf, pathOf, stepTitles, useStanding, type Standing, type Step } from './steps.ts'
 

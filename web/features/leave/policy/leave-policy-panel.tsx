@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
-import { SidePanel } from '../../../shared/ui/side-panel.tsx'
+import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { eligibleOf } from './eligible-words.ts'
 import { accrualWords, carryWords, daysText, type LeavePolicy } from './policy-values.ts'

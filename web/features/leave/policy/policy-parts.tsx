@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
-import { NumberField } from '../../../shared/form/number-field.tsx'
-import { SelectField } from '../../../shared/form/select-field.tsx'
-import { SwitchField } from '../../../shared/form/switch-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 
 /** The leave year; it stays once a policy has granted by it. */
 export function LeaveYear({ fixed }: { fixed: boolean }) {

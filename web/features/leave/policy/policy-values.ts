@@ -1,5 +1,5 @@
 import type { Got } from '../../../shared/call/types.ts'
-import type { Choice } from '../../../shared/form/use-options.ts'
+import type { Choice } from '../../../shared/form/choice/use-options.ts'
 
 export type LeavePolicy = Got<'GET /api/v1/user/leave-policy'>[number]
 

@@ -1,4 +1,4 @@
-import { ApprovalInbox } from '../../approvals/inbox/approval-inbox.tsx'
+import { ApprovalInbox } from '../../approvals/index.ts'
 import { leaveKind } from './leave-kind.ts'
 
 /** Leave requests that wait for the approver. */

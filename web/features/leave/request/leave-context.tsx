@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { Part } from '../../approvals/request-details.tsx'
+import { Part } from '../../approvals/index.ts'
 import { AwayList } from './away-list.tsx'
 import { DayList } from './day-list.tsx'
 import type { LeaveRequest } from './leave-request.ts'

@@ -1,8 +1,8 @@
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { leaveReads } from '../../../shared/leave/leave-reads.ts'
+import { leaveReads } from '../leave-reads.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
-import type { RequestKind } from '../../approvals/request-kind.ts'
+import type { RequestKind } from '../../approvals/index.ts'
 import { LeaveFacts } from './leave-facts.tsx'
 import type { LeaveRequest } from './leave-request.ts'
 

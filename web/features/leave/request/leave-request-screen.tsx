@@ -1,17 +1,17 @@
 import { Skeleton } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
 import { Suspense } from 'react'
-import { hasOwnDraft } from '../../../shared/form/own-draft.ts'
+import { hasOwnDraft } from '../../../shared/draft/own-draft.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { OwnRequests } from '../../approvals/own/own-requests.tsx'
+import { OwnRequests } from '../../approvals/index.ts'
 import { leaveKind } from './leave-kind.ts'
 import { OwnLeaveOnly } from './own-leave-only.tsx'
 
 // The list need not wait for the balances.
 const BalanceCards = lazyPart(() =>
-  import('../../../shared/leave/balance-cards.tsx').then((file) => ({ default: file.BalanceCards })),
+  import('../balance/balance-cards.tsx').then((file) => ({ default: file.BalanceCards })),
 )
 
 /** One's own leave: balances and requests. */

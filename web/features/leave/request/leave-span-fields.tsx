@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { DateRangeField } from '../../../shared/form/date-range-field.tsx'
+import { DateRangeField } from '../../../shared/form/date/date-range-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
-import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import type { LeaveType } from './leave-type-field.tsx'
 
 /** First and last day, and which half of them where the leave type allows halves. */

@@ -1,6 +1,6 @@
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { daysOf } from './leave-words.ts'
 
 export type LeaveType = DataOf<RouteOf<'GET /api/v1/employee/leave-types'>>[number]

@@ -3,8 +3,8 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
-import { NumberField } from '../../../shared/form/number-field.tsx'
-import { RadioCards } from '../../../shared/form/radio-cards.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { punchRules } from './location-words.ts'
 
 /** The middle and the radius of the area, and what happens to punches from outside. */

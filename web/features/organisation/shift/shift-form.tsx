@@ -3,15 +3,15 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
-import { ChoicesField } from '../../../shared/form/choices-field.tsx'
-import { DateField } from '../../../shared/form/date-field.tsx'
+import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
-import { NumberField } from '../../../shared/form/number-field.tsx'
-import { TextField } from '../../../shared/form/text-field.tsx'
-import { TimeField } from '../../../shared/form/time-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { TimeField } from '../../../shared/form/date/time-field.tsx'
 import { formatDate, isDay } from '../../../shared/format/date.ts'
-import { ShiftEffect } from '../../../shared/leave/leave-effect.tsx'
+import { shiftEffects } from '../../../app/tables/calendar-effects.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
 import { ShiftConsequences } from './shift-consequences.tsx'
@@ -105,7 +105,9 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
         </Alert>
       )}
       <DateField name="from" label="New hours from" />
-      <ShiftEffect change={from && isDay(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
+      {shiftEffects.map((Effect, index) => (
+        <Effect key={index} change={from && isDay(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
+      ))}
     </FormSection>
   )
 }

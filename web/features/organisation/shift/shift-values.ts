@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/form/use-options.ts'
+import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import type { Shift, WeeklyOff } from './shift-words.ts'
 
 /** What stands in the form: as the contract's input, but hours instead of minutes for the two limits of a day. */

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 
 /** A number that the company has once; two that were recorded are to be decided. */
 export function CompanyNumber({ name, label }: { name: string; label: string }) {

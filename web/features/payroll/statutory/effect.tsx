@@ -9,8 +9,8 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
-import { ChangeList } from '../../../shared/pay/change-list.tsx'
-import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ChangeList } from './change-list.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 
 type Effect = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/effect'>>
 

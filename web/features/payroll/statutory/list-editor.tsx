@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { ActionButton } from '../../../shared/ui/action-button.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { type EditorProps, emptyOf } from './shape.ts'
 
 interface Props extends EditorProps {

@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { DateField } from '../../../shared/form/date-field.tsx'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
-import { RadioCards } from '../../../shared/form/radio-cards.tsx'
-import { TextField } from '../../../shared/form/text-field.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { stateName } from '../../../shared/format/states.ts'
 import type { Registration } from './registration.ts'
 

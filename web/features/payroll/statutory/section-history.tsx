@@ -9,7 +9,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { ChangeList } from '../../../shared/pay/change-list.tsx'
+import { ChangeList } from './change-list.tsx'
 import { saidOf } from '../../../shared/statutory/field.ts'
 import { fieldsOf } from '../../../shared/statutory/sections.ts'
 

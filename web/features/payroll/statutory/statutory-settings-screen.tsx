@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
-import { CompanyPendingNotice } from '../../../shared/pending/company-pending-notice.tsx'
+import { CompanyPendingNotice } from '../company-pending-notice.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'

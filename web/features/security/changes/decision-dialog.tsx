@@ -1,12 +1,8 @@
 import { Suspense } from 'react'
 import { api } from '../../../shared/call/api.ts'
-import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { NoteDialog } from '../../approvals/index.ts'
 import { refreshChanges } from './change.ts'
-
-const NoteDialog = lazyDialog(() =>
-  import('../../approvals/note-dialog.tsx').then((file) => ({ default: file.NoteDialog })),
-)
 
 export interface Decision {
   kind: 'approve' | 'reject' | 'withdraw'

@@ -1,0 +1,45 @@
+import { importsOf } from './import-law.ts'
+import type { Source } from './sources.ts'
+
+/**
+ * What stands in `web/shared` is used by two features at least, or by the frame: what one alone reaches, if only through
+ * others of `web/shared`, stands with it. Tests use nothing.
+ */
+export function sharedFaults(files: readonly Source[]): string[] {
+  const users = new Map<string, string[]>()
+  for (const file of files.filter(({ path }) => path.startsWith('web/') && !isTest.test(path))) {
+    for (const { to } of importsOf(file)) users.set(to, [...(users.get(to) ?? []), file.path])
+  }
+  return files
+    .filter(({ path }) => path.startsWith('web/shared/') && !isTest.test(path) && !kit.has(path))
+    .flatMap(({ path }) => {
+      const [only, ...others] = reaching(path, users)
+      return only === undefined || others.length > 0 || !only.startsWith('web/features/')
+        ? []
+        : [`${path} is used by ${only} alone, and stands there.`]
+    })
+}
+
+/** Fields of the kit that belong to no feature, although one alone happens to need them. */
+const kit = new Set(['web/shared/form/text/money-field.tsx', 'web/shared/form/text/money-text.ts'])
+
+const isTest = /\.test\.tsx?$|\/testing(?:\/|\.ts$)/
+
+/** The features, and parts of the frame, that reach a file. */
+function reaching(path: string, users: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set([path])
+  for (const file of seen) {
+    for (const user of users.get(file) ?? []) {
+      if (user.startsWith('web/shared/')) seen.add(user)
+      else
+        found.add(
+          user
+            .split('/')
+            .slice(0, user.startsWith('web/features/') ? 3 : 2)
+            .join('/'),
+        )
+    }
+  }
+  return found
+}

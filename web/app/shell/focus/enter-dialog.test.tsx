@@ -1,0 +1,129 @@
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy, Suspense, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
+import { UploadDialog } from '../../../features/payroll/upload-dialog.tsx'
+import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
+import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
+import { enterDialogs } from './enter-dialog.ts'
+
+let stop = () => {}
+beforeEach(() => {
+  stop = enterDialogs()
+})
+afterEach(() => stop())
+
+const none = () => undefined
+const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()))
+
+describe('what has the focus in a dialog that opens', () => {
+  it('is its first field', async () => {
+    render(
+      <Dialog open aria-label="Note">
+        <DialogTitle>Note</DialogTitle>
+        <DialogContent>
+          <button>Close</button>
+          <textarea aria-label="Note" />
+        </DialogContent>
+      </Dialog>,
+    )
+    await focusIsOn(() => screen.getByRole('textbox'))
+  })
+
+  it('is its heading, where nothing can be typed', async () => {
+    const upload = { pending: false, error: null, reset: none }
+    render(
+      <UploadDialog
+        {...{ title: 'Add people', intro: 'A list', label: 'List', types: ['text/csv'], maxBytes: 9, upload }}
+        send={() => Promise.resolve()}
+        onClose={none}
+        leave="Close"
+      />,
+    )
+    await focusIsOn(() => screen.getByRole('heading', { name: 'Add people' }))
+  })
+
+  it('is the heading of a record beside its list, although a field stands below', async () => {
+    render(
+      <SidePanel open title="Payslip" onClose={none}>
+        <input aria-label="Note" />
+      </SidePanel>,
+    )
+    await focusIsOn(() => screen.getByRole('heading', { name: 'Payslip' }))
+  })
+
+  it('is the safe answer of a question', async () => {
+    render(
+      <ConfirmDialog open title="Delete?" confirm="Delete" onConfirm={none} onClose={none}>
+        It is gone then.
+      </ConfirmDialog>,
+    )
+    await focusIsOn(() => screen.getByRole('button', { name: 'Keep' }))
+  })
+
+  it('is the field that is fetched later, unless the person has gone on', async () => {
+    let arrive: () => void = none
+    const Later = lazy(
+      () =>
+        new Promise<{ default: () => React.ReactElement }>((resolve) => {
+          arrive = () => resolve({ default: () => <input aria-label="Day" /> })
+        }),
+    )
+    render(
+      <Dialog open aria-label="Leave">
+        <DialogTitle>Leave</DialogTitle>
+        <Suspense>
+          <Later />
+        </Suspense>
+      </Dialog>,
+    )
+    await focusIsOn(() => screen.getByRole('heading', { name: 'Leave' }))
+    arrive()
+    await focusIsOn(() => screen.getByRole('textbox', { name: 'Day' }))
+  })
+})
+
+describe('what is typed right after the key that opens a dialog', () => {
+  function Inbox() {
+    const [isOpen, setOpen] = useState(false)
+    const [approved, setApproved] = useState(0)
+    const [note, setNote] = useState('')
+    usePageKeys({
+      a: () => setApproved(approved + 1),
+      n: () => {
+        expectText()
+        // The dialog has to be fetched first.
+        window.setTimeout(() => setOpen(true), 60)
+      },
+    })
+    return (
+      <>
+        <p>{`${approved} approved, ${note}`}</p>
+        <Dialog open={isOpen} aria-label="Note">
+          <textarea aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+        </Dialog>
+      </>
+    )
+  }
+
+  it('is in its field, and is no other shortcut', async () => {
+    render(<Inbox />)
+    await userEvent.keyboard('n')
+    await userEvent.keyboard('asks a lot')
+    await focusIsOn(() => screen.getByRole('textbox'))
+    await waitFor(() => expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('asks a lot'))
+    await userEvent.keyboard('!')
+    expect(screen.getByText('0 approved, asks a lot!')).toBeTruthy()
+  })
+
+  it('is a shortcut again after Escape', async () => {
+    render(<Inbox />)
+    await userEvent.keyboard('n')
+    await userEvent.keyboard('b{Escape}')
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(await screen.findByText('1 approved,')).toBeTruthy()
+  })
+})

@@ -1,0 +1,50 @@
+import { firstField } from '../../../shared/ui/first-field.ts'
+
+const dialogs = '[role=dialog], [role=alertdialog]'
+const headings = 'h1, h2, h3'
+
+/**
+ * A dialog that opens has the focus in its first field, a panel beside the page on its heading, and not on its paper,
+ * where nothing can be typed. A form that is fetched when the dialog stands already gets it then, unless the person has
+ * gone on. Answers how to stop.
+ */
+export function enterDialogs(): () => void {
+  let observer: MutationObserver | null = null
+  const focused = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.matches(dialogs)) return
+    const dialog = target
+    observer?.disconnect()
+    const first = entryOf(dialog)
+    first?.focus({ preventScroll: true })
+    if (first !== null && !first.matches(headings)) return
+    const placed = first ?? dialog
+    observer = new MutationObserver(() => {
+      if (document.activeElement !== placed || !dialog.isConnected) return observer?.disconnect()
+      const later = entryOf(dialog)
+      if (later === null || later === placed) return
+      observer?.disconnect()
+      later.focus({ preventScroll: true })
+    })
+    observer.observe(dialog, { childList: true, subtree: true })
+  }
+  document.addEventListener('focusin', focused)
+  return () => {
+    observer?.disconnect()
+    document.removeEventListener('focusin', focused)
+  }
+}
+
+function entryOf(dialog: HTMLElement): HTMLElement | null {
+  // A record beside its list is read first; a form in it is meant to be filled in.
+  const isRead = dialog.closest('.MuiDrawer-root') !== null
+  const field = isRead ? firstFieldOfForm(dialog) : firstField(dialog)
+  if (field !== null) return field
+  const heading = dialog.querySelector<HTMLElement>(headings)
+  if (heading !== null) heading.tabIndex = -1
+  return heading
+}
+
+function firstFieldOfForm(dialog: Element): HTMLElement | null {
+  const form = dialog.querySelector('form')
+  return form === null ? null : firstField(form)
+}

@@ -1,0 +1,20 @@
+import type { ParentScreen, Screen } from '../../../shared/screen.ts'
+import { isAdmin, may } from '../../../shared/session/session.ts'
+import { type Viewer, isVisible, openTo } from './menu.ts'
+
+/** Whether a screen would be shown to somebody, and is there already: what leads to it asks this first. */
+export function mayOpen(screen: Screen, viewer: Viewer): boolean {
+  const { access, load, menu, path, title } = screen
+  if (load === 'notYet' || openTo([screen], viewer).length === 0) return false
+  if (access === 'admin' && !isAdmin(viewer)) return false
+  if (typeof access !== 'string' && !may(viewer.permissions, access)) return false
+  return menu?.roles === undefined || isVisible({ id: path, title, type: 'item', roles: menu.roles }, viewer)
+}
+
+/** Where somebody came from: the first of a screen's parents that they may open, else its name alone. */
+export function parentOf(screen: Screen, viewer: Viewer, screens: readonly Screen[]): ParentScreen | undefined {
+  const parents = [screen.parent, screen.otherParent].filter((one) => one !== undefined)
+  const isOpen = ({ path }: ParentScreen) =>
+    screens.some((one) => one.path === path && (one === screen || mayOpen(one, viewer)))
+  return parents.find(isOpen) ?? (screen.parent === undefined ? undefined : { title: screen.parent.title })
+}

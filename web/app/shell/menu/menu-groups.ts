@@ -1,0 +1,49 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { MenuGroupId, MenuIcon, MenuSection } from '../../../shared/screen.ts'
+
+interface Group {
+  title: string
+  icon: MenuIcon
+  permission: Permission
+  section: MenuSection
+  order: number
+  description: string
+  url?: string
+}
+
+/** The entries of the menu that open, and who sees them. */
+export const groups: Readonly<Record<MenuGroupId, Group>> = {
+  organization: {
+    title: 'Organization',
+    icon: 'organization',
+    permission: 'VIEW_ORGANIZATION',
+    section: 'company',
+    order: 10,
+    description: 'Company information, shifts and locations',
+  },
+  payroll: {
+    title: 'Payroll',
+    icon: 'payroll',
+    permission: 'VIEW_PAYROLL',
+    section: 'company',
+    order: 20,
+    description: 'Salary set-up, pay runs and payslips',
+  },
+  attendance: {
+    title: 'Attendance',
+    icon: 'attendance',
+    permission: 'VIEW_ATTENDANCE',
+    section: 'me',
+    order: 40,
+    description: 'Punches, working hours and leave',
+    url: '/home/attendance',
+  },
+  approval: {
+    title: 'Approval',
+    icon: 'approval',
+    permission: 'leaveApprovalRead',
+    section: 'team',
+    order: 90,
+    description: 'Requests that wait for your decision',
+  },
+}

@@ -1,0 +1,5 @@
+import { BalancePanel as leave } from '../../features/leave/index.ts'
+import type { DashboardPanel } from '../../shared/contributions.ts'
+
+/** What features show beside one's day. */
+export const dashboardPanels: readonly DashboardPanel[] = [leave]

@@ -1,0 +1,6 @@
+import { employeeTab as leave } from '../../features/leave/parts.ts'
+import { employeeTabs as payroll } from '../../features/payroll/parts.ts'
+import type { EmployeeTab } from '../../shared/contributions.ts'
+
+/** What features show of an employee, in the order of the tabs. */
+export const employeeTabs: readonly EmployeeTab[] = [...payroll, leave]

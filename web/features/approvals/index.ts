@@ -1,0 +1,5 @@
+export { ApprovalInbox } from './inbox/approval-inbox.tsx'
+export { NoteDialog } from './parts.ts'
+export { OwnRequests } from './own/own-requests.tsx'
+export { Part } from './request-details.tsx'
+export type { RequestKind } from './request-kind.ts'

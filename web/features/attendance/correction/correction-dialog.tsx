@@ -1,0 +1,106 @@
+import { Box, Button, IconButton, Typography } from '@mui/material'
+import { Plus, X } from 'lucide-react'
+import { useFieldArray } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { TextArea } from '../../../shared/form/text/text-area.tsx'
+import { TimeField } from '../../../shared/form/date/time-field.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { AttendanceDay } from '../day/day-words.ts'
+import { wallTime } from './wall-time.ts'
+
+interface Props {
+  employee: string
+  name: string
+  day: AttendanceDay
+  onClose: () => void
+}
+
+/** What the punches of a day should have been. The old ones stay on record. */
+export default function CorrectionDialog({ employee, name, day, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      title={`Correct ${formatDate(day.day, 'weekday')} of ${name}`}
+      width={440}
+      intro={
+        <Typography sx={{ color: 'text.secondary' }}>
+          Give the punches as they should have been, in local time. Those that were there stay on record.
+        </Typography>
+      }
+      values={{ spans: spansOf(day), reason: '' }}
+      empty="null"
+      schema={() => import('@muster/contract/attendance/attendance.routes.ts').then((routes) => routes.CorrectionInput)}
+      prepare={(body) => ({ ...body, day: day.day })}
+      send={(body) => api('PUT /api/v1/employee/attendance/{id}', { params: { id: employee }, body })}
+      onDone={() => {
+        snack('Attendance corrected')
+        void invalidate(
+          'GET /api/v1/employee/attendance/{id}',
+          'GET /api/v1/employee/attendance-all',
+          'GET /api/v1/employee/attendance-counts',
+        )
+      }}
+      submit="Save correction"
+      onClose={onClose}
+    >
+      <Spans />
+      <TextArea name="reason" label="Reason" max={500} rows={3} helper={`${name} sees this.`} />
+    </FormDialog>
+  )
+}
+
+interface Span {
+  in: string | null
+  out: string | null
+}
+
+function Spans() {
+  'use no memo' // The form library tells of changes through the same objects.
+  const { fields, append, remove } = useFieldArray<{ spans: Span[] }>({ name: 'spans' })
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {fields.map((field, index) => (
+        <Box
+          key={field.id}
+          role="group"
+          aria-label={`Punches ${index + 1}`}
+          sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1, alignItems: 'start' }}
+        >
+          <TimeField name={`spans.${index}.in`} label="In" />
+          <TimeField name={`spans.${index}.out`} label="Out" optional />
+          <IconButton aria-label={`Remove punches ${index + 1}`} onClick={() => remove(index)} sx={{ mt: '26px' }}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </Box>
+      ))}
+      {fields.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>Without punches the person was not there.</Typography>
+      ) : null}
+      <Button
+        variant="text"
+        startIcon={<Plus size={16} aria-hidden />}
+        onClick={() => append({ in: null, out: null })}
+        sx={{ justifySelf: 'start' }}
+      >
+        Add punches
+      </Button>
+    </Box>
+  )
+}
+
+/** The pairs of punches that hold now; of a day without any, the shift's times to begin with. */
+function spansOf({ punches, zone, shiftFrom, shiftTo }: AttendanceDay): Span[] {
+  const spans: Span[] = []
+  for (const punch of punches) {
+    if (punch.isSuperseded) continue
+    const time = wallTime(punch.at, zone)
+    const open = spans.at(-1)
+    if (punch.kind === 'in') spans.push({ in: time, out: null })
+    else if (open && open.out === null) open.out = time
+  }
+  if (spans.length > 0 || shiftFrom === null || shiftTo === null) return spans
+  return [{ in: wallTime(shiftFrom, zone), out: wallTime(shiftTo, zone) }]
+}

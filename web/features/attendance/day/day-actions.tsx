@@ -1,0 +1,32 @@
+import { Button, Typography } from '@mui/material'
+import { useCan } from '../../../shared/session/session.ts'
+import type { AttendanceDay } from './day-words.ts'
+import { type Attendance, isLocked } from '../late/late-words.ts'
+
+interface Props {
+  day: AttendanceDay
+  attendance: Attendance | undefined
+  onCorrect: () => void
+  onAdjust: () => void
+}
+
+/** What can be done with a day: corrected while it is open, adjusted by HR once payroll has locked it. */
+export function DayActions({ day, attendance, onCorrect, onAdjust }: Props) {
+  const canAdjust = useCan('attendanceWrite')
+  if (!attendance?.person.canCorrect) return null
+  if (!isLocked(day.day, attendance.locked)) {
+    return (
+      <Button variant="outlined" onClick={onCorrect}>
+        Correct
+      </Button>
+    )
+  }
+  if (!canAdjust || !day.isFinal) {
+    return <Typography sx={{ color: 'text.secondary' }}>Payroll has locked this day. HR can adjust it.</Typography>
+  }
+  return (
+    <Button variant="outlined" onClick={onAdjust}>
+      Adjust pay of this day
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box } from '@mui/material'
+import { useLocation, useSearchParams } from 'react-router'
+import { DayOffNote } from '../../../shared/calendar/day-off-note.tsx'
+import { everyoneOff, ofPeople } from '../../../shared/calendar/day-off-words.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import type { Filter } from '../../../shared/table/filter.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { StatStrip, type Stat } from '../../../shared/ui/stat-strip.tsx'
+import type { Whose } from '../whose.ts'
+
+export const stateFilter: Filter = {
+  name: 'state',
+  label: 'Status',
+  options: [
+    { value: 'present', label: 'Present' },
+    { value: 'late', label: 'Late' },
+    { value: 'halfDay', label: 'Half day' },
+    { value: 'leave', label: 'On leave' },
+    { value: 'absent', label: 'Absent' },
+    { value: 'notYet', label: 'Not yet in' },
+    { value: 'holiday', label: 'Holiday' },
+    { value: 'weeklyOff', label: 'Weekly off' },
+    { value: 'workFromHome', label: 'Work from home' },
+  ],
+}
+
+/** The counts of a day; each narrows the list below to its people. */
+export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'] }) {
+  const counts = useApi('GET /api/v1/employee/attendance-counts', { query: { date, scope } })
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  if (counts.error && !counts.data) {
+    return (
+      <Box sx={{ mb: 2.5 }}>
+        <Panel>
+          <ErrorState what="the counts" error={counts.error} onRetry={() => void counts.mutate()} />
+        </Panel>
+      </Box>
+    )
+  }
+  const of = counts.data
+  // The list below says whose attendance there is none of.
+  if (of?.totalEmployees === 0) return null
+  const off = of && search.get('state') === null ? everyoneOff(of) : null
+  if (off !== null) return <DayOffNote>{off}</DayOffNote>
+  const stat = (label: string, value: number | undefined, state: string, tone: Stat['tone']): Stat => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    const chosen = search.get('state') === state
+    if (chosen) next.delete('state')
+    else next.set('state', state)
+    return { label, value: value ?? 0, tone, to: `${pathname}?${next}`, detail: chosen ? 'Shown below' : undefined }
+  }
+  return (
+    <StatStrip
+      label="Counts of the day"
+      loading={!of}
+      stats={[
+        {
+          ...stat('Present', of?.presentCount, 'present', 'success'),
+          detail: of ? ofPeople(of) : undefined,
+        },
+        stat('Late', of?.lateCount, 'late', 'warning'),
+        stat('Half day', of?.halfdayCount, 'halfDay', 'warning'),
+        stat('On leave', of?.leaveCount, 'leave', 'info'),
+        stat('Absent', of?.absentCount, 'absent', 'error'),
+        stat('Not yet in', of?.notYetCount, 'notYet', 'neutral'),
+      ]}
+    />
+  )
+}

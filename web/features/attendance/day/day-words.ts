@@ -1,0 +1,68 @@
+import type { Got } from '../../../shared/call/types.ts'
+import type { Tone } from '../../../shared/theme/statusTone.ts'
+import { statusTone } from '../../../shared/theme/statusTone.ts'
+import { statusWords } from '../../../shared/ui/status-chip.tsx'
+import type { HeatDay } from '../month/heat-cell.tsx'
+
+export type AttendanceDay = Got<'GET /api/v1/employee/attendance'>['data'][number]
+export type Punch = AttendanceDay['punches'][number]
+export type MonthSummary = NonNullable<Got<'GET /api/v1/employee/attendances'>['summary']>
+
+const letters: Record<AttendanceDay['state'], string> = {
+  present: 'P',
+  halfDay: '½',
+  absent: 'A',
+  leave: 'L',
+  workFromHome: 'R',
+  holiday: 'H',
+  weeklyOff: 'W',
+  notYet: '–',
+}
+
+/** What a day is called: a forgotten punch-out is more than its state. */
+export function dayStatus(day: AttendanceDay): string {
+  return day.isFinal && day.openSince !== null ? 'missedPunch' : day.state
+}
+
+/** Whether a day is over and not what its person would have planned: a punch may be missing. */
+export function canBeWrong({ isFinal, lateMinutes, openSince, state }: AttendanceDay): boolean {
+  return isFinal && (openSince !== null || state === 'absent' || state === 'halfDay' || lateMinutes > 0)
+}
+
+/** The days of a month for `MonthHeat`. */
+export function heatOf(days: readonly AttendanceDay[]): Record<string, HeatDay> {
+  return Object.fromEntries(
+    days.map((day): [string, HeatDay] => {
+      const isLate = day.lateMinutes > 0 && day.state === 'present'
+      return [day.day, heatDay(day.state, isLate)]
+    }),
+  )
+}
+
+/** One day as a letter and a colour. */
+export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay {
+  const tone: Tone = isLate ? 'warning' : statusTone(state)
+  // Late differs from present by more than its colour.
+  return {
+    letter: isLate ? `${letters[state]}·L` : letters[state],
+    tone,
+    words: isLate ? 'Present, late' : statusWords(state),
+  }
+}
+
+const places: Record<Punch['place'], string> = {
+  notAsked: '',
+  unknown: 'No position',
+  inside: 'At the location',
+  onDuty: 'On duty elsewhere',
+}
+
+/** "At the location", "On duty elsewhere, 1.2 km away". */
+export function placeWords({ place, distanceMetres }: Pick<Punch, 'place' | 'distanceMetres'>): string {
+  if (place !== 'onDuty' || distanceMetres === null) return places[place]
+  const away =
+    distanceMetres < 1000
+      ? `${distanceMetres} m`
+      : `${(Math.round(distanceMetres / 100) / 10).toLocaleString('en-IN')} km`
+  return `${places[place]}, ${away} away`
+}

@@ -1,0 +1,31 @@
+import type { Got } from '../../../shared/call/types.ts'
+import { api } from '../../../shared/call/api.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+
+type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
+
+/** Whether there is something to remind somebody of: not in yet, no punch-out, late, absent. */
+export function canRemind({ state, firstIn, openSince, isFinal, lateMinutes }: Row): boolean {
+  return (
+    state === 'absent' || lateMinutes > 0 || (state === 'notYet' && firstIn === null) || (isFinal && openSince !== null)
+  )
+}
+
+/** Reminds people of a day; the server passes over those with nothing the matter and those who were reminded of it before. */
+export async function remind(employeeIds: readonly string[], date: string): Promise<void> {
+  try {
+    const { reminded } = await api('POST /api/v1/employee/attendance-reminder', {
+      body: { employeeIds: [...employeeIds], date },
+    })
+    snack(toldOf(reminded, employeeIds.length))
+  } catch (error) {
+    snackError(messageOf(error))
+  }
+}
+
+function toldOf(reminded: number, asked: number): string {
+  if (reminded === 0) return 'Nobody to remind: they know already, or nothing is the matter'
+  const people = reminded === 1 ? '1 person' : `${reminded} people`
+  return reminded === asked ? `${people} reminded` : `${people} reminded, the others know or need not`
+}

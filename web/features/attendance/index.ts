@@ -1,0 +1,5 @@
+export { PunchButton } from './punch/punch-button.tsx'
+export { PunchTimer } from './punch/punch-timer.tsx'
+export { localDate } from './punch/punched-time.ts'
+export { shiftMinutes } from './punch/shift-minutes.ts'
+export { type Today, usePunch } from './punch/use-punch.ts'

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { TextArea } from '../../../shared/form/text/text-area.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { AttendanceDay } from '../day/day-words.ts'
+import { adjustments, daysWords, lostHalves, type LateAttendance } from './late-words.ts'
+
+interface Props {
+  employee: string
+  name: string
+  day: AttendanceDay
+  late: readonly LateAttendance[]
+  onClose: () => void
+}
+
+/** A day that was paid already: the next pay run takes or pays back what it should have been. */
+export default function LateDialog({ employee, name, day, late, onClose }: Props) {
+  const lost = lostHalves(day, late)
+  return (
+    <FormDialog
+      open
+      title={`Adjust ${formatDate(day.day, 'weekday')} of ${name}`}
+      width={440}
+      intro={
+        <Typography sx={{ color: 'text.secondary' }}>
+          {`Payroll has locked this day. ${lost === 0 ? 'Nothing is deducted for it so far.' : `${daysWords(lost)} is deducted for it so far.`} The next pay run settles the difference.`}
+        </Typography>
+      }
+      values={{ halves: '', reason: '' }}
+      schema={() =>
+        import('@muster/contract/attendance/late-attendance.routes.ts').then((routes) => routes.LateAttendanceInput)
+      }
+      prepare={({ halves, ...body }) => ({
+        ...body,
+        day: day.day,
+        ...(halves === undefined ? {} : { halves: Number(halves) }),
+      })}
+      send={(body) => api('POST /api/v1/employee/late-attendance/{id}', { params: { id: employee }, body })}
+      onDone={() => {
+        snack('Recorded for the next pay run')
+        void invalidate('GET /api/v1/employee/attendance/{id}')
+      }}
+      submit="Record adjustment"
+      onClose={onClose}
+    >
+      <RadioCards name="halves" label="Adjustment" options={adjustments(lost)} />
+      <TextArea name="reason" label="Reason" max={200} rows={3} helper="The payslip shows this." />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box } from '@mui/material'
+import { formatDate } from '../../../shared/format/date.ts'
+import { type Tone, toneColours } from '../../../shared/theme/statusTone.ts'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+
+export interface HeatDay {
+  /** One or two letters: P, A, L, H, W, ½. */
+  letter: string
+  tone: Tone
+  /** "Present", "Earned leave": read out, and in the legend. */
+  words: string
+}
+
+interface CellProps {
+  day: string
+  heat: HeatDay | undefined
+  tabbable: boolean
+  onPick?: (day: string) => void
+  onFocus: () => void
+}
+
+/** One day of a `MonthHeat`. */
+export function HeatCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
+  return (
+    <Box
+      role="gridcell"
+      className="touch-area"
+      data-day={day}
+      tabIndex={tabbable ? 0 : -1}
+      title={heat?.words}
+      onFocus={onFocus}
+      onClick={() => onPick?.(day)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') onPick?.(day)
+      }}
+      sx={{
+        ...heatLook(heat),
+        minHeight: 44,
+        borderRadius: '6px',
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        cursor: onPick ? 'pointer' : 'default',
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <span style={visuallyHidden}>{`${formatDate(day, 'long')}, ${heat?.words ?? 'no record'}`}</span>
+      <Box component="span" aria-hidden sx={{ fontSize: '0.75rem' }}>
+        {Number(day.slice(8))}
+      </Box>
+      <Box component="span" aria-hidden sx={{ fontWeight: 600, lineHeight: 1 }}>
+        {heat?.letter ?? ''}
+      </Box>
+    </Box>
+  )
+}
+
+/** Its colours, for the legend too. */
+export function heatLook(heat: HeatDay | undefined) {
+  return heat
+    ? { bgcolor: toneColours[heat.tone].background, color: toneColours[heat.tone].text }
+    : { bgcolor: 'var(--grey-50)', color: 'text.secondary' }
+}

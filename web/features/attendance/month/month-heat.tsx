@@ -1,0 +1,89 @@
+import { Box } from '@mui/material'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { addDays, formatMonth } from '../../../shared/format/date.ts'
+import { HeatCell, type HeatDay } from './heat-cell.tsx'
+import { HeatLegend } from './heat-legend.tsx'
+
+interface Props {
+  /** `2026-11` */
+  month: string
+  days: Readonly<Record<string, HeatDay | undefined>>
+  onPick?: (day: string) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** A month of day states. Arrow keys move between the days, Enter picks one. */
+export function MonthHeat({ month, days, onPick }: Props) {
+  const weeks = weeksOf(month)
+  const [current, setCurrent] = useState(`${month}-01`)
+  const roving = current.startsWith(month) ? current : `${month}-01`
+  const grid = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = addDays(roving, step)
+    if (!next.startsWith(month)) return
+    setCurrent(next)
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+  }
+  const legend = new Map(
+    weeks.flat().flatMap((day) => (day && days[day] ? [[days[day].words, days[day]] as const] : [])),
+  )
+  return (
+    <div>
+      <Box ref={grid} role="grid" aria-label={formatMonth(month)} onKeyDown={move} sx={{ overflowX: 'auto' }}>
+        <Row>
+          {WEEK.map((name) => (
+            <Box
+              key={name}
+              role="columnheader"
+              sx={{ fontSize: '0.75rem', color: 'text.secondary', textAlign: 'center' }}
+            >
+              {name}
+            </Box>
+          ))}
+        </Row>
+        {weeks.map((week) => (
+          <Row key={week.find((day) => day !== null)}>
+            {week.map((day, index) =>
+              day === null ? (
+                <Box key={index} role="gridcell" aria-label="Another month" />
+              ) : (
+                <HeatCell
+                  key={day}
+                  day={day}
+                  heat={days[day]}
+                  tabbable={day === roving}
+                  onPick={onPick}
+                  onFocus={() => setCurrent(day)}
+                />
+              ),
+            )}
+          </Row>
+        ))}
+      </Box>
+      <HeatLegend heats={[...legend.values()]} />
+    </div>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(30px, 1fr))', gap: 0.5, mb: 0.5 }}>
+      {children}
+    </Box>
+  )
+}
+
+/** Weeks from Monday, null where the month has not begun or is over. */
+function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`
+  const lead = (new Date(first).getUTCDay() + 6) % 7
+  const cells: (string | null)[] = Array.from({ length: lead }, () => null)
+  for (let day = first; day.startsWith(month); day = addDays(day, 1)) cells.push(day)
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}

@@ -1,0 +1,32 @@
+import { Box, IconButton, Typography } from '@mui/material'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { addMonths, formatMonth } from '../../../shared/format/date.ts'
+
+interface Props {
+  /** `2026-11` */
+  month: string
+  onChange: (month: string) => void
+  /** The last month one can go to. */
+  max?: string
+}
+
+/** ‹ November 2026 › */
+export function MonthSwitch({ month, onChange, max }: Props) {
+  return (
+    <Box role="group" aria-label="Month" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton aria-label="Previous month" onClick={() => onChange(addMonths(month, -1))}>
+        <ChevronLeft size={18} aria-hidden />
+      </IconButton>
+      <Typography role="status" sx={{ fontWeight: 600, minWidth: 120, textAlign: 'center' }}>
+        {formatMonth(month)}
+      </Typography>
+      <IconButton
+        aria-label="Next month"
+        disabled={max !== undefined && month >= max}
+        onClick={() => onChange(addMonths(month, 1))}
+      >
+        <ChevronRight size={18} aria-hidden />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box } from '@mui/material'
+import type { Got } from '../../../shared/call/types.ts'
+import { addDays, formatDate } from '../../../shared/format/date.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { type HeatDay, heatLook } from './heat-cell.tsx'
+import { Person } from '../../../shared/ui/person.tsx'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+import { heatDay } from '../day/day-words.ts'
+
+type Row = Got<'GET /api/v1/employee/all-attendance'>['data'][number]
+type RegisterDay = Row['days'][number]
+
+/** A column for the person, one for each day of the month, and what the days come to. */
+export function registerColumns(month: string): Column<Row>[] {
+  return [
+    { key: 'name', header: 'Person', sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
+    ...daysOf(month).map((day): Column<Row> => ({
+      key: day,
+      header: String(Number(day.slice(8))),
+      headerDetail: formatDate(day, 'dayName').charAt(0),
+      narrow: true,
+      card: 'none',
+      cell: (row) => <Letter of={row.days.find((one) => one.day === day)} />,
+    })),
+    total('Present', (row) => row.presentDays + row.halfDays / 2),
+    total('Leave', (row) => row.leaveDays),
+    total('Absent', (row) => row.absentDays),
+    total('Late', (row) => row.lateDays),
+  ]
+}
+
+/** What the letters mean, those first that somebody looks for. */
+export const registerLegend: HeatDay[] = [
+  heatDay('present', false),
+  heatDay('present', true),
+  heatDay('halfDay', false),
+  heatDay('absent', false),
+  { letter: '?', tone: 'error', words: 'No punch-out' },
+  heatDay('leave', false),
+  heatDay('workFromHome', false),
+  heatDay('holiday', false),
+  heatDay('weeklyOff', false),
+]
+
+function Letter({ of: day }: { of: RegisterDay | undefined }) {
+  if (day === undefined || day.state === 'notYet') return <Box component="span" sx={letterLook} />
+  const heat: HeatDay = day.isMissedPunch
+    ? { letter: '?', tone: 'error', words: 'No punch-out' }
+    : heatDay(day.state, day.isLate && day.state === 'present')
+  return (
+    <Box component="span" title={heat.words} sx={{ ...heatLook(heat), ...letterLook }}>
+      <span aria-hidden>{heat.letter}</span>
+      <span style={visuallyHidden}>{heat.words}</span>
+    </Box>
+  )
+}
+
+const letterLook = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  position: 'relative',
+  width: 22,
+  height: 24,
+  borderRadius: '4px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+} as const
+
+function total(header: string, value: (row: Row) => number): Column<Row> {
+  return { key: header, header, narrow: true, align: 'right', card: 'fact', cell: value }
+}
+
+function daysOf(month: string): string[] {
+  const days: string[] = []
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
+  return days
+}

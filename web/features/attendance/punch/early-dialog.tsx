@@ -1,0 +1,28 @@
+import { formatDuration, formatTime } from '../../../shared/format/time.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { usePunchStore } from './punch-store.ts'
+import { punchedSeconds } from './punched-time.ts'
+import { shiftMinutes } from './shift-minutes.ts'
+import { useNow } from '../../../shared/page/use-now.ts'
+import { usePunch } from './use-punch.ts'
+
+/** Asks before somebody leaves a shift that is not over. Stands once on the page, beside the control in the header. */
+export default function EarlyDialog() {
+  const until = usePunchStore((state) => state.early)
+  const { today, punch } = usePunch()
+  const now = useNow(true)
+  const worked = today ? punchedSeconds(today.employeeAttendance, now, today.zone) : 0
+  return (
+    <ConfirmDialog
+      open={until !== null}
+      title={until === null ? '' : `Your shift ends at ${formatTime(until)}. Punch out now?`}
+      confirm="Punch out"
+      keep="Stay punched in"
+      danger={false}
+      onClose={() => usePunchStore.setState({ early: null })}
+      onConfirm={() => punch({ isSure: true })}
+    >
+      {`You have worked ${formatDuration(Math.floor(worked / 60))} of ${formatDuration(shiftMinutes(today))} today.`}
+    </ConfirmDialog>
+  )
+}

@@ -1,5 +1,0 @@
-import { BalanceCards } from '../../../shared/leave/balance-cards.tsx'
-
-export default function OwnLeaveTab() {
-  return <BalanceCards />
-}

@@ -1,0 +1,25 @@
+import '../../../shared/public-kit/cards.css'
+import '../../../shared/public-kit/kit.css'
+
+interface Props {
+  /** Titles of all steps, in order. */
+  steps: readonly string[]
+  /** The step that is shown, counted from 0. */
+  current: number
+}
+
+/** Thin segments over a form's title, with the same told in words. */
+export function Stepper({ steps, current }: Props) {
+  return (
+    <div className="kit-stepper">
+      <div className="kit-stepper-bar" aria-hidden="true">
+        {steps.map((step, index) => (
+          <span key={step} className={index <= current ? 'kit-stepper-done' : undefined} />
+        ))}
+      </div>
+      <p>
+        Step {current + 1} of {steps.length} · {steps[current]}
+      </p>
+    </div>
+  )
+}

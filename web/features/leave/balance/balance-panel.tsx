@@ -1,0 +1,28 @@
+import { isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { BalanceCards } from './balance-cards.tsx'
+
+/** What is left of one's own leave, on the dashboard of those who take leave. */
+export function BalancePanel() {
+  const takesLeave = useCan('leaveRead')
+  const canApply = useCan('leaveWrite')
+  const hasRecord = useSession(isEmployee)
+  if (!takesLeave || !hasRecord) return null
+  return (
+    <Panel
+      title="Leave balance"
+      action={
+        canApply ? (
+          <ActionButton
+            size="small"
+            look="text"
+            action={{ label: 'Apply', to: '/home/attendance/add-leave-request' }}
+          />
+        ) : undefined
+      }
+    >
+      <BalanceCards look="bars" />
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material'
+import { formatDate, formatRange } from '../../../shared/format/date.ts'
+import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
+import { type Balance, daysOf } from './balance-number.tsx'
+
+/** The rows of the ledger behind a balance, the newest first. */
+export default function LedgerPanel({ balance, onClose }: { balance: Balance | undefined; onClose: () => void }) {
+  return (
+    <SidePanel open={balance !== undefined} title={balance ? `${balance.name} leave` : ''} onClose={onClose}>
+      {balance ? (
+        <>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+            {`Leave year ${formatRange(balance.yearFrom, balance.yearTo)}, in days`}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {balance.rows.map((row, index) => (
+              <Box
+                key={index}
+                component="li"
+                sx={{ display: 'flex', gap: 2, py: 1, borderTop: '1px solid', borderColor: 'divider' }}
+              >
+                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                  <Box sx={{ overflowWrap: 'anywhere' }}>{row.text}</Box>
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    {formatDate(row.on)}
+                    {row.expiresOn === null ? '' : `, to use by ${formatDate(row.expiresOn)}`}
+                  </Typography>
+                </Box>
+                <Box className="tnum" sx={{ whiteSpace: 'nowrap' }}>
+                  {row.halves > 0 ? `+ ${daysOf(row.halves)}` : `− ${daysOf(-row.halves)}`}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {balance.rows.length === 0 ? <Typography>Nothing in this leave year yet.</Typography> : null}
+        </>
+      ) : null}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,5 @@
+import { BalanceCards } from './balance-cards.tsx'
+
+export default function OwnLeaveTab() {
+  return <BalanceCards />
+}

@@ -1,0 +1,78 @@
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
+import { TextArea } from '../../../shared/form/text/text-area.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { daysOf } from '../balance/balance-number.tsx'
+import { changedByEncashment, type Encashments } from './encashment-words.ts'
+
+interface Props {
+  employee: string
+  known: Encashments
+  onClose: () => void
+}
+
+/** How much of which leave is paid out, and with which month's pay. */
+export default function EncashDialog({ employee, known, onClose }: Props) {
+  const { policies, lastDay, today } = known
+  const atExit = lastDay !== null && policies.some(({ mostAtExitHalves }) => (mostAtExitHalves ?? 0) > 0)
+  const day = atExit ? lastDay : today
+  return (
+    <FormDialog
+      open
+      title="Pay out leave"
+      width={440}
+      values={{ policyId: policies[0]?._id ?? '', days: null, atExit, month: day.slice(0, 7), reason: '' }}
+      schema={() =>
+        import('@muster/contract/leave/leave-encashment.routes.ts').then((routes) => routes.LeaveEncashmentInput)
+      }
+      prepare={({ days, ...body }) => ({ ...body, halves: typeof days === 'number' ? days * 2 : null })}
+      fieldOf={(path) => (path === 'halves' ? 'days' : path)}
+      send={(body) => api('POST /api/v1/employee/leave-encashment/{id}', { params: { id: employee }, body })}
+      onDone={() => {
+        snack('Leave will be paid out')
+        void invalidate(...changedByEncashment)
+      }}
+      submit="Pay out"
+      onClose={onClose}
+    >
+      <SelectField
+        name="policyId"
+        label="Leave"
+        options={policies.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <Days known={known} />
+      {lastDay === null ? null : (
+        <SwitchField
+          name="atExit"
+          label="On the last day of work"
+          helper={`${formatDate(lastDay)}; otherwise today.`}
+        />
+      )}
+      <DateField name="month" label="Paid with" month helper="This pay run, or the next that runs." />
+      <TextArea name="reason" label="Reason" max={200} rows={2} helper="The employee sees this." />
+    </FormDialog>
+  )
+}
+
+function Days({ known }: { known: Encashments }) {
+  const { policyId, atExit } = useWatch() as { policyId: string; atExit: boolean }
+  const policy = known.policies.find(({ _id }) => _id === policyId)
+  const most = (atExit ? policy?.mostAtExitHalves : policy?.mostHalves) ?? 0
+  return (
+    <NumberField
+      name="days"
+      label="Days"
+      unit="days"
+      decimals={1}
+      optional
+      helper={most === 0 ? 'Nothing can be paid out.' : `At most ${daysOf(most)}. Empty pays out all of it.`}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { EmployeeTab, ProfileTab } from '../../shared/contributions.ts'
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
+
+export const employeeTab: EmployeeTab = {
+  value: 'leave',
+  label: 'Leave',
+  access: ['allEmployeeRead', 'leaveApprovalRead'],
+  Tab: lazyPart(() => import('./balance/employee-leave-tab.tsx')),
+}
+
+export const profileTab: ProfileTab = {
+  value: 'leave',
+  label: 'Leave',
+  access: ['leaveRead'],
+  Tab: lazyPart(() => import('./balance/own-leave-tab.tsx')),
+}

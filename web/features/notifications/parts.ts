@@ -1,0 +1,3 @@
+import { lazyPart } from '../../shared/part/lazy-part.tsx'
+
+export const NotificationBell = lazyPart(() => import('./notification-bell.tsx'))

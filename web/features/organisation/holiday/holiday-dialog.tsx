@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import type { Got } from '../../../shared/call/types.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { choicesFrom, type Choice } from '../../../shared/form/choice/use-options.ts'
+import { isDay } from '../../../shared/format/date.ts'
+import { holidayEffects } from '../../../app/tables/calendar-effects.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
+
+export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
+
+interface Props {
+  /** The one to change; a new one without it. */
+  holiday: Holiday | undefined
+  onClose: () => void
+}
+
+/** Adds or changes a holiday. */
+export default function HolidayDialog({ holiday, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      title={holiday ? `Edit ${holiday.name}` : 'Add holiday'}
+      width={440}
+      values={{
+        name: holiday?.name ?? '',
+        day: holiday?.day ?? null,
+        kind: holiday?.kind ?? 'public',
+        locationIds: holiday?.locations.map(({ _id, name }) => ({ value: _id, label: name })) ?? [],
+      }}
+      schema={() => import('@muster/contract/calendar/holiday.routes.ts').then((routes) => routes.HolidayInput)}
+      send={(body) =>
+        holiday
+          ? api('PUT /api/v1/employee/holiday/{id}', { params: { id: holiday._id }, body })
+          : api('POST /api/v1/employee/holiday', { body })
+      }
+      onDone={() => {
+        snack('Holiday saved')
+        void invalidate('GET /api/v1/employee/holiday')
+        void forgetDaysOff()
+      }}
+      submit="Save holiday"
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" placeholder="Diwali" />
+      <DateField name="day" label="Date" />
+      <RadioCards
+        name="kind"
+        label="Kind"
+        options={[
+          { value: 'public', label: 'Public', detail: 'A day off' },
+          { value: 'optional', label: 'Optional', detail: 'Shown, not a day off' },
+        ]}
+      />
+      <ChoicesField
+        name="locationIds"
+        label="Locations"
+        optional
+        helper="Empty: everywhere."
+        load={async (search, next, signal) =>
+          choicesFrom(
+            await api('GET /api/v1/user/pag-location', { query: { ...(search ? { search } : {}), next }, signal }),
+            (location) => ({ value: location._id, label: location.name, detail: location.city }),
+          )
+        }
+      />
+      <Effect holiday={holiday} />
+    </FormDialog>
+  )
+}
+
+function Effect({ holiday }: { holiday: Holiday | undefined }) {
+  const [day, kind, locations] = useWatch({ name: ['day', 'kind', 'locationIds'] }) as [
+    string | null,
+    Holiday['kind'],
+    readonly Choice[],
+  ]
+  const change =
+    day === null || !isDay(day)
+      ? null
+      : {
+          ...(holiday ? { _id: holiday._id } : {}),
+          holiday: { day, kind, locationIds: locations.map(({ value }) => value) },
+        }
+  return holidayEffects.map((HolidayEffect, index) => <HolidayEffect key={index} change={change} />)
+}

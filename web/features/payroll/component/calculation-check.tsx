@@ -1,0 +1,30 @@
+import { Box } from '@mui/material'
+import { formatMoney } from '../../../shared/format/money.ts'
+
+interface Props {
+  annualCtcPaise: number
+  monthlyPaise: number | null
+  /** How it was calculated. */
+  words: string
+  problems: readonly string[]
+}
+
+/** What a calculation comes to for a CTC, or why it does not; said to screen readers as it changes. */
+export function CalculationCheck({ annualCtcPaise, monthlyPaise, words, problems }: Props) {
+  return (
+    <Box role="status" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {monthlyPaise === null ? (
+        problems.map((problem) => (
+          <Box key={problem} sx={{ color: 'error.main' }}>
+            {problem}
+          </Box>
+        ))
+      ) : (
+        <>
+          {`For a CTC of ${formatMoney(annualCtcPaise)} a year: ${formatMoney(monthlyPaise)} a month`}
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{words}</Box>
+        </>
+      )}
+    </Box>
+  )
+}

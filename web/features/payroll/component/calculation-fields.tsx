@@ -1,0 +1,56 @@
+import { type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { PartPlace } from '../../../shared/form/part-place.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { SelectField } from '../select-later.tsx'
+import { methodOptions, ofOptions } from './calculation.ts'
+import type { FormulaName } from './formula-field.tsx'
+
+interface Props {
+  /** Stands before the field names, for example `lines.2.`. */
+  prefix?: string
+  /** The rest of the CTC can be an earning only. */
+  mayRemain: boolean
+  /** The first choice: "As the component says". */
+  inherited?: string
+  /** Components that a formula can refer to. */
+  names: readonly FormulaName[]
+  /** Below a formula: what it comes to. */
+  check: ReactNode
+}
+
+// Only for those who write one.
+const FormulaField = lazyPart(() => import('./formula-field.tsx').then((part) => ({ default: part.FormulaField })))
+
+/** How an amount is found: the method and what it needs. */
+export function CalculationFields({ prefix = '', mayRemain, inherited, names, check }: Props) {
+  const method = useWatch({ name: `${prefix}method` }) as string
+  const methods = methodOptions.filter(({ value }) => mayRemain || value !== 'remainder')
+  const options = inherited === undefined ? methods : [{ value: 'inherit', label: inherited }, ...methods]
+  return (
+    <>
+      <FieldRow>
+        <SelectField name={`${prefix}method`} label="Calculation" options={options} />
+        {method === 'fixed' ? <MoneyField name={`${prefix}monthlyPaise`} label="Amount" unit="a month" /> : null}
+        {method === 'percent' ? (
+          <NumberField name={`${prefix}percent`} label="Percentage" decimals={2} unit="%" />
+        ) : null}
+        {method === 'percent' ? <SelectField name={`${prefix}of`} label="Of" options={ofOptions} /> : null}
+      </FieldRow>
+      {method === 'formula' ? (
+        <PartPlace>
+          <FormulaField
+            name={`${prefix}formula`}
+            label="Formula"
+            names={names}
+            helper="Rupees of a month, for example min(0.12 * BASIC, 1800)"
+          />
+          {check}
+        </PartPlace>
+      ) : null}
+    </>
+  )
+}

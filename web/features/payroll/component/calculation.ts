@@ -1,0 +1,95 @@
+import type { BodySent } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+
+export type Calculation = BodySent<RouteOf<'POST /api/v1/user/salary-component'>>['calculation']
+export type ComponentType = BodySent<RouteOf<'POST /api/v1/user/salary-component'>>['type']
+
+/** A calculation as flat form values: what does not belong to the method stays null. */
+export interface CalculationValues {
+  method: string
+  monthlyPaise: number | null
+  of: string
+  percent: number | null
+  formula: string
+}
+
+export const typeOptions: { value: ComponentType; label: string; plural: string; detail: string }[] = [
+  { value: 'earning', label: 'Earning', plural: 'Earnings', detail: 'Paid to the person' },
+  { value: 'deduction', label: 'Deduction', plural: 'Deductions', detail: 'Kept back from the pay' },
+  { value: 'reimbursement', label: 'Reimbursement', plural: 'Reimbursements', detail: 'Paid back for costs' },
+  { value: 'employer', label: 'Employer contribution', plural: 'Employer', detail: 'Part of the CTC, not paid out' },
+  { value: 'benefit', label: 'Benefit in kind', plural: 'Benefits', detail: 'Its value is taxed, not paid out' },
+]
+
+export const methodOptions = [
+  { value: 'fixed', label: 'A fixed amount' },
+  { value: 'percent', label: 'A percentage' },
+  { value: 'formula', label: 'A formula' },
+  { value: 'remainder', label: 'The rest of the CTC' },
+]
+
+export const ofOptions = [
+  { value: 'ctc', label: 'CTC' },
+  { value: 'basic', label: 'Basic' },
+  { value: 'gross', label: 'Gross (all earnings)' },
+]
+
+export function typeLabel(type: string): string {
+  return typeOptions.find(({ value }) => value === type)?.label ?? type
+}
+
+/** `40 % of basic`, `₹1,600 a month`, `Rest of the CTC`, `min(0.12 * BASIC, 1800)`. */
+export function calculationText(calculation: Calculation): string {
+  if (calculation.type === 'remainder') return 'Rest of the CTC'
+  if (calculation.type === 'formula') return calculation.text
+  if (calculation.type === 'fixed') return `${formatMoney(calculation.monthlyPaise)} a month`
+  const of = { ctc: 'CTC', basic: 'basic', gross: 'gross' }[calculation.of]
+  return `${calculation.basisPoints / 100} % of ${of}`
+}
+
+export function toValues(calculation: Calculation | null): CalculationValues {
+  return {
+    method: calculation?.type ?? '',
+    monthlyPaise: calculation?.type === 'fixed' ? calculation.monthlyPaise : null,
+    of: calculation?.type === 'percent' ? calculation.of : 'basic',
+    percent: calculation?.type === 'percent' ? calculation.basisPoints / 100 : null,
+    formula: calculation?.type === 'formula' ? calculation.text : '',
+  }
+}
+
+/** What is filled in so far; the schema says what is missing. */
+export function fromValues({ method, monthlyPaise, of, percent, formula }: Partial<CalculationValues>): object {
+  if (method === 'fixed') return { type: method, monthlyPaise }
+  if (method === 'percent') return { type: method, of, basisPoints: basisPoints(percent) }
+  if (method === 'formula') return { type: method, text: formula }
+  return { type: method }
+}
+
+/** Undefined while it is not a complete calculation. */
+export function completeCalculation(values: Partial<CalculationValues>): Calculation | undefined {
+  if (values.method === 'fixed') {
+    return typeof values.monthlyPaise === 'number' ? { type: 'fixed', monthlyPaise: values.monthlyPaise } : undefined
+  }
+  if (values.method === 'percent') {
+    const points = basisPoints(values.percent)
+    const of = ofOptions.find(({ value }) => value === values.of)?.value as 'ctc' | 'basic' | 'gross' | undefined
+    return points === undefined || points < 1 || !of ? undefined : { type: 'percent', of, basisPoints: points }
+  }
+  if (values.method === 'formula') {
+    const text = (values.formula ?? '').trim()
+    return text === '' ? undefined : { type: 'formula', text }
+  }
+  return values.method === 'remainder' ? { type: 'remainder' } : undefined
+}
+
+function basisPoints(percent: number | null | undefined): number | undefined {
+  return typeof percent === 'number' ? Math.round(percent * 100) : undefined
+}
+
+/** Where the form shows an error of the contract's calculation. */
+export function calculationField(path: string): string {
+  return path.replace(/calculation\.(\w+)$/, (_, key: string) => fields[key] ?? key)
+}
+
+const fields: Readonly<Record<string, string>> = { type: 'method', basisPoints: 'percent', text: 'formula' }

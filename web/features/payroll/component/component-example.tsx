@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form'
+import type { BodySent } from '@muster/contract/routes.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useQuestion } from '../../../shared/call/use-api.ts'
+import { type CalculationValues, completeCalculation, type ComponentType } from './calculation.ts'
+import { useSettled } from '../../../shared/call/use-settled.ts'
+import { CalculationCheck } from './calculation-check.tsx'
+
+type Asked = BodySent<RouteOf<'POST /api/v1/user/salary-component-example'>>
+
+const key = 'POST /api/v1/user/salary-component-example'
+const annualCtcPaise = 60_000_000
+
+/** What the component of the form comes to, while it is being written. */
+export function ComponentExample({ componentId }: { componentId: string | undefined }) {
+  const [code, type, method, of, percent, formula] = useWatch({
+    name: ['code', 'type', 'method', 'of', 'percent', 'formula'],
+  }) as [string, ComponentType, string, string, number | null, string]
+  const values: CalculationValues = { method, monthlyPaise: null, of, percent, formula }
+  const calculation = completeCalculation(values)
+  const asked: Asked | null =
+    calculation === undefined || calculation.type === 'remainder'
+      ? null
+      : { annualCtcPaise, type, calculation, code: code.trim().slice(0, 20), ...(componentId ? { componentId } : {}) }
+  const settled = useSettled(asked === null ? null : JSON.stringify(asked))
+  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Asked))
+  if (asked === null) return null
+  if (error) {
+    return (
+      <CalculationCheck annualCtcPaise={annualCtcPaise} monthlyPaise={null} words="" problems={[messageOf(error)]} />
+    )
+  }
+  return data ? <CalculationCheck annualCtcPaise={annualCtcPaise} {...data} /> : null
+}

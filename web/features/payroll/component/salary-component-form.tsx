@@ -1,0 +1,138 @@
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { defaultFlags } from '@muster/contract/payroll/salary/component-flags.ts'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { api } from '../../../shared/call/api.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { FormPage } from '../../../shared/form/form-page.tsx'
+import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { calculationField, type CalculationValues, fromValues, toValues, typeOptions } from './calculation.ts'
+import { CalculationFields } from './calculation-fields.tsx'
+import { ComponentExample } from './component-example.tsx'
+import { type Flag, StatutoryFields, useFlagsThatFollow } from './statutory-fields.tsx'
+
+export type SalaryComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component/{id}'>>
+
+const list = '/home/payroll/salary-component'
+
+/** One form to add and to change a component. */
+export function SalaryComponentForm({ component }: { component?: SalaryComponent }) {
+  const navigate = useNavigate()
+  const chosen = useRef(new Set<Flag>())
+  return (
+    <FormPage
+      title={component ? `Edit ${component.name}` : 'Add salary component'}
+      values={valuesOf(component)}
+      schema={() =>
+        import('@muster/contract/payroll/salary/salary-component.routes.ts').then(
+          (routes) => routes.SalaryComponentInput,
+        )
+      }
+      prepare={({ method, monthlyPaise, of, percent, formula, ...body }) => ({
+        ...body,
+        benefit: body['type'] === 'benefit' || body['type'] === 'deduction' ? (body['benefit'] ?? null) : null,
+        inCtc: body['type'] !== 'benefit' || body['inCtc'],
+        calculation: fromValues({ method, monthlyPaise, of, percent, formula } as Partial<CalculationValues>),
+      })}
+      fieldOf={calculationField}
+      send={(body) =>
+        component
+          ? api('PUT /api/v1/user/salary-component/{id}', { params: { id: component._id }, body })
+          : api('POST /api/v1/user/salary-component', { body })
+      }
+      onDone={() => {
+        snack('Salary component saved')
+        void invalidate(
+          'GET /api/v1/user/salary-component',
+          'GET /api/v1/user/salary-component/{id}',
+          'GET /api/v1/user/salary-component-basic',
+        )
+        void navigate(list)
+      }}
+      submit="Save Component"
+      cancel={list}
+      guard="this component"
+    >
+      {component ? <PendingNotice recordId={component._id} /> : null}
+      <Basics isNew={component === undefined} isChosen={(flag) => chosen.current.has(flag)} />
+      <FormSection title="How much" description="A template can calculate it in another way.">
+        <Amount componentId={component?._id} />
+      </FormSection>
+      <StatutoryFields onChosen={(flag) => chosen.current.add(flag)} />
+      <FormSection title="Use">
+        <SwitchField
+          name="isProrated"
+          label="Reduced by days without pay"
+          helper="Also when somebody joins or leaves within the month."
+        />
+        <NumberField
+          name="payslipOrder"
+          label="Place on the payslip"
+          helper="0 to 999. Among the components of its type, the smallest number stands first."
+          onChanged={() => chosen.current.add('payslipOrder')}
+        />
+        <SwitchField name="isActive" label="In use" helper="Components out of use are not offered for templates." />
+      </FormSection>
+    </FormPage>
+  )
+}
+
+function valuesOf(component: SalaryComponent | undefined) {
+  if (component) {
+    const { _id, templates, createdAt, calculation, ...values } = component
+    return { ...values, ...toValues(calculation) }
+  }
+  const named = { name: '', code: '', type: 'earning' as const }
+  return {
+    ...named,
+    isProrated: true,
+    inCtc: true,
+    isActive: true,
+    ...defaultFlags(named),
+    ...toValues(null),
+    method: 'fixed',
+  }
+}
+
+function Basics({ isNew, isChosen }: { isNew: boolean; isChosen: (flag: Flag) => boolean }) {
+  const follow = useFlagsThatFollow(isChosen)
+  // The flags of a component that is in use do not change behind a new name; its type decides what they can mean.
+  const named = isNew ? { onChanged: follow } : {}
+  return (
+    <FormSection title="Basics" description="The name is printed on payslips.">
+      <FieldRow>
+        <TextField name="name" label="Name" maxLength={60} {...named} />
+        <TextField
+          name="code"
+          label="Code"
+          maxLength={20}
+          upperCase
+          helper="Letters and digits, for example HRA"
+          {...named}
+        />
+      </FieldRow>
+      <RadioCards name="type" label="Type" options={typeOptions} minWidth={220} onChanged={follow} />
+    </FormSection>
+  )
+}
+
+function Amount({ componentId }: { componentId: string | undefined }) {
+  const [type, method] = useWatch({ name: ['type', 'method'] }) as [string, string]
+  const components = useApi(method === 'formula' ? 'GET /api/v1/user/salary-component-basic' : null)
+  const names = (components.data ?? []).filter(({ _id }) => _id !== componentId)
+  const example = <ComponentExample componentId={componentId} />
+  return (
+    <>
+      <CalculationFields mayRemain={type === 'earning'} names={names} check={example} />
+      {method === 'percent' ? example : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Box } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { Panel } from '../../../shared/ui/panel.tsx'
+
+/** The month as a line: cut-off, approval, pay. */
+export function PayMonth() {
+  const [cutOff, payDay, payMonth] = useWatch({ name: ['cutOffDay', 'payDay', 'payMonth'] }) as [
+    number | null,
+    number | null,
+    'this' | 'next',
+  ]
+  const steps = [
+    { when: '1', what: 'The month begins' },
+    { when: dayWords(cutOff), what: 'Attendance is complete' },
+    { when: 'then', what: 'Calculate, review and approve: the month is locked' },
+    { when: dayWords(payDay), what: payMonth === 'next' ? 'Pay day, in the next month' : 'Pay day' },
+  ]
+  return (
+    <Panel title="The month">
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+        {steps.map(({ when, what }, index) => (
+          <Box
+            component="li"
+            key={what}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '64px 1fr',
+              columnGap: 2,
+              pb: index < steps.length - 1 ? 2 : 0,
+            }}
+          >
+            <Box sx={{ fontWeight: 600, textAlign: 'right', color: 'primary.main' }}>{when}</Box>
+            <Box>{what}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function dayWords(day: number | null | undefined): string {
+  if (typeof day !== 'number') return '–'
+  return day >= 31 ? 'last day' : String(day)
+}

@@ -1,0 +1,60 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+
+type Bank = ReplyOf<RouteOf<'GET /api/v1/user/payrun-bank'>>
+
+/** Enters or changes the account that salaries are paid from. */
+export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) {
+  return (
+    <FormDialog
+      open
+      title="Bank account of the company"
+      intro="The number is kept encrypted. It is typed twice, because a wrong digit stops the payments."
+      values={{
+        holderName: bank?.holderName ?? '',
+        // Undefined is not sent: the number that is kept stays.
+        accountNumber: bank === null ? '' : undefined,
+        accountNumberAgain: '',
+        ifsc: bank?.ifsc ?? '',
+        bankName: bank?.bankName ?? '',
+      }}
+      schema={() =>
+        import('@muster/contract/payroll/pay-run/pay-run-config.routes.ts').then((routes) => routes.CompanyBankInput)
+      }
+      send={(body) => api('PUT /api/v1/user/payrun-bank', { body })}
+      submit="Save Bank Account"
+      onDone={() => {
+        snack('Bank account saved')
+        void invalidate('GET /api/v1/user/payrun-bank', 'GET /api/v1/user/payrun/{id}/files')
+      }}
+      onClose={onClose}
+    >
+      <TextField name="holderName" label="Account holder" maxLength={100} />
+      <Numbers stored={bank?.accountNumber ?? null} />
+      <FieldRow>
+        <TextField name="ifsc" label="IFSC" upperCase maxLength={11} />
+        <TextField name="bankName" label="Bank" optional maxLength={80} />
+      </FieldRow>
+    </FormDialog>
+  )
+}
+
+function Numbers({ stored }: { stored: string | null }) {
+  const account = useWatch({ name: 'accountNumber' }) as string | undefined
+  return (
+    <FieldRow>
+      <MaskedField name="accountNumber" label="Account number" stored={stored} inputMode="numeric" maxLength={24} />
+      {account === undefined ? null : (
+        <TextField name="accountNumberAgain" label="Account number again" inputMode="numeric" maxLength={24} />
+      )}
+    </FieldRow>
+  )
+}

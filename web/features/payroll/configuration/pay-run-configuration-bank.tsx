@@ -1,0 +1,72 @@
+import { Landmark } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { CompanyPendingNotice } from '../company-pending-notice.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Masked } from '../../../shared/ui/masked.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+
+// Fetched when it is opened.
+const BankDialog = lazyDialog(() => import('./pay-run-configuration-bank-dialog.tsx'))
+
+/** The company's own account, which salaries are paid from. */
+export function CompanyBankPanel() {
+  const canWrite = useCan('payRunConfigWrite')
+  const reply = useApi('GET /api/v1/user/payrun-bank')
+  const [editing, setEditing] = useState(false)
+  const bank = reply.data
+  const edit = { label: bank ? 'Change' : 'Add Bank Account', onClick: () => setEditing(true) }
+  return (
+    <Panel
+      title="Bank account"
+      subtitle="Salaries are paid from it: the bank file names it."
+      action={canWrite && bank ? <ActionButton action={edit} size="small" /> : undefined}
+    >
+      <CompanyPendingNotice areas={['companyBank']} />
+      {reply.error ? (
+        <ErrorState what="the bank account" error={reply.error} onRetry={() => void reply.mutate()} slim />
+      ) : bank === undefined ? (
+        <TextSkeleton lines={3} />
+      ) : bank === null ? (
+        <EmptyState
+          icon={Landmark}
+          title="No bank account yet"
+          text="Without one, the bank asks for it when the bank file is uploaded."
+          action={canWrite ? edit : null}
+        />
+      ) : (
+        <Facts
+          facts={[
+            { label: 'Account holder', value: bank.holderName },
+            {
+              label: 'Account number',
+              value: canWrite ? (
+                <Masked value={bank.accountNumber} label="Account number" reveal={reveal} />
+              ) : (
+                bank.accountNumber
+              ),
+            },
+            { label: 'IFSC', value: bank.ifsc },
+            { label: 'Bank', value: bank.bankName },
+          ]}
+        />
+      )}
+      {editing && bank !== undefined ? (
+        <Suspense>
+          <BankDialog bank={bank} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  )
+}
+
+async function reveal(): Promise<string> {
+  return (await api('GET /api/v1/user/payrun-bank/reveal')).value
+}

@@ -1,0 +1,98 @@
+import { Box, Typography } from '@mui/material'
+import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { DownloadButton } from '../download-button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+
+/** One's own certificates of salary and tax, by year. */
+export default function OwnForm16Screen() {
+  const reply = useApi('GET /api/v1/employee/self-form-16')
+  return (
+    <>
+      <PageHeader
+        title="My Form 16"
+        subtitle="Your salary and the tax deducted from it, year by year, for your return."
+      />
+      {reply.error ? (
+        <ErrorState what="your certificates" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : reply.data === undefined ? (
+        <Panel>
+          <TextSkeleton lines={4} />
+        </Panel>
+      ) : reply.data.length === 0 ? (
+        <Panel>
+          <EmptyState
+            title="No Form 16 yet"
+            text="It is given after the end of a financial year. You are told when it is there."
+          />
+        </Panel>
+      ) : (
+        <Panel flush>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {reply.data.map((one) => (
+              <Box
+                component="li"
+                key={one.financialYear}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1.5,
+                  alignItems: 'center',
+                  px: 2.5,
+                  py: 2,
+                  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+                }}
+              >
+                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                  <Typography variant="h5" component="h2">
+                    {`${one.form}, ${one.financialYear}`}
+                  </Typography>
+                  <Typography sx={{ color: 'text.secondary' }}>
+                    {`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? 'Part A, from TRACES, follows.' : 'A signature on Part A is checked in its own file.'}`}
+                  </Typography>
+                </Box>
+                {one.partA === null ? null : (
+                  <>
+                    <Fetch id={one.partB} paper="whole" label="All in one" of={one} />
+                    <Fetch id={one.partA} label="Part A" of={one} />
+                  </>
+                )}
+                <Fetch id={one.partB} label="Part B" of={one} />
+                {one.perquisites === null ? null : (
+                  <Fetch id={one.partB} paper="perquisites" label={one.perquisites} of={one} />
+                )}
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+interface FetchProps {
+  id: string
+  paper?: 'part' | 'perquisites' | 'whole'
+  label: string
+  of: { form: string; financialYear: string }
+}
+
+function Fetch({ id, paper = 'part', label, of }: FetchProps) {
+  const what = { part: `${of.form} ${label}`, perquisites: label, whole: of.form }[paper]
+  const name = `${what} ${of.financialYear}`
+  return (
+    <DownloadButton
+      what={`${name}${paper === 'whole' ? ', all in one' : ''}`}
+      fileName={`${name}.pdf`}
+      fetchIt={() => api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })}
+      look={paper === 'whole' ? 'primary' : 'secondary'}
+    >
+      {label}
+    </DownloadButton>
+  )
+}

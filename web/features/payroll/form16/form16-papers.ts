@@ -1,0 +1,36 @@
+import { api } from '../../../shared/call/api.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { snackError } from '../../../shared/snackbar/snackbar.ts'
+import { downloadBlob } from '../../../shared/table/download-blob.ts'
+import type { Form16Row } from './form16-columns.tsx'
+
+/** The papers of one person that can be downloaded. `form`: "Form 16". */
+export function papersOf({ name, partA, partB }: Form16Row, form: string) {
+  return [
+    partA !== null &&
+      partB !== null && {
+        label: `Download ${form}, all in one`,
+        onClick: () => void download(partB._id, `${form} ${name}.pdf`, 'whole'),
+      },
+    partB !== null && {
+      label: 'Download Part B',
+      onClick: () => void download(partB._id, `${form} Part B ${name}.pdf`),
+    },
+    partA !== null && {
+      label: 'Download Part A',
+      onClick: () => void download(partA._id, `${form} Part A ${name}.pdf`),
+    },
+    partB?.perquisites != null && {
+      label: `Download ${partB.perquisites}`,
+      onClick: () => void download(partB._id, `${partB.perquisites} ${name}.pdf`, 'perquisites'),
+    },
+  ]
+}
+
+async function download(id: string, name: string, paper: 'part' | 'perquisites' | 'whole' = 'part'): Promise<void> {
+  try {
+    downloadBlob(name, await api('GET /api/v1/user/form-16-pdf/{id}', { params: { id }, query: { paper } }))
+  } catch (error) {
+    snackError(messageOf(error))
+  }
+}

@@ -1,0 +1,73 @@
+import { Box, Typography } from '@mui/material'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { useState } from 'react'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { UploadDialog } from '../upload-dialog.tsx'
+import { peopleText } from '../run/run-words.ts'
+import { keyScroll } from '../../../shared/ui/key-scroll.ts'
+
+type Taken = ReplyOf<RouteOf<'POST /api/v1/user/form-16-part-a'>>
+
+const types = ['application/zip', 'application/pdf']
+const key = 'POST /api/v1/user/form-16-part-a'
+
+interface Props {
+  financialYear: string
+  onClose: () => void
+}
+
+/** Takes Part A as it came from TRACES, and says whose was found and whose was not. */
+export default function PartADialog({ financialYear, onClose }: Props) {
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const upload = useCall(key, { stale: ['GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'] })
+  const send = async (files: File[]) => {
+    const all: Taken = { matched: [], unmatched: [] }
+    try {
+      for (const file of files) {
+        const one = await upload.run({ body: { financialYear }, files: { file } })
+        all.matched.push(...one.matched)
+        all.unmatched.push(...one.unmatched)
+      }
+    } finally {
+      // What was taken before one that failed is kept.
+      if (all.matched.length + all.unmatched.length > 0) setTaken(all)
+    }
+  }
+  return (
+    <UploadDialog
+      title={`Upload Part A of ${financialYear}`}
+      intro="Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the name of a file says whose it is."
+      label="Zip or PDF files"
+      types={types}
+      maxBytes={20 * 1024 * 1024}
+      multiple
+      upload={upload}
+      send={send}
+      onClose={onClose}
+      leave="Close"
+    >
+      {taken === null ? null : <Outcome taken={taken} />}
+    </UploadDialog>
+  )
+}
+
+function Outcome({ taken: { matched, unmatched } }: { taken: Taken }) {
+  return (
+    <Box role="status">
+      <Typography sx={{ fontWeight: 600 }}>{`Part A of ${peopleText(matched.length)} is kept.`}</Typography>
+      {unmatched.length === 0 ? null : (
+        <>
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
+            {unmatched.length === 1 ? 'One file was not taken:' : `${unmatched.length} files were not taken:`}
+          </Typography>
+          <Box component="ul" ref={keyScroll} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
+            {unmatched.map(({ file, reason }) => (
+              <li key={file}>{`${file}: ${reason}`}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,136 @@
+import { Box } from '@mui/material'
+import { FileText, Send, Upload } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { peopleText } from '../run/run-words.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { form16Columns } from './form16-columns.tsx'
+import { papersOf } from './form16-papers.ts'
+import { Form16Summary } from './form16-summary.tsx'
+import { form16Years } from './form16-years.ts'
+import { SelectInput } from '../select-later.tsx'
+import { useForm16Making } from './use-form16-making.ts'
+
+// Fetched when they are opened.
+const ConfirmDialog = lazyDialog(() =>
+  import('../../../shared/ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
+const PartADialog = lazyDialog(() => import('./form16-part-a-dialog.tsx'))
+
+const shown = [
+  { value: 'noPan', label: 'PAN missing' },
+  { value: 'noPartA', label: 'Part A not uploaded' },
+  { value: 'noPartB', label: 'Part B not made' },
+  { value: 'outdated', label: 'Part B outdated' },
+  { value: 'notIssued', label: 'Not given' },
+  { value: 'issued', label: 'Given' },
+]
+
+/** The certificates of salary and tax of a year: Part A as it came, Part B as it is made, both given to their people. */
+export default function Form16Screen() {
+  const [open, setOpen] = useState<'partA' | 'issue' | null>(null)
+  const list = useListQuery({
+    sorts: ['name', 'issuedAt', 'tds'],
+    sortBy: 'name',
+    filters: { show: ['noPan', 'noPartA', 'noPartB', 'outdated', 'notIssued', 'issued'], financialYear: 'any' },
+  })
+  const asked = list.filters.financialYear
+  const reply = useApi('GET /api/v1/user/form-16', { query: list.query })
+  const { data: year } = useApi('GET /api/v1/user/form-16-year', {
+    query: asked === undefined ? {} : { financialYear: asked },
+  })
+  const { make, making, watch } = useForm16Making(year?.financialYear)
+  const issue = useCall('PUT /api/v1/user/form-16-issue')
+  const form = year?.form ?? 'Form 16'
+  const give = async (employeeIds?: readonly string[]) => {
+    if (year === undefined) return
+    const { financialYear } = year
+    const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
+    const { issued, excluded } = await issue.run({ body })
+    if (issued > 0) watch()
+    const whom = issued === 0 ? 'was given already' : `goes to ${peopleText(issued)}`
+    snack(`${form} ${whom}${excluded === 0 ? '' : `, ${excluded} without Part B left out`}`)
+  }
+  const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
+  const hasPeople = year !== undefined && year.people > 0
+  return (
+    <>
+      <PageHeader
+        title={form}
+        subtitle={`Salary paid and tax deducted in ${year?.financialYear ?? 'a year'}. Part A is from TRACES; Part B is made here from what was paid.`}
+        primary={hasPeople && { label: 'Make Part B', icon: FileText, onClick: () => void make(), pending: making }}
+        secondary={[
+          hasPeople && { label: 'Upload Part A', icon: Upload, onClick: () => setOpen('partA') },
+          hasPeople &&
+            year.withPartB > 0 && { label: 'Give to employees', icon: Send, onClick: () => setOpen('issue') },
+        ]}
+      />
+      <Form16Summary year={year} />
+      <Panel flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="certificates"
+          searchLabel="Search people"
+          filters={[{ name: 'show', label: 'Show', options: shown }]}
+          toolbar={
+            <Box sx={{ width: 140 }}>
+              <SelectInput
+                label="Financial year"
+                hideLabel
+                value={year?.financialYear ?? asked ?? null}
+                options={form16Years().map((one) => ({ value: one, label: one }))}
+                onChange={(one) => list.setFilter('financialYear', one ?? undefined)}
+              />
+            </Box>
+          }
+          columns={form16Columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.name}
+          rowActions={(row) => [
+            ...papersOf(row, form),
+            {
+              label: row.partB === null ? 'Make Part B' : 'Make Part B again',
+              onClick: () => void make([row._id]),
+            },
+            row.partB !== null && { label: 'Give to employee', onClick: () => void giveOne(row._id) },
+          ]}
+          empty={
+            <EmptyState
+              title="Nobody was paid in this year"
+              text="A certificate is made of locked months. Choose another year, or approve a pay run."
+            />
+          }
+        />
+      </Panel>
+      {open === 'partA' && year !== undefined ? (
+        <Suspense>
+          <PartADialog financialYear={year.financialYear} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+      {open === 'issue' ? (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={`Give everybody the ${form} of ${year?.financialYear ?? ''}?`}
+            confirm="Give to employees"
+            keep="Not yet"
+            danger={false}
+            onConfirm={() => give()}
+            onClose={() => setOpen(null)}
+          >
+            {`${peopleText(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { onSocket } from '../../../shared/socket/socket.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+
+const everyMs = 1500
+/** Longer than the making of ten thousand; the job itself goes on whoever looks. */
+const mostMs = 60_000
+
+/** Asks for Part B; reads the list again until the news of the job comes, or a minute is over. `watch` does so for another. */
+export function useForm16Making(financialYear: string | undefined) {
+  const [making, setMaking] = useState(false)
+  const ask = useCall('POST /api/v1/user/form-16')
+  useEffect(() => {
+    if (!making) return
+    const done = () => setMaking(false)
+    const timer = setInterval(readAgain, everyMs)
+    const end = setTimeout(done, mostMs)
+    const stop = onSocket('NEW_NOTIFICATION', ({ type }) => {
+      if (type !== 'form-16') return
+      readAgain()
+      done()
+    })
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+      stop()
+    }
+  }, [making])
+  const make = async (employeeIds?: readonly string[]) => {
+    if (financialYear === undefined) return
+    try {
+      const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
+      const { people } = await ask.run({ body })
+      setMaking(true)
+      snack(people === 1 ? 'Part B is being made' : `Part B of ${people} people is being made`)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  return { make, making: making || ask.pending, watch: () => setMaking(true) }
+}
+
+function readAgain(): void {
+  void invalidate('GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year')
+}

@@ -1,0 +1,102 @@
+import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { FieldRow, Fields } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { benefitOptions } from '../component/benefit-words.ts'
+import { natureWords } from './nature-words.ts'
+import { useOpenMonth } from './use-open-month.ts'
+
+const types = [
+  { value: 'earning', label: 'Payment', detail: 'A bonus, an incentive' },
+  { value: 'reimbursement', label: 'Reimbursement', detail: 'Costs paid back' },
+  { value: 'deduction', label: 'Deduction', detail: 'A fee, a recovery' },
+]
+
+const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
+
+interface Props {
+  onClose: () => void
+  employeeId: string
+  name: string
+}
+
+/** Adds what is paid or kept back besides the salary. */
+export default function PayInputDialog({ onClose, employeeId, name }: Props) {
+  const open = useOpenMonth()
+  if (open === undefined) return null
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Add for ${name}`}
+      values={{
+        type: 'earning',
+        nature: 'incentive',
+        benefit: 'gifts',
+        name: '',
+        amountPaise: null,
+        reason: '',
+        fromMonth: open.month,
+        repeats: false,
+      }}
+      prepare={({ repeats, ...body }) => ({
+        ...body,
+        nature: body['type'] === 'earning' ? body['nature'] : null,
+        benefit: body['type'] === 'earning' && body['nature'] === 'perquisite' ? body['benefit'] : null,
+        employeeId,
+        toMonth: repeats === true && body['type'] === 'deduction' ? null : body['fromMonth'],
+      })}
+      schema={() =>
+        import('@muster/contract/payroll/pay-run/pay-input.routes.ts').then((routes) => routes.PayInputInput)
+      }
+      fieldOf={(path) => (path === 'toMonth' ? 'fromMonth' : path)}
+      send={(body) => api('POST /api/v1/user/pay-input', { body })}
+      onDone={() => {
+        snack('Saved')
+        void invalidate('GET /api/v1/user/pay-input')
+      }}
+      submit="Save"
+    >
+      <Fields>
+        <RadioCards name="type" label="Type" options={types} minWidth={150} />
+        <Nature />
+        <FieldRow>
+          <TextField name="name" label="Name on the payslip" maxLength={60} />
+          <MoneyField name="amountPaise" label="Amount" />
+        </FieldRow>
+        <FieldRow>
+          <DateField name="fromMonth" label="Month" month {...open.field} />
+          <TextField name="reason" label="Why" maxLength={200} />
+        </FieldRow>
+        <Repeats />
+      </Fields>
+    </FormDialog>
+  )
+}
+
+/** What the law takes a payment for: decides which of its deductions and taxes count it. */
+function Nature() {
+  const type = useWatch({ name: 'type' }) as string
+  const nature = useWatch({ name: 'nature' }) as PayNature
+  if (type !== 'earning') return null
+  return (
+    <>
+      <SelectField name="nature" label="What it is" options={natures} helper={natureWords[nature].help} />
+      {nature === 'perquisite' ? <SelectField name="benefit" label="What is given" options={benefitOptions} /> : null}
+    </>
+  )
+}
+
+function Repeats() {
+  const type = useWatch({ name: 'type' }) as string
+  return type === 'deduction' ? <SwitchField name="repeats" label="Every month until it is ended" /> : null
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan, useSession } from '../../../shared/session/session.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { benefitWords } from '../component/benefit-words.ts'
+import { typeLabel } from '../component/calculation.ts'
+import { natureWords } from './nature-words.ts'
+import type { PayInput } from '../types.ts'
+
+// A form is heavy: fetched when it is opened.
+const PayInputDialog = lazyDialog(() => import('./pay-input-dialog.tsx'))
+
+const columns: Column<PayInput>[] = [
+  { key: 'name', header: 'What', cell: (row) => row.name },
+  { key: 'type', header: 'Type', cell: natureOf, from: 'md', card: 'meta' },
+  { key: 'months', header: 'Months', cell: monthsOf },
+  { key: 'reason', header: 'Why', cell: (row) => row.reason, from: 'md', card: 'none' },
+  { key: 'amount', header: 'Amount', cell: (row) => <Money value={row.amountPaise} />, align: 'right', card: 'fact' },
+]
+
+/** Bonuses, costs paid back and deductions of one person, besides the salary. */
+export function PayInputsPanel({ employeeId, name }: { employeeId: string; name: string }) {
+  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !isOwn
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<PayInput | null>(null)
+  const reply = useApi('GET /api/v1/user/pay-input', { query: { employeeId } })
+  const remove = useCall('DELETE /api/v1/user/pay-input/{id}', { stale: ['GET /api/v1/user/pay-input'] })
+  const add = { label: 'Add', icon: Plus, onClick: () => setAdding(true) }
+  return (
+    <>
+      <Panel
+        title="Payments and deductions"
+        subtitle="What is paid or kept back besides the salary."
+        action={canWrite ? <ActionButton action={add} size="small" /> : undefined}
+        flush
+      >
+        <DataList
+          reply={reply}
+          what="payments and deductions"
+          columns={columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => row.name}
+          {...(canWrite
+            ? {
+                rowActions: (row: PayInput) => [
+                  mayEnd(row) && {
+                    label: row.isPaid ? 'End' : 'Delete',
+                    danger: true,
+                    onClick: () => setRemoving(row),
+                  },
+                ],
+              }
+            : {})}
+          empty={<EmptyState title="Nothing besides the salary" />}
+        />
+      </Panel>
+      {adding ? (
+        <Suspense fallback={null}>
+          <PayInputDialog onClose={() => setAdding(false)} employeeId={employeeId} name={name} />
+        </Suspense>
+      ) : null}
+      <ConfirmDialog
+        open={removing !== null}
+        title={removing?.isPaid ? `End "${removing.name}"?` : `Delete "${removing?.name ?? ''}"?`}
+        confirm={removing?.isPaid ? 'End it' : 'Delete it'}
+        onConfirm={async () => {
+          if (!removing) return
+          const { endedWith } = await remove.run({ params: { id: removing._id } })
+          snack(
+            endedWith === null
+              ? `${removing.name} is deleted`
+              : `${removing.name} ended with ${formatMonth(endedWith)}`,
+          )
+        }}
+        onClose={() => setRemoving(null)}
+      >
+        {removing?.isPaid ? 'Locked payslips keep it; no later one will contain it.' : 'No payslip will contain it.'}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function natureOf({ type, nature, benefit }: PayInput): string {
+  if (benefit !== null) return `${natureWords.perquisite.label}: ${benefitWords[benefit]}`
+  return nature === null ? typeLabel(type) : natureWords[nature].label
+}
+
+/** One that a locked payslip contains can only be ended, and only when it goes on. */
+function mayEnd({ isPaid, toMonth }: PayInput): boolean {
+  return !isPaid || toMonth === null
+}
+
+function monthsOf({ fromMonth, toMonth }: PayInput): string {
+  if (toMonth === null) return `From ${formatMonth(fromMonth, 'short')}`
+  if (toMonth === fromMonth) return formatMonth(fromMonth, 'short')
+  return `${formatMonth(fromMonth, 'short')} – ${formatMonth(toMonth, 'short')}`
+}

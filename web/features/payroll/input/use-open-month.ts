@@ -1,0 +1,20 @@
+import { useApi } from '../../../shared/call/use-api.ts'
+import { addMonths, formatMonth, today } from '../../../shared/format/date.ts'
+
+interface OpenMonth {
+  /** Where a form begins: this month, or the first one that is not locked. */
+  month: string
+  /** What the field of the month is told. */
+  field: { min?: string; helper?: string }
+}
+
+/** From when on something can be added to pay, for forms that ask for a month; undefined until it is known. */
+export function useOpenMonth(): OpenMonth | undefined {
+  const { data, error } = useApi('GET /api/v1/user/pay-lock')
+  const now = today().slice(0, 7)
+  if (data === undefined) return error === undefined ? undefined : { month: now, field: {} }
+  if (data.lockedTo === null) return { month: now, field: {} }
+  const first = addMonths(data.lockedTo, 1)
+  const helper = `Pay up to ${formatMonth(data.lockedTo)} is locked`
+  return { month: first > now ? first : now, field: { min: first, helper } }
+}

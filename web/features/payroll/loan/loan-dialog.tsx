@@ -1,0 +1,97 @@
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { FieldRow, Fields } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { today } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { LoanPreview } from './loan-preview.tsx'
+import { loanReads } from './loan-words.ts'
+import { useOpenMonth } from '../input/use-open-month.ts'
+
+const ways = [
+  { value: 'months', label: 'In a number of months', detail: 'The amount follows' },
+  { value: 'amount', label: 'By an amount a month', detail: 'The months follow' },
+]
+
+interface Props {
+  employeeId: string
+  name: string
+  onClose: () => void
+}
+
+/** Records what somebody was lent, and how pay repays it. */
+export default function LoanDialog({ employeeId, name, onClose }: Props) {
+  const open = useOpenMonth()
+  if (open === undefined) return null
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Loan of ${name}`}
+      values={{
+        name: '',
+        principalPaise: null,
+        givenOn: today(),
+        startMonth: open.month,
+        repaidBy: 'months',
+        months: null,
+        installmentPaise: null,
+        reason: '',
+        interestNote: '',
+      }}
+      prepare={({ repaidBy, months = null, installmentPaise = null, ...body }) => ({
+        ...body,
+        employeeId,
+        repaidBy,
+        months: repaidBy === 'months' ? months : null,
+        installmentPaise: repaidBy === 'amount' ? installmentPaise : null,
+      })}
+      schema={() => import('@muster/contract/payroll/settlement/loan.routes.ts').then((routes) => routes.LoanInput)}
+      send={(body) => api('POST /api/v1/employee/loan', { body })}
+      onDone={() => {
+        snack('The loan is saved')
+        void invalidate(...loanReads)
+      }}
+      submit="Save loan"
+    >
+      <Fields>
+        <FieldRow>
+          <TextField name="name" label="Name on the payslip" maxLength={60} placeholder="Festival advance" />
+          <MoneyField name="principalPaise" label="Amount lent" />
+        </FieldRow>
+        <FieldRow>
+          <DateField name="givenOn" label="Given on" />
+          <TextField name="reason" label="Why" maxLength={200} />
+        </FieldRow>
+        <RadioCards name="repaidBy" label="Repaid" options={ways} minWidth={200} />
+        <FieldRow>
+          <Repaid />
+          <DateField name="startMonth" label="First month" month {...open.field} />
+        </FieldRow>
+        <LoanPreview />
+        <TextField
+          name="interestNote"
+          label="Note on interest"
+          optional
+          maxLength={200}
+          helper="Interest that is not asked for can be a taxable benefit. Add it as a payment of the kind benefit in kind."
+        />
+      </Fields>
+    </FormDialog>
+  )
+}
+
+function Repaid() {
+  const repaidBy = useWatch({ name: 'repaidBy' }) as string
+  return repaidBy === 'months' ? (
+    <NumberField name="months" label="Months" unit="months" />
+  ) : (
+    <MoneyField name="installmentPaise" label="Each month" />
+  )
+}

@@ -1,0 +1,100 @@
+import { Box } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
+import { LoanSchedule } from './loan-schedule.tsx'
+import { loanReads, repaymentWords, lastMonthText, type Loan } from './loan-words.ts'
+
+const RepaymentDialog = lazyDialog(() => import('./loan-repayment-dialog.tsx'))
+
+type Asked = 'received' | 'writtenOff' | 'delete' | null
+
+/** One loan: what was agreed, what was repaid and what is still to come. */
+export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: boolean; onClose: () => void }) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const remove = useCall('DELETE /api/v1/employee/loan/{id}', { stale: [...loanReads] })
+  const close = () => setAsked(null)
+  const other = loan.repayments.filter(({ kind }) => kind !== 'payslip')
+  return (
+    <SidePanel
+      open
+      wide
+      title={loan.name}
+      onClose={onClose}
+      footer={canWrite ? <Actions loan={loan} onAsk={setAsked} /> : undefined}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Facts
+          minWidth={130}
+          facts={[
+            {
+              label: loan.payslipId === null ? 'Lent' : 'To recover',
+              value: <Money value={loan.principalPaise} exact />,
+            },
+            { label: 'Left', value: <Money value={loan.leftPaise} exact /> },
+            { label: 'A month', value: <Money value={loan.installmentPaise} exact /> },
+            { label: 'Last month', value: lastMonthText(loan) },
+            { label: loan.payslipId === null ? 'Given on' : 'Since', value: formatDate(loan.givenOn) },
+            { label: 'Added by', value: loan.addedBy ?? '–' },
+            { label: 'Why', value: loan.reason, wide: true },
+            loan.interestNote !== '' && { label: 'Interest', value: loan.interestNote, wide: true },
+            ...other.map(({ _id, kind, month, amountPaise, note, receivedOn }) => ({
+              label:
+                receivedOn === null
+                  ? `${repaymentWords[kind]} in ${formatMonth(month, 'short')}`
+                  : `${repaymentWords[kind]} on ${formatDate(receivedOn)}`,
+              value: (
+                <span key={_id}>
+                  <Money value={amountPaise} exact />: {note}
+                </span>
+              ),
+              wide: true,
+            })),
+          ]}
+        />
+        <LoanSchedule loan={loan} canWrite={canWrite} />
+      </Box>
+      {asked === 'received' || asked === 'writtenOff' ? (
+        <Suspense fallback={null}>
+          <RepaymentDialog loan={loan} kind={asked} onClose={close} />
+        </Suspense>
+      ) : null}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        title={`Delete "${loan.name}"?`}
+        confirm="Delete it"
+        onConfirm={async () => {
+          await remove.run({ params: { id: loan._id } })
+          snack(`${loan.name} is deleted`)
+          onClose()
+        }}
+        onClose={close}
+      >
+        No payslip will repay it.
+      </ConfirmDialog>
+    </SidePanel>
+  )
+}
+
+function Actions({ loan, onAsk }: { loan: Loan; onAsk: (asked: Asked) => void }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {loan.leftPaise > 0 ? (
+        <>
+          <ActionButton look="primary" action={{ label: 'Record repayment', onClick: () => onAsk('received') }} />
+          <ActionButton action={{ label: 'Write off', onClick: () => onAsk('writtenOff') }} />
+        </>
+      ) : null}
+      {loan.repayments.length === 0 && loan.payslipId === null ? (
+        <ActionButton action={{ label: 'Delete', danger: true, onClick: () => onAsk('delete') }} />
+      ) : null}
+    </Box>
+  )
+}

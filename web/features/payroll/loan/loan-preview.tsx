@@ -1,0 +1,43 @@
+import { Typography } from '@mui/material'
+import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
+import { useWatch } from 'react-hook-form'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useQuestion } from '../../../shared/call/use-api.ts'
+import { useSettled } from '../../../shared/call/use-settled.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+
+const key = 'POST /api/v1/employee/loan-preview'
+type Asked = BodySent<RouteOf<typeof key>>
+type Values = [number | null, string | null, 'months' | 'amount', number | null, number | null]
+
+/** What the repayment in the form comes to, while it is being typed. */
+export function LoanPreview() {
+  const asked = askedOf(
+    useWatch({ name: ['principalPaise', 'startMonth', 'repaidBy', 'months', 'installmentPaise'] }) as Values,
+  )
+  const settled = useSettled(asked === null ? null : JSON.stringify(asked))
+  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Asked))
+  const text = asked === null ? hint : error ? (error.errors[0]?.message ?? error.message) : data ? words(data) : hint
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  )
+}
+
+const hint = 'Enter the amount and how it is repaid to see what pay takes.'
+
+function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Asked | null {
+  const given = repaidBy === 'months' ? months : installmentPaise
+  if (principalPaise === null || startMonth === null || given === null) return null
+  return repaidBy === 'months'
+    ? { principalPaise, startMonth, repaidBy, months, installmentPaise: null }
+    : { principalPaise, startMonth, repaidBy, months: null, installmentPaise }
+}
+
+function words({ installmentPaise, months, lastMonth, lastPaise }: ReplyOf<RouteOf<typeof key>>): string {
+  if (months === 1) return `${formatMoney(lastPaise)} once, in the pay of ${formatMonth(lastMonth)}.`
+  const last = lastPaise === installmentPaise ? '' : ` of ${formatMoney(lastPaise)}`
+  return `${months} months of ${formatMoney(installmentPaise)}, the last${last} in the pay of ${formatMonth(lastMonth)}.`
+}

@@ -1,0 +1,65 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { today } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { loanReads, type Loan } from './loan-words.ts'
+
+const words = {
+  received: {
+    title: 'Repayment of',
+    intro: 'What came back by itself, besides what pay takes.',
+    submit: 'Record repayment',
+    note: 'How it was paid',
+    date: 'Received on',
+  },
+  writtenOff: {
+    title: 'Write off',
+    intro: 'What is written off is not asked back.',
+    submit: 'Write off',
+    note: 'Why',
+    date: 'Written off on',
+  },
+}
+
+/** Money that came back by itself, or that is forgiven: all that is left, or a part. */
+export default function LoanRepaymentDialog(props: {
+  loan: Loan
+  kind: 'received' | 'writtenOff'
+  onClose: () => void
+}) {
+  const { loan, kind, onClose } = props
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`${words[kind].title} ${loan.name}`}
+      intro={words[kind].intro}
+      width={440}
+      values={{ amountPaise: null, receivedOn: today(), note: '' }}
+      prepare={({ amountPaise = null, ...body }) => ({ ...body, amountPaise, kind })}
+      schema={() =>
+        import('@muster/contract/payroll/settlement/loan.routes.ts').then((routes) => routes.LoanRepaymentInput)
+      }
+      send={(body) => api('POST /api/v1/employee/loan/{id}/repayment', { params: { id: loan._id }, body })}
+      onDone={() => {
+        snack('Saved')
+        void invalidate(...loanReads)
+      }}
+      submit={words[kind].submit}
+    >
+      <DateField name="receivedOn" label={words[kind].date} max={today()} />
+      <MoneyField
+        name="amountPaise"
+        label="Amount"
+        optional
+        helper={`${formatMoney(loan.leftPaise)} is left. Empty is all of it.`}
+      />
+      <TextField name="note" label={words[kind].note} maxLength={200} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import type { Tone } from '../../../shared/theme/statusTone.ts'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { loanReads, type Loan, type LoanMonth } from './loan-words.ts'
+
+const words: Record<LoanMonth['state'], { tone: Tone; label: string }> = {
+  repaid: { tone: 'success', label: 'Repaid' },
+  planned: { tone: 'info', label: 'To come' },
+  skipped: { tone: 'neutral', label: 'Skipped' },
+}
+
+const columns: Column<LoanMonth>[] = [
+  { key: 'month', header: 'Month', cell: ({ month }) => formatMonth(month, 'short') },
+  {
+    key: 'amount',
+    header: 'Amount',
+    cell: ({ amountPaise }) => <Money value={amountPaise} exact />,
+    align: 'right',
+    card: 'fact',
+  },
+  { key: 'left', header: 'Left', cell: ({ leftPaise }) => <Money value={leftPaise} exact />, align: 'right' },
+  {
+    key: 'state',
+    header: 'Status',
+    cell: ({ state }) => <StatusChip status={state} {...words[state]} />,
+    card: 'status',
+  },
+]
+
+/** The months of a loan; one that is still to come can be skipped. */
+export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean }) {
+  const change = useCall('PUT /api/v1/employee/loan/{id}/month', { stale: [...loanReads] })
+  const skip = async (month: string, isSkipped: boolean) => {
+    try {
+      await change.run({ params: { id: loan._id }, body: { month, isSkipped, reason: '' } })
+      snack(isSkipped ? `${formatMonth(month)} is skipped` : `${formatMonth(month)} repays again`)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  return (
+    <DataList
+      reply={{ data: loan.schedule, isLoading: false }}
+      what="months"
+      columns={columns}
+      // What was repaid and what is to come may fall into one month; a row that is skipped stays the same row.
+      rowKey={({ month, state }) => (state === 'repaid' ? `${month} repaid` : month)}
+      rowName={({ month }) => formatMonth(month)}
+      {...(canWrite
+        ? {
+            rowActions: ({ month, state }: LoanMonth) => [
+              state === 'planned' && { label: 'Skip', onClick: () => void skip(month, true) },
+              state === 'skipped' && { label: 'Do not skip', onClick: () => void skip(month, false) },
+            ],
+          }
+        : {})}
+      empty={null}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan, useSession } from '../../../shared/session/session.ts'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { LoanPanel } from './loan-panel.tsx'
+import { lastMonthText, type Loan } from './loan-words.ts'
+
+// Forms are heavy, and loans are seldom given.
+const LoanDialog = lazyDialog(() => import('./loan-dialog.tsx'))
+
+const columns: Column<Loan>[] = [
+  { key: 'name', header: 'Loan', cell: ({ name }) => name },
+  {
+    key: 'principal',
+    header: 'Lent',
+    cell: ({ principalPaise }) => <Money value={principalPaise} />,
+    align: 'right',
+    card: 'none',
+  },
+  {
+    key: 'installment',
+    header: 'A month',
+    cell: ({ installmentPaise }) => <Money value={installmentPaise} />,
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  { key: 'left', header: 'Left', cell: ({ leftPaise }) => <Money value={leftPaise} />, align: 'right', card: 'fact' },
+  { key: 'until', header: 'Last month', cell: lastMonthText, card: 'fact' },
+]
+
+/** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */
+export function LoansPanel({ employeeId, name, own = false }: { employeeId: string; name?: string; own?: boolean }) {
+  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own && !isOwn
+  const [isAdding, setAdding] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const reply = useApi('GET /api/v1/employee/loan/{id}', { params: { id: employeeId } })
+  const shown = reply.data?.find(({ _id }) => _id === open)
+  if (own && (reply.data === undefined || reply.data.length === 0) && !reply.error) return null
+  return (
+    <>
+      <Panel
+        title="Loans and advances"
+        subtitle="What pay repays month by month, without interest."
+        action={
+          canWrite ? (
+            <ActionButton action={{ label: 'Add loan', icon: Plus, onClick: () => setAdding(true) }} size="small" />
+          ) : undefined
+        }
+        flush
+      >
+        <DataList
+          reply={reply}
+          what="loans"
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowName={(row) => row.name}
+          onOpen={({ _id }) => setOpen(_id)}
+          empty={<EmptyState title="No loans" />}
+        />
+      </Panel>
+      {shown ? <LoanPanel loan={shown} canWrite={canWrite} onClose={() => setOpen(null)} /> : null}
+      {isAdding ? (
+        <Suspense fallback={null}>
+          <LoanDialog employeeId={employeeId} name={name ?? ''} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Box, Button, Collapse } from '@mui/material'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { peopleText } from '../run/run-words.ts'
+
+interface Props {
+  file: string
+  /** The first of them. */
+  people: readonly { code: string; name: string; reason: string }[]
+  count: number
+}
+
+/** Whom a file cannot hold and what to do about each; nothing when it holds everybody. */
+export function ExcludedFromFile({ file, people, count }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  if (count === 0) return null
+  const more = count - people.length
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${peopleText(count)} to look at: ${file}`}
+        endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {peopleText(count)} to look at
+      </Button>
+      <Collapse in={isOpen} id={id}>
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5 }}>
+          {people.map(({ code, name, reason }) => (
+            <li key={`${code} ${reason}`}>
+              {name} ({code}): {reason}
+            </li>
+          ))}
+          {more > 0 ? <li>and {more} more</li> : null}
+        </Box>
+      </Collapse>
+    </Box>
+  )
+}

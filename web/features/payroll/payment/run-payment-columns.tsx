@@ -1,0 +1,64 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import type { Column } from '../../../shared/table/column.ts'
+import { Person } from '../../../shared/ui/person.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+
+export type Payment = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/payments'>>['data'][number]
+
+/** Reads that an answer of the bank makes stale. */
+export const paymentReads = [
+  'GET /api/v1/user/payrun/{id}/bank-answer',
+  'GET /api/v1/user/payrun/{id}/payments',
+  'GET /api/v1/user/payrun/{id}/files',
+] as const
+
+const states = {
+  open: { label: 'No answer yet', tone: 'neutral' },
+  paid: { label: 'Confirmed', tone: 'success' },
+  returned: { label: 'Returned', tone: 'error' },
+  onHold: { label: 'On hold', tone: 'warning' },
+} as const
+
+export const paymentStates = Object.entries(states).map(([value, { label }]) => ({ value, label }))
+
+export const paymentColumns: Column<Payment>[] = [
+  {
+    key: 'name',
+    header: 'Person',
+    cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
+    sort: 'name',
+  },
+  {
+    key: 'net',
+    header: 'Net',
+    cell: ({ netPaise }) => <Money value={netPaise} />,
+    sort: 'net',
+    align: 'right',
+    card: 'fact',
+  },
+  {
+    key: 'state',
+    header: 'Answer',
+    cell: ({ state }) => <StatusChip status={state} {...states[state]} />,
+    card: 'status',
+  },
+  { key: 'reason', header: 'Reason', cell: reasonOf, card: 'meta' },
+  {
+    key: 'answeredAt',
+    header: 'Answered',
+    cell: ({ answeredAt }) => (answeredAt === null ? '–' : formatDate(answeredAt)),
+    sort: 'answeredAt',
+    from: 'md',
+    card: 'none',
+  },
+]
+
+function reasonOf({ reason, state, returns }: Payment): string {
+  if (state === 'onHold' || (state === 'paid' && reason !== '')) return reason
+  if (state === 'returned')
+    return returns > 1 ? `${reason || 'No reason given'} (returned ${returns} times)` : reason || 'No reason given'
+  return returns === 0 ? '–' : returns === 1 ? 'Returned once before' : `Returned ${returns} times before`
+}

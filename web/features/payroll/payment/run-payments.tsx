@@ -1,0 +1,117 @@
+import { Suspense, useState } from 'react'
+import { Upload } from 'lucide-react'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { type Stat, StatStrip } from '../../../shared/ui/stat-strip.tsx'
+import { paymentColumns, paymentReads, paymentStates, type Payment } from './run-payment-columns.tsx'
+
+// Fetched when they are opened.
+const BankAnswerDialog = lazyDialog(() => import('./bank-answer-dialog.tsx'))
+const ReturnedDialog = lazyDialog(() => import('./returned-dialog.tsx'))
+
+/** What the bank answered to the payments of a run: how many came through, and what is to be paid again. */
+export default function RunPayments({ runId }: { runId: string }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const params = { id: runId }
+  const { data: counts } = useApi('GET /api/v1/user/payrun/{id}/bank-answer', { params })
+  const list = useListQuery({
+    prefix: 'b.',
+    sorts: ['name', 'net', 'answeredAt'],
+    sortBy: 'name',
+    filters: { state: ['open', 'paid', 'returned', 'onHold'] },
+  })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/payments', { params, query: list.query })
+  const save = useCall('PUT /api/v1/user/payrun/{id}/bank-answer', { stale: paymentReads })
+  const [uploading, setUploading] = useState(false)
+  const [returned, setReturned] = useState<Payment | null>(null)
+  const paid = async ({ payslipId, employee }: Payment) => {
+    try {
+      await save.run({ params, body: { payslipId, answer: 'paid' } })
+      snack(`${employee.name} is marked as paid`)
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  const actions = (row: Payment) => [
+    row.state !== 'paid' &&
+      row.state !== 'onHold' && {
+        label: row.state === 'returned' ? 'Sent again and paid' : 'Mark as paid',
+        onClick: () => void paid(row),
+      },
+    row.state !== 'onHold' && {
+      label: row.state === 'returned' ? 'Sent again and returned' : 'Mark as returned',
+      onClick: () => setReturned(row),
+    },
+  ]
+  const upload = { label: 'Upload Answers', icon: Upload, onClick: () => setUploading(true) }
+  return (
+    <>
+      {counts === undefined ? null : <StatStrip label="Answers of the bank" stats={stats(counts)} />}
+      <Panel
+        title="Payments"
+        subtitle="What the bank answered. Returned ones get a bank file of their own among the files."
+        action={canWrite ? <ActionButton action={upload} size="small" /> : undefined}
+        flush
+      >
+        <DataList
+          reply={reply}
+          list={list}
+          what="payments"
+          searchLabel="Search people"
+          filters={[{ name: 'state', label: 'Answer', options: paymentStates }]}
+          columns={paymentColumns}
+          rowKey={({ payslipId }) => payslipId}
+          rowName={({ employee }) => employee.name}
+          {...(canWrite ? { rowActions: actions } : {})}
+          empty={<EmptyState title="This run pays nobody" />}
+        />
+      </Panel>
+      <Suspense>
+        {uploading ? <BankAnswerDialog runId={runId} onClose={() => setUploading(false)} /> : null}
+        {returned === null ? null : (
+          <ReturnedDialog runId={runId} payment={returned} onClose={() => setReturned(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type Counts = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/bank-answer'>>
+
+function stats({ paid, returned, open, onHold, returnedPaise, onHoldPaise }: Counts): Stat[] {
+  const to = (state: Payment['state']) => `?tab=payments&b.state=${state}`
+  return [
+    { label: 'Confirmed by the bank', value: paid, to: to('paid'), tone: 'success' },
+    {
+      label: 'Returned',
+      value: returned,
+      detail: returned === 0 ? undefined : formatMoney(returnedPaise),
+      to: to('returned'),
+      tone: 'error',
+    },
+    { label: 'No answer yet', value: open, to: to('open'), tone: 'neutral' },
+    ...(onHold === 0
+      ? []
+      : [
+          {
+            label: 'On hold',
+            value: onHold,
+            detail: formatMoney(onHoldPaise),
+            to: to('onHold'),
+            tone: 'warning' as const,
+          },
+        ]),
+  ]
+}

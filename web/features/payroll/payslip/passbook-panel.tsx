@@ -1,0 +1,97 @@
+import { Suspense } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
+import { kindText } from '../run/run-words.ts'
+import { StateChip } from '../run/state-chip.tsx'
+import type { PassbookRow } from '../types.ts'
+
+// The payslip is fetched when one is opened.
+const PayslipPanel = lazyDialog(() => import('./payslip-panel.tsx'))
+
+const columns: Column<PassbookRow>[] = [
+  {
+    key: 'month',
+    header: 'Month',
+    cell: (row) => `${formatMonth(row.month)}${kindText(row.kind)}`,
+  },
+  {
+    key: 'gross',
+    header: 'Gross',
+    cell: (row) => <Money value={row.grossPaise} exact />,
+    align: 'right',
+    card: 'none',
+  },
+  {
+    key: 'deductions',
+    header: 'Deductions',
+    cell: (row) => <Money value={row.deductionsPaise} exact />,
+    align: 'right',
+    card: 'none',
+  },
+  { key: 'net', header: 'Net', cell: (row) => <Money value={row.netPaise} exact />, align: 'right', card: 'fact' },
+  {
+    key: 'year',
+    header: 'Net since April',
+    cell: (row) => <Money value={row.yearToDatePaise} exact />,
+    align: 'right',
+    from: 'md',
+    card: 'fact',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) =>
+      row.isOnHold ? <StatusChip status="onHold" label="On hold" tone="warning" /> : <StateChip state={row.state} />,
+    card: 'status',
+  },
+  {
+    key: 'paidOn',
+    header: 'Paid on',
+    cell: (row) => (row.paidOn === null ? '–' : <DateText value={row.paidOn} />),
+    from: 'lg',
+    card: 'none',
+  },
+]
+
+/** The payslips of one person by month. A row opens the payslip (`?id=`); the list keeps its place in `?pay.page=`. */
+export function PassbookPanel({ employeeId }: { employeeId: string }) {
+  const panel = useSidePanel()
+  const list = useListQuery({ limit: 5, prefix: 'pay.' })
+  const { page, limit } = list.query
+  const reply = useApi('GET /api/v1/user/passbook/{id}', { params: { id: employeeId }, query: { page, limit } })
+  return (
+    <>
+      <Panel title="Payslips" flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="payslips"
+          columns={columns}
+          rowKey={(row) => row._id}
+          rowName={(row) => formatMonth(row.month)}
+          onOpen={(row) => panel.open(row._id)}
+          empty={<EmptyState title="No payslips yet" text="The first one appears here when its month is approved." />}
+        />
+      </Panel>
+      {panel.id === null ? null : (
+        <Suspense>
+          <PayslipPanel
+            id={panel.id}
+            onClose={panel.close}
+            {...panel.beside((reply.data?.data ?? []).map(({ _id }) => _id))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Alert, Box, Typography } from '@mui/material'
+import { formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { maskedText } from '../../../shared/ui/masked.tsx'
+import { ReversalNotice } from './reversal-notice.tsx'
+import type { Payslip } from '../types.ts'
+
+const relations = { father: 'Father', mother: 'Mother', spouse: 'Spouse' }
+
+/** Whose payslip it is, of which employer and month, and what it comes to. */
+export function PayslipHead({ payslip }: { payslip: Payslip }) {
+  const { company, reversal } = payslip
+  return (
+    <>
+      <Box>
+        <Typography variant="h4" component="p">
+          {company.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[company.legalName === company.name ? '' : company.legalName, company.address].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {payslip.hold === null ? null : (
+        <Alert severity="warning">
+          {`This pay is on hold since ${formatDate(payslip.hold.at)}: it is calculated and not paid yet. `}
+          {payslip.hold.reason === null ? 'Ask HR why.' : `Reason: ${payslip.hold.reason}`}
+        </Alert>
+      )}
+      {reversal === null ? null : <ReversalNotice month={payslip.month} reversal={reversal} />}
+      <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
+        <Typography variant="body2">{`Net pay of ${formatMonth(payslip.month)}`}</Typography>
+        <Typography variant="display" component="p">
+          <Money value={payslip.netPaise} exact />
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {payslip.netInWords}
+        </Typography>
+      </Box>
+      <Person payslip={payslip} />
+    </>
+  )
+}
+
+function Person({ payslip }: { payslip: Payslip }) {
+  const { person, days, lines } = payslip
+  const overtime = lines.find(({ code }) => code === 'OVERTIME')?.explanation.reason ?? null
+  return (
+    <Facts
+      minWidth={140}
+      facts={[
+        { label: 'Name', value: person.name },
+        { label: 'Employee code', value: person.code },
+        person.relative !== null && { label: relations[person.relative.relation], value: person.relative.name },
+        { label: 'Designation', value: person.designation },
+        { label: 'Department', value: person.department },
+        { label: 'Location', value: person.location },
+        { label: 'Joined on', value: formatDate(person.joinedOn) },
+        person.leftOn !== null && { label: 'Last day', value: formatDate(person.leftOn) },
+        { label: 'PAN', value: masked(person.panLast4) },
+        { label: 'UAN', value: masked(person.uanLast4) },
+        person.esiLast4 !== null && { label: 'ESI number', value: masked(person.esiLast4) },
+        {
+          label: 'Bank account',
+          value: person.bank && `${person.bank.name} ${maskedText(person.bank.accountLast4)}`.trim(),
+        },
+        { label: 'Days paid', value: `${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
+        { label: 'Days without pay', value: count(days.lossOfPayHalves) },
+        overtime !== null && { label: 'Overtime', value: overtime },
+        { label: payslip.paidOn ? 'Paid on' : 'Pay day', value: formatDate(payslip.paidOn ?? payslip.payDate) },
+        payslip.issuedOn !== null && { label: 'Issued on', value: formatDate(payslip.issuedOn) },
+      ]}
+    />
+  )
+}
+
+function masked(last4: string | null): string | null {
+  return last4 === null ? null : maskedText(last4)
+}
+
+function count(halves: number): string {
+  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '.5'}`
+}

@@ -1,0 +1,59 @@
+import { Download, Printer } from 'lucide-react'
+import { Box } from '@mui/material'
+import { api } from '../../../shared/call/api.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { useDownload } from '../../../shared/table/use-download.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel/side-panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { PayslipView } from './payslip-view.tsx'
+import { ReversalAction } from './reversal-action.tsx'
+import { isLocked } from '../run/run-words.ts'
+import type { Payslip } from '../types.ts'
+
+interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'> {
+  id: string
+}
+
+/** A payslip beside its list, to read, print and download. */
+export default function PayslipPanel({ id, ...panel }: Props) {
+  const reply = useApi('GET /api/v1/user/payslip/{id}', { params: { id } })
+  const payslip = reply.data?._id === id ? reply.data : undefined
+  const title = payslip ? `Payslip of ${formatMonth(payslip.month)}` : 'Payslip'
+  return (
+    <SidePanel open title={title} {...panel} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
+      {reply.error ? (
+        <ErrorState what="the payslip" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : payslip ? (
+        <PayslipView payslip={payslip} />
+      ) : (
+        <TextSkeleton lines={12} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Actions({ payslip }: { payslip: Payslip }) {
+  const { pending, run } = useDownload()
+  if (!isLocked(payslip.state)) {
+    return (
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        A preview: the person sees it when the month is approved.
+      </Box>
+    )
+  }
+  const name = `Payslip ${payslip.month} ${payslip.person.code}.pdf`
+  const fetchIt = () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id: payslip._id } })
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <ActionButton
+        look="primary"
+        action={{ label: 'Download PDF', icon: Download, onClick: () => void run(name, fetchIt), pending }}
+      />
+      <ActionButton action={{ label: 'Print', icon: Printer, onClick: () => window.print() }} />
+      <ReversalAction payslip={payslip} />
+    </Box>
+  )
+}

@@ -1,0 +1,104 @@
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useState } from 'react'
+import { formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { formatDays } from '../../../shared/format/time.ts'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { PayslipHead } from './payslip-head.tsx'
+import { PayslipLines } from './payslip-lines.tsx'
+import { PayslipProof } from './payslip-proof.tsx'
+import { PayslipTaxYear } from './payslip-tax-year.tsx'
+import './payslip.css'
+import { sumOfLines } from './sum-of-lines.ts'
+import type { Payslip } from '../types.ts'
+
+type Type = Payslip['lines'][number]['type']
+
+/** A payslip to be read on the screen and printed; each line opens how it was calculated. */
+export function PayslipView({ payslip }: { payslip: Payslip }) {
+  const [comparing, setComparing] = useState(false)
+  const { previous } = payslip
+  const before =
+    comparing && previous ? new Map(previous.lines.map(({ code, amountPaise }) => [code, amountPaise])) : null
+  const of = (...types: Type[]) => ({
+    lines: payslip.lines.filter(({ type }) => types.includes(type)),
+    earlier: payslip.earlierLines.filter(({ type }) => types.includes(type)),
+    before,
+    fullMonth: false,
+  })
+  const rounding = of('roundOff')
+  const employer = of('employer')
+  const benefits = of('benefit')
+  return (
+    <Box className="payslip" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PayslipHead payslip={payslip} />
+      {previous ? (
+        <FormControlLabel
+          className="no-print"
+          control={<Switch checked={comparing} onChange={(_, on) => setComparing(on)} />}
+          label={`Compare with ${formatMonth(previous.month)}`}
+        />
+      ) : null}
+      <PayslipLines
+        title="Earnings"
+        {...of('earning', 'reimbursement')}
+        fullMonth={!comparing}
+        total={payslip.grossPaise + payslip.reimbursementsPaise}
+      />
+      <PayslipLines title="Deductions" {...of('deduction')} total={payslip.deductionsPaise} />
+      {rounding.lines.length > 0 ? <PayslipLines title="Rounding" {...rounding} earlier={[]} /> : null}
+      {employer.lines.length > 0 ? (
+        <PayslipLines title="Paid by the employer on top" {...employer} total={payslip.employerPaise} />
+      ) : null}
+      {benefits.lines.length + benefits.earlier.length > 0 ? (
+        <PayslipLines title="Benefits, taxed but not paid" {...benefits} total={sumOfLines(benefits.lines)} />
+      ) : null}
+      {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
+      <Notes payslip={payslip} isComparing={comparing} />
+      <Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          This payslip was made by computer and needs no signature.
+        </Typography>
+        <PayslipProof id={payslip._id} />
+      </Box>
+    </Box>
+  )
+}
+
+function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolean }) {
+  const { yearToDate, previous, lossOfPay, carriedForward, isFinal } = payslip
+  return (
+    <Facts
+      minWidth={140}
+      facts={[
+        { label: 'Earned since April', value: <Money value={yearToDate.grossPaise} exact /> },
+        { label: 'Deducted since April', value: <Money value={yearToDate.deductionsPaise} exact /> },
+        { label: 'Paid since April', value: <Money value={yearToDate.netPaise} exact /> },
+        isComparing &&
+          previous !== null && {
+            label: `Net of ${formatMonth(previous.month)}`,
+            value: <Money value={previous.netPaise} exact />,
+          },
+        ...carriedForward.map(({ name, amountPaise }) => ({
+          label: `${name}: ${isFinal ? 'not recovered' : 'waits for a later month'}`,
+          value: <Money value={amountPaise} exact />,
+        })),
+        lossOfPay.length > 0 && {
+          label: 'Days without pay',
+          wide: true,
+          value: <LossOfPay days={lossOfPay} />,
+        },
+      ]}
+    />
+  )
+}
+
+function LossOfPay({ days }: { days: Payslip['lossOfPay'] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {days.map(({ day, halves, reason }) => (
+        <li key={day}>{`${formatDate(day)} (${formatDays(halves / 2)}): ${reason}`}</li>
+      ))}
+    </Box>
+  )
+}

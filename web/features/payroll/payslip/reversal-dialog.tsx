@@ -1,0 +1,40 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { TextArea } from '../../../shared/form/text/text-area.tsx'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
+import { runReads, type Payslip } from '../types.ts'
+
+/** Asks why a payslip is taken back, and says what follows. */
+export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip; onClose: () => void }) {
+  const panel = useSidePanel()
+  const { person, month } = payslip
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Reverse the payslip of ${person.name}?`}
+      width={440}
+      intro={`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
+      values={{ reason: '' }}
+      schema={() =>
+        import('@muster/contract/payroll/pay-run/reversal.routes.ts').then(
+          ({ reversalRoutes }) => reversalRoutes['POST /api/v1/user/payslip/{id}/reversal'].body,
+        )
+      }
+      send={async (body) => {
+        const back = await api('POST /api/v1/user/payslip/{id}/reversal', { params: { id: payslip._id }, body })
+        panel.open(back._id)
+      }}
+      onDone={() => {
+        snack('The payslip is reversed')
+        void invalidate(...runReads, 'GET /api/v1/user/passbook/{id}', 'GET /api/v1/employee/loan/{id}')
+      }}
+      submit="Reverse payslip"
+    >
+      <TextArea name="reason" label="Reason" max={300} rows={3} helper="The employee sees this." />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mui/material'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
+import type { Payslip } from '../types.ts'
+
+interface Props {
+  month: string
+  reversal: NonNullable<Payslip['reversal']>
+}
+
+/** That a payslip takes another one back, or was taken back, why, and the way to the other one. */
+export function ReversalNotice({ month, reversal: { is, reason, payslipId } }: Props) {
+  const panel = useSidePanel()
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          className="no-print"
+          color="inherit"
+          size="small"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={() => panel.open(payslipId)}
+        >
+          {is === 'reversal' ? 'Open the payslip' : 'Open the reversal'}
+        </Button>
+      }
+    >
+      {is === 'reversal'
+        ? `This takes the payslip of ${formatMonth(month)} back: ${reason}`
+        : `This payslip was taken back: ${reason}`}
+    </Alert>
+  )
+}

@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material'
+import { formatRange } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { roundings, TraceSteps } from './trace-steps.tsx'
+import type { Payslip } from '../types.ts'
+
+/** How a line of a payslip came to be: its formula, the salaries of the month it is made of, and each step of the law. */
+export function TraceExplanation({ line }: { line: Payslip['lines'][number] }) {
+  const { words, parts, reason, rounding, steps } = line.explanation
+  // A single step that says what the formula says is not said twice.
+  const isTold = steps.length === 1 && steps[0]?.words === words && steps[0].law === undefined
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography variant="body2">{words}</Typography>
+      {reason === null ? null : <Typography variant="body2">{reason}</Typography>}
+      {parts.length === 0 ? null : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+          {parts.map(({ from, to, monthlyPaise, numerator, denominator }) => (
+            <Box component="li" key={from} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              <span>{`${formatRange(from, to)}:`}</span>
+              <span>
+                <Money value={monthlyPaise} exact /> a month
+                {numerator === denominator ? ', the whole month' : ` × ${fraction(numerator, denominator)}`}
+              </span>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {rounding === null ? null : (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {roundings[rounding]}
+        </Typography>
+      )}
+      {steps.length === 0 || isTold ? null : <TraceSteps steps={steps} />}
+    </Box>
+  )
+}
+
+/** In lowest terms. */
+function fraction(numerator: number, denominator: number): string {
+  const divisor = greatest(numerator, denominator)
+  return `${numerator / divisor}/${denominator / divisor}`
+}
+
+function greatest(a: number, b: number): number {
+  return b === 0 ? Math.max(1, a) : greatest(b, a % b)
+}

@@ -1,0 +1,47 @@
+import { Alert, Box } from '@mui/material'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { PreflightList } from './preflight-list.tsx'
+import { PreflightPeople } from './preflight-people.tsx'
+import { fixes, openText } from './preflight-words.ts'
+
+interface Props {
+  runId: string
+  attempt: number
+  month: string
+  /** A locked month: what is found is told, and changes nothing of it. */
+  locked?: boolean
+}
+
+/** What is wrong or open in the pay of a run, the most serious first; one of them shows its people and where to put it right. */
+export default function PreflightPanel({ runId, attempt, month, locked = false }: Props) {
+  const list = useListQuery({ prefix: 'f.', filters: { code: Object.keys(fixes) as (keyof typeof fixes)[] } })
+  const reply = useApi('GET /api/v1/user/payrun/{id}/preflight', {
+    params: { id: runId },
+    query: { attempt },
+  })
+  if (reply.error) return <ErrorState what="the checks" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (!reply.data) return <TextSkeleton lines={6} />
+  const { blocked, findings } = reply.data
+  const chosen = findings.find(({ code, people }) => people > 0 && code === list.filters.code)
+  const shown = chosen ?? findings.find(({ people }) => people > 0)
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {blocked === null ? null : <Alert severity="info">{blocked}</Alert>}
+      <Panel title={locked ? 'To look at' : 'Before approving'} subtitle={openText(findings) ?? undefined}>
+        {findings.length === 0 ? (
+          <EmptyState title="Nothing to look at" text="Everybody has a payslip, and nothing is missing or open." />
+        ) : (
+          <PreflightList findings={findings} chosen={shown?.code} onChoose={(code) => list.setFilter('code', code)} />
+        )}
+      </Panel>
+      {shown === undefined ? null : (
+        <PreflightPeople key={shown.code} runId={runId} attempt={attempt} month={month} finding={shown} list={list} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+
+export type Preflight = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/preflight'>>
+export type Finding = Preflight['findings'][number]
+
+interface Place {
+  words: string
+  to: (employee: string, month: string) => string
+  /** What it takes to put it right there. */
+  access: Permission
+}
+
+const tab = (name: string) => (employee: string) => `/home/employee-detail/${employee}?tab=${name}`
+const personal: Place = { words: 'Personal details', to: tab('personal'), access: 'allEmployeeWrite' }
+const bank: Place = { words: 'Bank account', to: tab('bank'), access: 'allEmployeeWrite' }
+const salary: Place = { words: 'Salary', to: tab('salary'), access: 'allEmployeeWrite' }
+const statutory: Place = { words: 'Statutory details', to: tab('statutory'), access: 'allEmployeeWrite' }
+const tax: Place = {
+  words: 'Tax declarations',
+  to: () => '/home/payroll/tax-declarations',
+  access: 'payRollHistoryWrite',
+}
+const leave: Place = { words: 'Leave', to: tab('leave'), access: 'allEmployeeWrite' }
+const attendance: Place = {
+  words: 'Attendance',
+  to: (employee, month) => `/home/attendance/view-attendance/${employee}?month=${month}`,
+  access: 'teamLevelAttendanceRead',
+}
+const settings = (section: string): Place => ({
+  words: 'Statutory settings',
+  to: () => `/home/organization/statutory-settings?tab=${section}`,
+  access: 'access_statutory_settings',
+})
+
+const registrations: Place = { ...settings('registrations'), words: 'Registrations' }
+
+/** Where each thing is put right. */
+export const fixes: Record<Finding['code'], Place> = {
+  excluded: salary,
+  noPan: personal,
+  noUan: personal,
+  noEsiNumber: personal,
+  noBank: bank,
+  bankWaiting: bank,
+  bankRefused: bank,
+  noBirthDate: personal,
+  noGender: personal,
+  midYearJoiner: tax,
+  pensionUnknown: statutory,
+  pensionContradicts: statutory,
+  manualPf: statutory,
+  openAttendance: attendance,
+  pendingRequests: leave,
+  noSettlement: { ...salary, words: 'Final settlement' },
+  unpaidDays: salary,
+  overpaidDays: { ...salary, words: 'Final settlement' },
+  skippedMonth: { words: 'Payroll history', to: () => '/home/payroll/payroll-history', access: 'payRollHistoryRead' },
+  carriedForward: salary,
+  stateTaxAdvanced: salary,
+  taxShort: tax,
+  arrears: salary,
+  onHold: salary,
+  heldBefore: salary,
+  companyBank: {
+    words: 'Pay run configuration',
+    to: () => '/home/payroll/payrun-configuration',
+    access: 'payRunConfigRead',
+  },
+  companyTan: settings('tds'),
+  companyPf: settings('pf'),
+  companyEsi: settings('esi'),
+  registrations,
+  pfThreshold: registrations,
+  esiThreshold: registrations,
+  lwfThreshold: registrations,
+}
+
+export const levels = {
+  error: { label: 'Error', tone: 'error' },
+  warning: { label: 'Warning', tone: 'warning' },
+  info: { label: 'To know', tone: 'info' },
+} as const
+
+/** `Priya Nair, Rahul Iyer and 3 more`; empty for what concerns the company. */
+export function namesText({ names, people }: Pick<Finding, 'names' | 'people'>): string {
+  const rest = people - names.length
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
+}
+
+/** Errors and warnings: what is only to be known is not counted. */
+export function openCount(findings: readonly Finding[] | undefined): number | undefined {
+  return findings?.filter(({ level }) => level !== 'info').length
+}
+
+/** `1 error and 2 warnings`; null when there is neither. */
+export function openText(findings: readonly Finding[]): string | null {
+  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
+  const [errors, warnings] = [count('error'), count('warning')]
+  const words = [
+    errors === 0 ? '' : errors === 1 ? '1 error' : `${errors} errors`,
+    warnings === 0 ? '' : warnings === 1 ? '1 warning' : `${warnings} warnings`,
+  ].filter(Boolean)
+  return words.length === 0 ? null : words.join(' and ')
+}

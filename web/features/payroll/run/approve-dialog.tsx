@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { api } from '../../../shared/call/api.ts'
+import { invalidate, useApi } from '../../../shared/call/use-api.ts'
+import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { peopleText } from './run-words.ts'
+import { runReads, type PayRun } from '../types.ts'
+import { namesText, openText } from '../preflight/preflight-words.ts'
+
+/** Who gets no pay is said by name and has to be meant. */
+export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
+  const { _id: id, attempt } = run
+  const month = formatMonth(run.month)
+  const checks = useApi('GET /api/v1/user/payrun/{id}/preflight', { params: { id }, query: { attempt } })
+  const [isMeant, setMeant] = useState(false)
+  const findings = checks.data?.findings ?? []
+  const open = openText(findings)
+  const approver = checks.data?.approver ?? null
+  const errors = findings.filter(({ level, people }) => level === 'error' && people > 0)
+  const held = run.onHold.people
+  return (
+    <ConfirmDialog
+      open
+      title={approver === null ? `Lock ${month}?` : `Send ${month} for approval?`}
+      confirm={approver === null ? 'Lock pay run' : 'Send for approval'}
+      keep="Not yet"
+      danger={false}
+      ready={checks.data !== undefined && (errors.length === 0 || isMeant)}
+      onConfirm={async () => {
+        await api('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve', attempt } })
+        snack(`${month} is locked`)
+        await invalidate(...runReads)
+      }}
+      onClose={onClose}
+    >
+      {approver === null ? '' : `Two-person rule: the run is locked once ${approver} approves. `}
+      {`Attendance and inputs can no longer change. ${peopleText(run.totals.people)} will see their payslips.`}
+      {run.excluded > 0 ? ` ${run.excluded === 1 ? '1 person is' : `${run.excluded} people are`} left out.` : ''}
+      {held > 0 ? ` ${held === 1 ? '1 person is' : `${held} people are`} on hold.` : ''}
+      {open === null ? '' : ` The checks found ${open}.`}
+      {errors.length === 0 ? null : (
+        <CheckboxInput
+          label={`Lock without them. ${errors.map((one) => `${one.title}: ${namesText(one)}`).join('. ')}.`}
+          value={isMeant}
+          onChange={setMeant}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

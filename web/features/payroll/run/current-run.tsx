@@ -1,0 +1,111 @@
+import { Box, Link, Typography } from '@mui/material'
+import { Suspense } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import { snackError } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { openText } from '../preflight/preflight-words.ts'
+import { RegistrationNotice } from './registration-notice.tsx'
+import { RunActions } from './run-actions.tsx'
+import { changeText, isRunning, peopleText } from './run-words.ts'
+import { useRunChecks } from './use-run-checks.ts'
+import { RunSteps } from './run-steps.tsx'
+import { StateChip } from './state-chip.tsx'
+import { type CurrentMonth, runReads } from '../types.ts'
+
+// Fetched when there is something to show in them.
+const RunProgress = lazyPart(() => import('./run-progress.tsx'))
+
+/** The month whose pay is next: what it is at, its figures, and the step to take. */
+export default function CurrentRun({ current }: { current: CurrentMonth }) {
+  const { run, previous, people } = current
+  const isOpen = run?.state === 'calculated'
+  const checks = useRunChecks(run)
+  const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
+  const figures = [
+    { label: 'People', value: run ? run.totals.people : peopleText(people.employed) },
+    !run && { label: 'Without a salary', value: people.withoutSalary },
+    run && { label: 'Gross', value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
+    run && { label: 'Deductions', value: <Money value={run.totals.deductionsPaise} /> },
+    run && {
+      label: previous && change ? `Net (${change} against ${formatMonth(previous.month, 'short').slice(0, 3)})` : 'Net',
+      value: <Money value={run.totals.netPaise} />,
+    },
+    isOpen &&
+      checks.preflight !== undefined && {
+        label: 'To look at',
+        value: (
+          <Link component={RouterLink} to={`/home/payroll/payroll-history/${run._id}?tab=checks`}>
+            {openText(checks.preflight.findings) ?? 'Nothing'}
+          </Link>
+        ),
+      },
+  ].filter((figure) => figure !== false && figure !== null)
+  return (
+    <Panel
+      title={formatMonth(current.month)}
+      subtitle={`Attendance until ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
+      action={run ? <StateChip state={run.state} /> : undefined}
+      footer={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+          {run && !isRunning(run.state) ? (
+            <ActionButton look="primary" action={{ label: 'Review', to: `/home/payroll/payroll-history/${run._id}` }} />
+          ) : null}
+          {run ? <RunActions run={run} checks={checks} quiet /> : <Start current={current} />}
+        </Box>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <RunSteps run={run} />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          {run && isRunning(run.state) ? (
+            <Suspense>
+              <RunProgress run={run} />
+            </Suspense>
+          ) : (
+            <>
+              {run ? null : <RegistrationNotice />}
+              <Facts facts={figures} minWidth={140} />
+            </>
+          )}
+        </Box>
+      </Box>
+    </Panel>
+  )
+}
+
+function Start({ current }: { current: CurrentMonth }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const start = useCall('POST /api/v1/user/payrun', { stale: runReads })
+  const isFuture = current.months.find(({ month }) => month === current.month)?.isFuture ?? true
+  if (isFuture) {
+    return (
+      <Typography
+        sx={{ color: 'text.secondary' }}
+      >{`It can be calculated from ${formatDate(`${current.month}-01`)}.`}</Typography>
+    )
+  }
+  if (!canWrite) return <Typography sx={{ color: 'text.secondary' }}>Not calculated yet.</Typography>
+  const begin = async () => {
+    try {
+      await start.run({ body: { month: current.month } })
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  const label = `Calculate ${formatMonth(current.month)}`
+  return <ActionButton look="primary" action={{ label, onClick: () => void begin(), pending: start.pending }} />
+}

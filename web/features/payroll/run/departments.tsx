@@ -1,0 +1,36 @@
+import { Box } from '@mui/material'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { peopleText } from './run-words.ts'
+import type { PayRunDetail } from '../types.ts'
+
+/** Net pay of each department as bars, the largest first. */
+export function Departments({ departments }: { departments: PayRunDetail['departments'] }) {
+  const most = Math.max(1, ...departments.map(({ netPaise }) => netPaise))
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {departments.map(({ name, people, netPaise }) => (
+        <li key={name}>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+              {name ?? 'Without a department'}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {peopleText(people)}
+            </Box>
+            <Money value={netPaise} />
+          </Box>
+          <Box aria-hidden sx={{ height: 6, mt: 0.5, borderRadius: '3px', bgcolor: 'var(--grey-100)' }}>
+            <Box
+              sx={{
+                height: 6,
+                borderRadius: '3px',
+                bgcolor: 'var(--blue-500)',
+                width: `${Math.floor((netPaise * 100) / most)}%`,
+              }}
+            />
+          </Box>
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DateField } from '../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { today } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { isLocked } from './run-words.ts'
+import { runReads, type PayRun } from '../types.ts'
+
+interface Held {
+  employee: { _id: string; name: string }
+  netPaise: number
+}
+
+interface Props {
+  run: Pick<PayRun, '_id' | 'state'>
+  of: Held
+  onClose: () => void
+}
+
+const schemas = () => import('@muster/contract/payroll/pay-run/pay-run-steps.routes.ts')
+
+/** Asks why one person is not paid for now. */
+export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      width={440}
+      title={`Hold the pay of ${employee.name}?`}
+      intro={`${formatMoney(netPaise)} stays out of the bank file until you release it. The payslip, tax and contributions stay as they are. ${employee.name} is told that the pay is on hold, not the reason.`}
+      values={{ reason: '' }}
+      prepare={(body) => ({ ...body, employeeId: employee._id })}
+      schema={() => schemas().then((routes) => routes.HoldInput)}
+      send={(body) => api('POST /api/v1/user/payrun/{id}/hold', { params: { id: run._id }, body })}
+      submit="Hold pay"
+      onDone={() => {
+        snack(`The pay of ${employee.name} is on hold`)
+        void invalidate(...runReads)
+      }}
+      onClose={onClose}
+    >
+      <TextField name="reason" label="Reason" maxLength={300} placeholder="Laptop not given back" />
+    </FormDialog>
+  )
+}
+
+/** Asks how what was on hold is paid. */
+export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Props) {
+  const paid = run.state === 'paid'
+  const ways = [
+    {
+      value: 'bank',
+      label: paid ? 'With a bank file of its own' : 'With the bank file of the run',
+      detail: paid ? 'You find it under Files and forms.' : 'Like everybody else.',
+    },
+    { value: 'other', label: 'Paid otherwise', detail: 'Cheque, cash or another transfer.' },
+  ]
+  return (
+    <FormDialog
+      open
+      width={440}
+      title={`Release the pay of ${employee.name}?`}
+      intro={`${formatMoney(netPaise)} is paid.`}
+      values={{ paidBy: 'bank', paidOn: today(), reference: '' }}
+      prepare={(body) => ({ ...body, employeeId: employee._id })}
+      schema={() => schemas().then((routes) => routes.ReleaseInput)}
+      send={(body) => api('POST /api/v1/user/payrun/{id}/release', { params: { id: run._id }, body })}
+      submit="Release pay"
+      onDone={() => {
+        snack(`The pay of ${employee.name} is released`)
+        void invalidate(...runReads)
+      }}
+      onClose={onClose}
+    >
+      {isLocked(run.state) ? (
+        <>
+          <RadioCards name="paidBy" label="Paid by" options={ways} />
+          <DateField name="paidOn" label="Paid on" max={today()} helper="Of a payment of its own." />
+          <TextField name="reference" label="Reference (optional)" maxLength={60} placeholder="Cheque or UTR number" />
+        </>
+      ) : null}
+    </FormDialog>
+  )
+}

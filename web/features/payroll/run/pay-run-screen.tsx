@@ -1,0 +1,148 @@
+import { Alert, Box } from '@mui/material'
+import { Fragment, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
+import { useRecordName } from '../../../shared/page/record-name.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
+import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
+import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
+import { useRunProgress } from './use-run-progress.ts'
+import { useRunChecks } from './use-run-checks.ts'
+import { RunActions } from './run-actions.tsx'
+import { openCount, type Finding } from '../preflight/preflight-words.ts'
+import { changeText, isLocked, isRunning, kindText } from './run-words.ts'
+import { StateChip } from './state-chip.tsx'
+import type { PayRunDetail } from '../types.ts'
+
+// Fetched while the run is read.
+const RunPeople = lazyPart(() => import('./run-people.tsx'))
+RunPeople.preload()
+// Fetched when there is something to show in them.
+const RunProgress = lazyPart(() => import('./run-progress.tsx'))
+const StaleBanner = lazyPart(() => import('./stale-banner.tsx'))
+const PreflightPanel = lazyPart(() => import('../preflight/preflight-panel.tsx'))
+const ExcludedList = lazyPart(() => import('../preflight/excluded-list.tsx'))
+const RunOverview = lazyPart(() => import('./run-overview.tsx'))
+const RunChanges = lazyPart(() => import('./changes/run-changes.tsx'))
+const RunFiles = lazyPart(() => import('../output/run-files.tsx'))
+const RunPayments = lazyPart(() => import('../payment/run-payments.tsx'))
+
+/** One month's run: totals, people, who was left out, and the next step. */
+export default function PayRunScreen() {
+  const { id = '' } = useParams()
+  const reply = useApi('GET /api/v1/user/payrun/{id}', { params: { id } })
+  useRunProgress(reply.data?.state)
+  useRecordName(reply.data ? formatMonth(reply.data.month) : undefined)
+  if (reply.error) return <ErrorState what="the pay run" error={reply.error} onRetry={() => void reply.mutate()} />
+  return reply.data ? <Run run={reply.data} /> : <TextSkeleton lines={10} />
+}
+
+function Run({ run }: { run: PayRunDetail }) {
+  const phone = useIsPhone()
+  const checks = useRunChecks(run)
+  const { attempt } = run
+  const tabs = [
+    { value: 'people', label: 'People', count: run.totals.people },
+    { value: 'checks', label: 'To look at', ...countOf(checks.preflight?.findings) },
+    { value: 'excluded', label: 'Left out', count: run.excluded },
+    { value: 'changes', label: 'What changed' },
+    ...(isLocked(run.state)
+      ? [
+          { value: 'files', label: 'Files and forms' },
+          { value: 'payments', label: 'Payments' },
+        ]
+      : []),
+    { value: 'overview', label: 'Steps and departments' },
+  ]
+  const tab = useUrlTab(tabs)
+  return (
+    <>
+      <PageHeader
+        title={`${formatMonth(run.month)}${kindText(run.kind)}`}
+        subtitle={run.reason ?? `Pay day ${formatDate(run.payDate)}`}
+        tabs={isRunning(run.state) ? [] : tabs}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <StateChip state={run.state} />
+          <RunActions run={run} checks={checks} />
+        </Box>
+      </PageHeader>
+      <PendingNotice recordId={run._id} />
+      {isRunning(run.state) ? (
+        <Panel>
+          <Suspense>
+            <RunProgress run={run} />
+          </Suspense>
+        </Panel>
+      ) : (
+        <Fragment key={attempt}>
+          {checks.changes && checks.changes.count > 0 ? (
+            <Suspense>
+              <StaleBanner changes={checks.changes} />
+            </Suspense>
+          ) : null}
+          {!run.isMonthOver && !isLocked(run.state) ? (
+            <Alert severity="info" sx={{ mb: 2.5 }}>
+              The month has not ended: days to come are paid as if they were worked.
+            </Alert>
+          ) : null}
+          <StatStrip label="Totals" stats={figures(run, phone)} />
+          <Suspense fallback={<TextSkeleton lines={6} />}>
+            {tab === 'people' ? <RunPeople run={run} /> : null}
+            {tab === 'checks' ? (
+              <PreflightPanel runId={run._id} attempt={attempt} month={run.month} locked={isLocked(run.state)} />
+            ) : null}
+            {tab === 'excluded' ? <ExcludedList runId={run._id} attempt={attempt} /> : null}
+            {tab === 'changes' ? <RunChanges runId={run._id} attempt={attempt} /> : null}
+            {tab === 'files' ? <RunFiles runId={run._id} /> : null}
+            {tab === 'payments' ? <RunPayments runId={run._id} /> : null}
+            {tab === 'overview' ? <RunOverview run={run} /> : null}
+          </Suspense>
+        </Fragment>
+      )}
+    </>
+  )
+}
+
+function countOf(findings: readonly Finding[] | undefined): { count?: number } {
+  const count = openCount(findings)
+  return count === undefined ? {} : { count }
+}
+
+/** Amounts in lakh and crore where there is no room for all digits. */
+function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
+  const before = previous?.totals
+  const against = previous ? `against ${formatMonth(previous.month, 'short')}` : undefined
+  const detail = (now: number, then: number | undefined) => {
+    const change = changeText(now, then)
+    return change === null ? undefined : `${change} ${against ?? ''}`
+  }
+  return [
+    {
+      label: 'Net',
+      value: <Money value={totals.netPaise} short={short} />,
+      detail:
+        onHold.people > 0 ? `${formatMoney(onHold.netPaise)} of it on hold` : detail(totals.netPaise, before?.netPaise),
+    },
+    {
+      label: 'Gross',
+      value: <Money value={totals.grossPaise} short={short} />,
+      detail: detail(totals.grossPaise, before?.grossPaise),
+    },
+    {
+      label: 'Deductions',
+      value: <Money value={totals.deductionsPaise} short={short} />,
+      detail: detail(totals.deductionsPaise, before?.deductionsPaise),
+    },
+    { label: 'People', value: totals.people, detail: before ? `${before.people} the month before` : undefined },
+  ]
+}

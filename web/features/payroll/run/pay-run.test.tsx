@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import PayRunScreen from './pay-run-screen.tsx'
+import PayrollHistoryScreen from './payroll-history-screen.tsx'
+import { calculated, november, payslip } from '../testing.ts'
+
+vi.mock('../../../shared/socket/socket.ts', () => ({ onSocket: () => () => {}, onSocketReturned: () => () => {} }))
+
+const nothing = { data: [], pagination: { page: 1, limit: 5, total: 0 } }
+const place = { path: '/run/:id', at: `/run/${calculated._id}` }
+
+const row = {
+  _id: payslip._id,
+  employee: { _id: payslip.employeeId, name: 'Priya Nair', code: 'ACM-0001', department: 'Design' },
+  paidHalves: 58,
+  lossOfPayHalves: 2,
+  grossPaise: 2_416_700,
+  deductionsPaise: 0,
+  netPaise: 2_416_700,
+  previousNetPaise: 2_500_000,
+  flags: ['lossOfPay' as const],
+  hold: null,
+}
+
+function aRun() {
+  return mockApi({
+    'GET /api/v1/user/payrun/{id}': calculated,
+    'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, approver: null, findings: [] },
+    'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 0, people: [] },
+    'GET /api/v1/user/payrun/{id}/payslips': { data: [row], pagination: { page: 1, limit: 10, total: 1 } },
+    'GET /api/v1/user/payslip/{id}': payslip,
+    'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },
+    'PUT /api/v1/user/payrun/{id}': { _id: calculated._id, state: 'approved' },
+  })
+}
+
+test('HR starts the month whose pay is next', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = mockApi({
+    'GET /api/v1/user/payrun': november,
+    'GET /api/v1/user/payrun-history': nothing,
+    'POST /api/v1/user/payrun': { _id: calculated._id },
+  })
+  const { user } = show(<PayrollHistoryScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Calculate November 2026' }))
+  expect(calls('POST /api/v1/user/payrun')[0]?.body).toEqual({ month: '2026-11' })
+  expect(calls('GET /api/v1/user/payrun-history')[0]?.query).toMatchObject({ page: '1', limit: '5' })
+})
+
+test('who may only look sees no buttons', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  aRun()
+  show(<PayRunScreen />, place)
+  expect(await screen.findByText('Priya Nair')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve and Lock' })).toBeNull()
+})
+
+test('approving asks first, and says who is left out', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = aRun()
+  const { user } = show(<PayRunScreen />, place)
+  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Lock November 2026?' })
+  expect(within(dialog).getByText(/Attendance and inputs can no longer change\..*1 person is left out/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Lock pay run' }))
+  expect(await screen.findByText('November 2026 is locked')).toBeTruthy()
+  expect(calls('PUT /api/v1/user/payrun/{id}')[0]?.body).toEqual({ action: 'approve', attempt: 1 })
+})
+
+test('who calculated a run sees beforehand who has to approve it', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({
+    'GET /api/v1/user/payrun/{id}/preflight': { attempt: 1, blocked: null, approver: 'Meera Iyer', findings: [] },
+  })
+  const { user } = show(<PayRunScreen />, place)
+  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send November 2026 for approval?' })
+  expect(within(dialog).getByText(/the run is locked once Meera Iyer approves/)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Send for approval' })).toBeTruthy()
+})
+
+test('nothing of the earlier calculation is read when a run was opened again', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  let isOpen = false
+  const { calls } = mockApi({
+    'GET /api/v1/user/payrun/{id}': () =>
+      isOpen ? { ...calculated, state: 'draft', attempt: 2 } : { ...calculated, state: 'approved' },
+    'POST /api/v1/user/payrun/{id}/reopen': () => {
+      isOpen = true
+      return { _id: calculated._id, state: 'draft' as const }
+    },
+  })
+  const { user } = show(<PayRunScreen />, place)
+  await screen.findByText('Priya Nair')
+  await user.click(screen.getByRole('button', { name: /^More/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reopen the pay run' }))
+  await user.type(await screen.findByLabelText('Reason'), 'A bonus was forgotten')
+  await user.click(screen.getByRole('button', { name: 'Reopen pay run' }))
+  await waitFor(() => expect(screen.queryByText('Priya Nair')).toBeNull())
+  expect(calls('GET /api/v1/user/payrun/{id}/payslips')).toHaveLength(1)
+})
+
+test('the words of a refusal stay in the dialog', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({
+    'PUT /api/v1/user/payrun/{id}': new Failure(409, 'Pay or attendance changed since the calculation: Priya Nair.'),
+  })
+  const { user } = show(<PayRunScreen />, place)
+  await user.click(await screen.findByRole('button', { name: 'Approve and Lock' }))
+  await user.click(await screen.findByRole('button', { name: 'Lock pay run' }))
+  expect(await screen.findByText(/changed since the calculation: Priya Nair/)).toBeTruthy()
+})
+
+test('a locked month that waits for the bank is not lost sight of when the next one begins', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  const months = [{ month: '2026-10', runId: calculated._id, state: 'approved' as const, isFuture: false }]
+  mockApi({ 'GET /api/v1/user/payrun': { ...november, months }, 'GET /api/v1/user/payrun-history': nothing })
+  show(<PayrollHistoryScreen />)
+  const link = await screen.findByRole('link', { name: 'Open October 2026' })
+  expect(link.getAttribute('href')).toBe(`/home/payroll/payroll-history/${calculated._id}`)
+})
+
+test('inputs that changed are told at once, and approving waits until it is calculated again', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  const people = [{ name: 'Priya Nair', what: ['salary' as const] }]
+  mockApi({ 'GET /api/v1/user/payrun/{id}/changes': { attempt: 1, state: 'calculated', count: 3, people } })
+  show(<PayRunScreen />, place)
+  expect(
+    await screen.findByText(/Inputs of 3 people have changed since this was calculated: Priya Nair \(salary\); 2 more/),
+  ).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Inputs have changed. Calculate again before approving.')).toBeTruthy()
+})
+
+test('what the checks answered for another calculation is not shown, and approving waits for those of this one', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  const late = { attempt: 1, blocked: 'It is being calculated.', approver: null, findings: [] }
+  mockApi({
+    'GET /api/v1/user/payrun/{id}': { ...calculated, attempt: 2 },
+    'GET /api/v1/user/payrun/{id}/preflight': late,
+    'GET /api/v1/user/payrun/{id}/changes': { attempt: 2, state: 'calculated', count: 0, people: [] },
+  })
+  show(<PayRunScreen />, place)
+  expect(await screen.findByText('Checking the run …')).toBeTruthy()
+  expect(screen.queryByText('It is being calculated.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('an approval that awaits somebody else is not asked for again', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  const change = {
+    ...{
+      _id: '01a205b1-aa2d-75bf-8fd1-c0efa0f3c04a',
+      area: 'payRun' as const,
+      title: 'Approve: November 2026 pay run',
+    },
+    ...{ record: { type: 'payRun', _id: calculated._id }, changes: [], state: 'pending' as const },
+    ...{ requestedBy: 'Deepa Saxena', requestedAt: '2026-11-23T04:00:00.000Z', decidedBy: null, decidedAt: null },
+    ...{ note: null, canDecide: false, isOwn: true, approvers: ['Meera Krishnan'] },
+  }
+  mockApi({
+    'GET /api/v1/user/pending-change': { data: [change], pagination: { page: 1, limit: 5, total: 1 } },
+  })
+  show(<PayRunScreen />, place)
+  expect(await screen.findByText('Sent for approval. Another person has to approve it.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve and Lock' }).hasAttribute('disabled')).toBe(true)
+})

@@ -1,0 +1,127 @@
+import { Box } from '@mui/material'
+import { Suspense } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useRunProgress } from './use-run-progress.ts'
+import { MonthStrip } from './month-strip.tsx'
+import { kindText } from './run-words.ts'
+import { StateChip } from './state-chip.tsx'
+import { UnpaidMonths } from './unpaid-months.tsx'
+import type { PayRun } from '../types.ts'
+
+// Fetched while the month is read.
+const CurrentRun = lazyPart(() => import('./current-run.tsx'))
+CurrentRun.preload()
+
+const columns: Column<PayRun>[] = [
+  { key: 'month', header: 'Month', cell: (run) => <RunMonth run={run} />, sort: 'month' },
+  { key: 'people', header: 'People', cell: (run) => run.totals.people, align: 'right', card: 'none' },
+  {
+    key: 'gross',
+    header: 'Gross',
+    cell: (run) => <Money value={run.totals.grossPaise} />,
+    align: 'right',
+    card: 'none',
+  },
+  {
+    key: 'deductions',
+    header: 'Deductions',
+    cell: (run) => <Money value={run.totals.deductionsPaise} />,
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  {
+    key: 'employer',
+    header: 'Employer’s share',
+    cell: (run) => <Money value={run.totals.employerPaise} />,
+    align: 'right',
+    from: 'lg',
+    card: 'none',
+  },
+  { key: 'net', header: 'Net', cell: (run) => <Money value={run.totals.netPaise} />, align: 'right', card: 'fact' },
+  { key: 'status', header: 'Status', cell: (run) => <StateChip state={run.state} />, sort: 'state', card: 'status' },
+  {
+    key: 'paidOn',
+    header: 'Paid on',
+    cell: (run) => (run.paidOn === null ? '–' : <DateText value={run.paidOn} />),
+    sort: 'paidAt',
+    from: 'md',
+    card: 'none',
+  },
+]
+
+/** Runs payroll and shows earlier months. */
+export default function PayrollHistoryScreen() {
+  const current = useApi('GET /api/v1/user/payrun')
+  useRunProgress(current.data?.run?.state)
+  const list = useListQuery({ limit: 5, sorts: ['month', 'state', 'paidAt'], sortBy: 'month', sortOrder: 'desc' })
+  const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })
+  return (
+    <>
+      <PageHeader title="Payroll history" subtitle="Run the pay of a month, and look at earlier ones." />
+      {current.error ? (
+        <Panel>
+          <ErrorState what="the current month" error={current.error} onRetry={() => void current.mutate()} />
+        </Panel>
+      ) : current.data ? (
+        <>
+          <MonthStrip current={current.data} />
+          <UnpaidMonths months={current.data.months} />
+          <Suspense fallback={<CurrentSkeleton />}>
+            <CurrentRun current={current.data} />
+          </Suspense>
+        </>
+      ) : (
+        <CurrentSkeleton />
+      )}
+      <Box sx={{ mt: 2.5 }}>
+        <Panel title="All pay runs" flush>
+          <DataList
+            reply={history}
+            list={list}
+            what="pay runs"
+            columns={columns}
+            rowKey={(run) => run._id}
+            rowName={(run) => `${formatMonth(run.month)}${kindText(run.kind)}`}
+            rowLink={(run) => `/home/payroll/payroll-history/${run._id}`}
+            empty={<EmptyState title="No pay runs yet" text="The first one appears here when it is calculated." />}
+          />
+        </Panel>
+      </Box>
+    </>
+  )
+}
+
+/** The month, what the run is where it is not that of the month, and why. */
+function RunMonth({ run }: { run: PayRun }) {
+  return (
+    <>
+      {`${formatMonth(run.month)}${kindText(run.kind)}`}
+      {run.reason === null ? null : (
+        <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary', fontWeight: 400 }}>
+          {run.reason}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function CurrentSkeleton() {
+  return (
+    <Panel>
+      <TextSkeleton lines={8} />
+    </Panel>
+  )
+}

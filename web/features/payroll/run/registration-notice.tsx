@@ -1,0 +1,17 @@
+import { Alert } from '@mui/material'
+import { Link } from 'react-router'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useCan } from '../../../shared/session/session.ts'
+
+/** Before a month is calculated: which registrations nobody has confirmed. */
+export function RegistrationNotice() {
+  const canSettle = useCan('access_statutory_settings')
+  const { data } = useApi(canSettle ? 'GET /api/v1/user/statutory-registrations' : null)
+  if (data?.registrations.some(({ answer }) => answer === null) !== true) return null
+  return (
+    <Alert severity="warning">
+      Is the company registered for PF, ESI, professional tax and LWF? Until you confirm, they are deducted.{' '}
+      <Link to="/home/organization/statutory-settings?tab=registrations">Confirm registrations</Link>
+    </Alert>
+  )
+}

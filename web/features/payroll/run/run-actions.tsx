@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import { snackError } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { MoreMenu } from '../../../shared/ui/action/more-menu.tsx'
+import { ownRunReads, type PayRun } from '../types.ts'
+import type { RunStep } from './run-dialogs.tsx'
+import type { RunChecks } from './use-run-checks.ts'
+
+// Fetched when a step is asked for.
+const RunDialogs = lazyDialog(() => import('./run-dialogs.tsx'))
+
+interface Props {
+  run: PayRun
+  checks: RunChecks
+  /** The step is taken elsewhere: its button does not stand out. */
+  quiet?: boolean
+}
+
+/** The next step of a run with the reason why it waits, and the ways back. Nothing for those who may only look. */
+export function RunActions({ run, checks: { blocked, preflight }, quiet = false }: Props) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const [asking, setAsking] = useState<RunStep | null>(null)
+  // What belongs to the calculation is read by its number, once there is another one.
+  const step = useCall('PUT /api/v1/user/payrun/{id}', { stale: ownRunReads })
+  if (!canWrite) return null
+  const recalculate = async () => {
+    try {
+      await step.run({ params: { id: run._id }, body: { action: 'recalculate' } })
+    } catch (error) {
+      snackError(messageOf(error))
+    }
+  }
+  const again = { label: 'Calculate Again', onClick: () => void recalculate(), pending: step.pending }
+  const look = quiet ? 'secondary' : 'primary'
+  const isStale = blocked !== null && preflight !== undefined
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {run.state === 'calculated' ? (
+          <>
+            <ActionButton action={again} look={isStale && !quiet ? 'primary' : 'secondary'} />
+            {run.totals.people > 0 ? (
+              <ActionButton
+                look={isStale ? 'secondary' : look}
+                action={{
+                  label: 'Approve and Lock',
+                  onClick: () => setAsking('approve'),
+                  disabled: blocked !== null || step.pending,
+                }}
+              />
+            ) : null}
+          </>
+        ) : null}
+        {run.state === 'approved' ? (
+          <>
+            <MoreMenu
+              label="More actions"
+              text="More"
+              actions={[run.kind === 'regular' && { label: 'Reopen the pay run', onClick: () => setAsking('reopen') }]}
+            />
+            <ActionButton look={look} action={{ label: 'Mark as Paid', onClick: () => setAsking('pay') }} />
+          </>
+        ) : null}
+        {run.state === 'paid' ? (
+          <MoreMenu
+            label="More actions"
+            text="More"
+            actions={[{ label: 'Mark as not paid', onClick: () => setAsking('notPaid') }]}
+          />
+        ) : null}
+      </Box>
+      {run.state === 'calculated' && blocked !== null && !step.pending ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {blocked}
+        </Typography>
+      ) : null}
+      {asking === null ? null : (
+        <Suspense>
+          <RunDialogs run={run} asking={asking} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

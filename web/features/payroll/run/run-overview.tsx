@@ -1,0 +1,26 @@
+import { Box } from '@mui/material'
+import type { PayRunDetail } from '../types.ts'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { Departments } from './departments.tsx'
+import { RunSteps } from './run-steps.tsx'
+
+/** Who did what when, and where the money goes. */
+export default function RunOverview({ run }: { run: PayRunDetail }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Panel title="Steps">
+        <RunSteps run={run} />
+      </Panel>
+      <Panel title="Net by department">
+        <Departments departments={run.departments} />
+      </Panel>
+    </Box>
+  )
+}

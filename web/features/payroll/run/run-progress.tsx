@@ -1,0 +1,22 @@
+import { Box, LinearProgress, Typography } from '@mui/material'
+import type { PayRun } from '../types.ts'
+
+/** How far a calculation has come. */
+export default function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {
+  const known = run.state === 'calculating' && run.total > 0
+  const words = known
+    ? `${run.done.toLocaleString('en-IN')} of ${run.total.toLocaleString('en-IN')} people are calculated`
+    : 'The calculation begins in a moment'
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 0.75 }}>
+      <LinearProgress
+        aria-label="Calculation"
+        variant={known ? 'determinate' : 'indeterminate'}
+        value={known ? Math.floor((run.done * 100) / run.total) : 0}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,115 @@
+import { Box } from '@mui/material'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../shared/format/date.ts'
+import { formatInstant } from '../../../shared/format/time.ts'
+import { isLocked, peopleText } from './run-words.ts'
+import type { PayRun } from '../types.ts'
+
+interface Step {
+  title: string
+  detail: ReactNode
+  state: 'done' | 'now' | 'next'
+}
+
+/** Calculate, review, approve, pay: who did what when, and what comes next. */
+export function RunSteps({ run, excludedOf }: { run: PayRun | null; excludedOf?: ReactNode }) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {stepsOf(run, excludedOf).map(({ title, detail, state }, index) => (
+        <Box
+          component="li"
+          key={title}
+          aria-current={state === 'now' ? 'step' : undefined}
+          sx={{ display: 'grid', gridTemplateColumns: '28px 1fr', columnGap: 1.5, alignItems: 'start' }}
+        >
+          <Box
+            aria-hidden
+            sx={{
+              width: 28,
+              height: 28,
+              borderRadius: '50%',
+              display: 'grid',
+              placeItems: 'center',
+              fontSize: '0.8125rem',
+              fontWeight: 600,
+              ...(state === 'done'
+                ? { bgcolor: 'var(--green-50)', color: 'var(--green-700)' }
+                : state === 'now'
+                  ? { bgcolor: 'primary.main', color: 'var(--white)' }
+                  : { bgcolor: 'var(--grey-100)', color: 'var(--grey-600)' }),
+            }}
+          >
+            {state === 'done' ? <Check size={16} /> : index + 1}
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box
+              sx={{ fontWeight: state === 'next' ? 400 : 600, color: state === 'next' ? 'text.secondary' : undefined }}
+            >
+              {title}
+            </Box>
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{detail}</Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
+  const calculated = run?.calculatedAt ?? null
+  const locked = run !== null && isLocked(run.state)
+  return [
+    {
+      title: 'Calculate',
+      detail:
+        calculated === null
+          ? run
+            ? started(run)
+            : 'Salaries, attendance and inputs of the month'
+          : `${started(run)}, done ${formatInstant(calculated)}`,
+      state: calculated === null ? 'now' : 'done',
+    },
+    {
+      title: 'Review',
+      detail:
+        run && calculated !== null
+          ? (excludedOf ?? reviewText(run))
+          : 'Changes against the month before, people left out',
+      state: calculated === null ? 'next' : locked ? 'done' : 'now',
+    },
+    {
+      title: 'Approve and lock',
+      detail: run?.approvedAt
+        ? by(run.approvedBy, run.approvedAt)
+        : run?.reopened
+          ? `Reopened by ${by(run.reopened.by, run.reopened.at)}: ${run.reopened.reason}`
+          : 'Nothing of the month changes afterwards',
+      state: locked ? 'done' : 'next',
+    },
+    {
+      title: 'Pay',
+      detail: run?.paidAt ? paidText(run, run.paidAt) : 'Mark as paid when the bank has the money',
+      state: run?.paidAt ? 'done' : locked ? 'now' : 'next',
+    },
+  ]
+}
+
+function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string): string {
+  const day = paidOn === null ? '' : `On ${formatDate(paidOn)}`
+  const reference = paymentReference === '' ? '' : `reference ${paymentReference}`
+  return [day, reference, `marked by ${by(paidBy, paidAt)}`].filter(Boolean).join(', ')
+}
+
+function reviewText(run: PayRun): string {
+  const paid = `${peopleText(run.totals.people)} with a payslip`
+  return run.excluded === 0 ? paid : `${paid}, ${run.excluded} left out`
+}
+
+function started(run: PayRun | null): string {
+  return run ? `Started by ${by(run.startedBy, run.startedAt)}` : ''
+}
+
+function by(name: string | null, at: string): string {
+  return name === null ? formatInstant(at) : `${name}, ${formatInstant(at)}`
+}

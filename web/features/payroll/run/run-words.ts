@@ -1,0 +1,40 @@
+import type { Tone } from '../../../shared/theme/statusTone.ts'
+import type { PayRun } from '../types.ts'
+
+type State = PayRun['state']
+
+/** What a state is called, and its tone. */
+export const stateWords: Record<State, { label: string; tone: Tone }> = {
+  draft: { label: 'Waiting', tone: 'info' },
+  calculating: { label: 'Calculating', tone: 'info' },
+  calculated: { label: 'To approve', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  paid: { label: 'Paid', tone: 'success' },
+}
+
+/** Behind the month of a run or a payslip: `, reversal`; nothing for that of the month. */
+export function kindText(kind: PayRun['kind']): string {
+  return { regular: '', reversal: ', reversal', settlement: ', final settlement' }[kind]
+}
+
+export function isRunning(state: State | undefined): boolean {
+  return state === 'draft' || state === 'calculating'
+}
+
+export function isLocked(state: State): boolean {
+  return state === 'approved' || state === 'paid'
+}
+
+/** `248 people`, `1 person`. */
+export function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`
+}
+
+/** The change against another amount in a tenth of a percent: `▲ 2.1 %`; null when there is nothing to compare with. */
+export function changeText(now: number, before: number | undefined): string | null {
+  if (before === undefined || before === 0) return null
+  const tenths = Math.round(((now - before) * 1000) / before)
+  if (tenths === 0) return 'unchanged'
+  const size = Math.abs(tenths)
+  return `${tenths > 0 ? '▲' : '▼'} ${Math.floor(size / 10)}.${size % 10} %`
+}

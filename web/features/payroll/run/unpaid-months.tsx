@@ -1,0 +1,18 @@
+import { Alert, Link } from '@mui/material'
+import { Link as RouterLink } from 'react-router'
+import { formatMonth } from '../../../shared/format/date.ts'
+import type { CurrentMonth } from '../types.ts'
+
+/** Months that are locked and wait for the bank: once a month is locked, the next one takes its place on the page. */
+export function UnpaidMonths({ months }: Pick<CurrentMonth, 'months'>) {
+  return months
+    .filter(({ state }) => state === 'approved')
+    .map(({ month, runId }) => (
+      <Alert key={month} severity="info" sx={{ mb: 2.5 }}>
+        {`${formatMonth(month)} is locked and not marked as paid. `}
+        <Link component={RouterLink} to={`/home/payroll/payroll-history/${runId}`}>
+          {`Open ${formatMonth(month)}`}
+        </Link>
+      </Alert>
+    ))
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi, useApiWith } from '../../../shared/call/use-api.ts'
+import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
+import { pendingOf } from '../../../shared/pending/pending-of.ts'
+import type { PayRun } from '../types.ts'
+import { useCan } from '../../../shared/session/session.ts'
+import type { Preflight } from '../preflight/preflight-words.ts'
+import { readRunsAgain } from './use-run-progress.ts'
+
+export type Changes = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/changes'>>
+
+export interface RunChecks {
+  /** Of the calculation that is shown; undefined while they are read. */
+  preflight: Preflight | undefined
+  changes: Changes | undefined
+  /** Why the run cannot be approved now; null when it can. */
+  blocked: string | null
+}
+
+/** At least so often, and more seldom where the comparison takes the server long. */
+const everyMs = 15_000
+const timesItsOwnTime = 30
+
+/** What the checks found in the present calculation, and whether its inputs are still the same: asked when it is opened and while it is looked at. */
+export function useRunChecks(run: PayRun | null | undefined): RunChecks {
+  const isOpen = run?.state === 'calculated'
+  const params = { id: run?._id ?? '' }
+  const attempt = run?.attempt ?? 0
+  const preflight = useApi(isOpen ? 'GET /api/v1/user/payrun/{id}/preflight' : null, { params, query: { attempt } })
+  const changes = useChanges(isOpen ? params.id : null)
+  const pending = usePending(isOpen ? params.id : null)
+  const isOther = isOpen && changes.data !== undefined && isAnotherThan(run, changes.data)
+  useEffect(() => {
+    if (isOther) readRunsAgain()
+  }, [isOther, changes.data])
+  const found = preflight.data?.attempt === attempt ? preflight.data : undefined
+  const since = changes.data?.attempt === attempt ? changes.data : undefined
+  const failed = (preflight.error ?? changes.error) !== undefined
+  return { preflight: found, changes: since, blocked: isOpen ? (pending ?? whyNot(found, since, failed)) : null }
+}
+
+/** An approval that was sent and awaits a second person; the notice above the run says who and links to it. */
+function usePending(recordId: string | null): string | null {
+  const maySee = useCan(decidingPermissions)
+  const { data } = useApi(...pendingOf(maySee ? recordId : null))
+  const approval = data?.data.find(({ area }) => area === 'payRun')
+  if (approval === undefined) return null
+  return approval.canDecide
+    ? 'An approval awaits your decision.'
+    : 'Sent for approval. Another person has to approve it.'
+}
+
+function useChanges(id: string | null) {
+  const asked = useRef(0)
+  const took = useRef(0)
+  const reply = useApiWith(
+    {
+      revalidateOnFocus: true,
+      refreshInterval: () => Math.max(everyMs, took.current * timesItsOwnTime),
+      onSuccess: () => (took.current = asked.current === 0 ? 0 : Date.now() - asked.current),
+    },
+    id === null ? null : 'GET /api/v1/user/payrun/{id}/changes',
+    { params: { id: id ?? '' } },
+  )
+  const { isValidating } = reply
+  useEffect(() => {
+    asked.current = isValidating ? Date.now() : 0
+  }, [isValidating])
+  return reply
+}
+
+function isAnotherThan(run: PayRun, { attempt, state }: Changes): boolean {
+  return attempt !== run.attempt || state !== run.state
+}
+
+function whyNot(found: Preflight | undefined, since: Changes | undefined, failed: boolean): string | null {
+  if (since !== undefined && since.count > 0) return 'Inputs have changed. Calculate again before approving.'
+  if (found === undefined || since === undefined)
+    return failed ? 'The checks could not be read. Load the page again.' : 'Checking the run …'
+  return found.blocked
+}

@@ -1,0 +1,53 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ownRunReads, runReads, type PayRun } from '../types.ts'
+
+const words = {
+  reopen: {
+    title: (month: string) => `Reopen ${month}?`,
+    intro:
+      'Payslips are taken back from employees and are told so, attendance of the month opens, and everything is calculated again. If the bank file was sent already, stop it at the bank first.',
+    key: 'POST /api/v1/user/payrun/{id}/reopen',
+    submit: 'Reopen pay run',
+    done: (month: string) => `${month} is open again`,
+    // It is calculated anew, and of the earlier calculation nothing is there to be read.
+    stale: ownRunReads,
+  },
+  notPaid: {
+    title: (month: string) => `Mark ${month} as not paid?`,
+    intro: 'The run goes back to approved. This is possible until the bank has answered to a payment.',
+    key: 'POST /api/v1/user/payrun/{id}/not-paid',
+    submit: 'Mark as not paid',
+    done: (month: string) => `${month} is no longer marked as paid`,
+    stale: runReads,
+  },
+} as const
+
+/** Asks why a step of a run is taken back; the log keeps it. */
+export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typeof words; onClose: () => void }) {
+  const { title, intro, key, submit, done, stale } = words[to]
+  const month = formatMonth(run.month)
+  return (
+    <FormDialog
+      open
+      width={440}
+      title={title(month)}
+      intro={intro}
+      values={{ reason: '' }}
+      schema={() => import('@muster/contract/payroll/pay-run/pay-run-steps.routes.ts').then((routes) => routes.WayBack)}
+      send={(body) => api(key, { params: { id: run._id }, body })}
+      submit={submit}
+      onDone={() => {
+        snack(done(month))
+        void invalidate(...stale)
+      }}
+      onClose={onClose}
+    >
+      <TextField name="reason" label="Reason" maxLength={300} />
+    </FormDialog>
+  )
+}

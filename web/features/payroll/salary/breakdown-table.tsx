@@ -1,0 +1,134 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Alert } from '@mui/material'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { keyScroll } from '../../../shared/ui/key-scroll.ts'
+import { CostEstimate } from './cost-estimate.tsx'
+import type { Breakdown } from './use-breakdown.ts'
+
+type Line = Breakdown['lines'][number]
+type Totals = NonNullable<Breakdown['totals']>
+
+/** What is shown while a breakdown is asked for. */
+export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | undefined; dense?: boolean }) {
+  if (!breakdown) return <TextSkeleton lines={5} />
+  return breakdown.totals === null ? (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {breakdown.problems.map(({ message }) => (
+        <Alert key={message} severity="error">
+          {message}
+        </Alert>
+      ))}
+    </Box>
+  ) : (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <BreakdownTable {...breakdown} totals={breakdown.totals} dense={dense ?? false} />
+      {breakdown.estimate === null ? null : <CostEstimate {...breakdown} estimate={breakdown.estimate} />}
+    </Box>
+  )
+}
+
+/** Inside a panel the outer columns need no gutter of their own. */
+const inPanel = {
+  '& tr > :first-of-type': { pl: 1 },
+  '& tr > :last-of-type': { pr: 1 },
+}
+const narrow = { ...inPanel, '& td, & th': { px: 1 } }
+
+interface Props {
+  lines: readonly Line[]
+  totals: Totals
+  contributions?: Breakdown['contributions']
+  /** What the components leave of the CTC: then they are not called the CTC. */
+  unallocatedAnnualPaise?: number
+  dense: boolean
+}
+
+/** The lines of a salary by month and year; dense leaves out how each was calculated. */
+export function BreakdownTable({ lines, totals, contributions = [], unallocatedAnnualPaise = 0, dense }: Props) {
+  const isWhole = unallocatedAnnualPaise <= 0
+  const inCtc = lines.filter((line) => line.inCtc)
+  const onTop = lines.filter((line) => !line.inCtc && line.type === 'benefit')
+  const deductions = lines.filter(({ type }) => type === 'deduction')
+  return (
+    <Box ref={keyScroll} sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={dense ? narrow : inPanel}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Component</TableCell>
+            <TableCell align="right">A month</TableCell>
+            <TableCell align="right">A year</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {inCtc.map((line) => (
+            <Row key={line.code} line={line} dense={dense} />
+          ))}
+          {contributions
+            .filter((one) => one.inCtc)
+            .map((one) => (
+              <Row key={one.part} line={one} dense={dense} />
+            ))}
+          <Sum
+            label={isWhole ? 'CTC' : 'Components so far'}
+            monthly={totals.ctcMonthlyPaise}
+            annual={totals.ctcAnnualPaise}
+          />
+          {isWhole ? null : (
+            <Sum
+              label="Not allocated"
+              monthly={Math.round(unallocatedAnnualPaise / 12)}
+              annual={unallocatedAnnualPaise}
+            />
+          )}
+          {onTop.map((line) => (
+            <Row key={line.code} line={{ ...line, name: `${line.name}, on top of the CTC` }} dense={dense} />
+          ))}
+          {deductions.map((line) => (
+            <Row key={line.code} line={line} dense={dense} />
+          ))}
+          {deductions.length > 0 ? (
+            <Sum
+              label="Earnings less deductions"
+              monthly={totals.grossMonthlyPaise - totals.deductionsMonthlyPaise}
+              annual={null}
+            />
+          ) : null}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+function Row({ line, dense }: { line: Pick<Line, 'name' | 'words' | 'monthlyPaise' | 'annualPaise'>; dense: boolean }) {
+  return (
+    <TableRow>
+      <TableCell>
+        {line.name}
+        {dense ? null : (
+          <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+            {line.words}
+          </Box>
+        )}
+      </TableCell>
+      <TableCell align="right">
+        <Money value={line.monthlyPaise} />
+      </TableCell>
+      <TableCell align="right">
+        <Money value={line.annualPaise} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function Sum({ label, monthly, annual }: { label: string; monthly: number; annual: number | null }) {
+  return (
+    <TableRow sx={{ '& td': { fontWeight: 600, bgcolor: 'var(--grey-25)' } }}>
+      <TableCell>{label}</TableCell>
+      <TableCell align="right">
+        <Money value={monthly} />
+      </TableCell>
+      <TableCell align="right">{annual === null ? null : <Money value={annual} />}</TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,66 @@
+import { Typography } from '@mui/material'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { Calc } from '../../../shared/ui/calc.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import type { Breakdown } from './use-breakdown.ts'
+
+interface Props {
+  estimate: NonNullable<Breakdown['estimate']>
+  contributions: Breakdown['contributions']
+}
+
+/** What a full month costs the employer, and what of it reaches the employee. */
+export function CostEstimate({ estimate, contributions }: Props) {
+  const { employerCostMonthlyPaise, employerCostAnnualPaise, grossMonthlyPaise, deductions, takeHomeMonthlyPaise } =
+    estimate
+  const paid = contributions.reduce((sum, { monthlyPaise }) => sum + monthlyPaise, 0)
+  const costRows = [
+    { label: 'Salary', value: <Money value={employerCostMonthlyPaise - paid} /> },
+    ...contributions.map(({ name, words, monthlyPaise }) => ({
+      label: name,
+      formula: words,
+      value: <Money value={monthlyPaise} />,
+    })),
+  ]
+  const takeHomeRows = [
+    { label: 'Gross', value: <Money value={grossMonthlyPaise} /> },
+    ...deductions.map(({ name, words, amountPaise }) => ({
+      label: name,
+      formula: words,
+      value: <Money value={-amountPaise} />,
+    })),
+  ]
+  return (
+    <div>
+      <Facts
+        minWidth={150}
+        facts={[
+          {
+            label: 'Employer cost a month',
+            value: (
+              <Calc
+                rows={costRows}
+                total={{ label: 'Employer cost', value: <Money value={employerCostMonthlyPaise} /> }}
+              >
+                <Money value={employerCostMonthlyPaise} />
+              </Calc>
+            ),
+          },
+          { label: 'Employer cost a year', value: <Money value={employerCostAnnualPaise} /> },
+          { label: 'Gross a month', value: <Money value={grossMonthlyPaise} /> },
+          {
+            label: 'Take-home a month',
+            value: (
+              <Calc rows={takeHomeRows} total={{ label: 'Take-home', value: <Money value={takeHomeMonthlyPaise} /> }}>
+                <Money value={takeHomeMonthlyPaise} />
+              </Calc>
+            ),
+          },
+        ]}
+      />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+        Estimate for a full month. Income tax as in the new regime, with nothing declared.
+      </Typography>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
+import { signedInAs } from '../../../shared/testing/people.ts'
+import { show } from '../../../shared/testing/show.tsx'
+import { PassbookPanel } from '../payslip/passbook-panel.tsx'
+import { OwnSalaryPanel, SalaryPanel } from './salary-panel.tsx'
+import { payslip } from '../testing.ts'
+import type { Salary } from '../types.ts'
+
+const month = {
+  _id: payslip._id,
+  month: '2026-11',
+  kind: 'regular' as const,
+  state: 'approved' as const,
+  grossPaise: 2_416_700,
+  deductionsPaise: 0,
+  netPaise: 2_416_700,
+  yearToDatePaise: 2_416_700,
+  paidAt: null,
+  paidOn: null,
+  isOnHold: false,
+}
+
+const salary: Salary = {
+  _id: '01930000-0000-7000-8000-0000000000d1',
+  startsOn: '2026-04-01',
+  endsOn: null,
+  state: 'current',
+  annualCtcPaise: 60_000_000,
+  changeBasisPoints: null,
+  templateId: '01930000-0000-7000-8000-0000000000e1',
+  templateName: 'Standard',
+  contributions: [],
+  lines: [
+    {
+      code: 'BASIC',
+      name: 'Basic',
+      type: 'earning',
+      inCtc: true,
+      monthlyPaise: 5_000_000,
+      annualPaise: 60_000_000,
+      words: '100 % of the monthly CTC',
+    },
+  ],
+  totals: {
+    grossMonthlyPaise: 5_000_000,
+    deductionsMonthlyPaise: 0,
+    employerMonthlyPaise: 0,
+    reimbursementsMonthlyPaise: 0,
+    benefitsMonthlyPaise: 0,
+    ctcMonthlyPaise: 5_000_000,
+    ctcAnnualPaise: 60_000_000,
+  },
+  addedBy: 'Anita Rao',
+  createdAt: '2026-04-01T04:00:00.000Z',
+}
+
+const priya = { employeeId: payslip.employeeId, name: 'Priya Nair', joinedOn: '2024-04-01' }
+
+test('the passbook asks for five months, and a month opens its payslip with the PDF', async () => {
+  signedInAs('Employee')
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { calls } = mockApi({
+    'GET /api/v1/user/passbook/{id}': { data: [month], pagination: { page: 1, limit: 5, total: 1 } },
+    'GET /api/v1/user/payslip/{id}': payslip,
+    'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },
+    'GET /api/v1/user/payslip/{id}/pdf': new Blob(['%PDF-'], { type: 'application/pdf' }),
+  })
+  const { user } = show(<PassbookPanel employeeId={payslip.employeeId} />)
+  await user.click(await screen.findByText('November 2026'))
+  const panel = await screen.findByRole('dialog', { name: 'Payslip of November 2026' })
+  expect(within(panel).getByText('Twenty-one thousand seven hundred sixty-seven rupees only')).toBeTruthy()
+  await user.click(within(panel).getByRole('button', { name: 'Download PDF' }))
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  expect(calls('GET /api/v1/user/passbook/{id}')[0]?.query).toEqual({ page: '1', limit: '5' })
+  saved.mockRestore()
+})
+
+test('a passbook without a month says so', async () => {
+  signedInAs('Employee')
+  mockApi({ 'GET /api/v1/user/passbook/{id}': { data: [], pagination: { page: 1, limit: 5, total: 0 } } })
+  show(<PassbookPanel employeeId={payslip.employeeId} />)
+  expect(await screen.findByText('No payslips yet')).toBeTruthy()
+})
+
+test('one’s own salary is shown, and cannot be revised', async () => {
+  signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
+  mockApi({ 'GET /api/v1/employee/self-salary': { salaries: [salary] } })
+  show(<OwnSalaryPanel />)
+  expect(await screen.findByText('100 % of the monthly CTC')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull()
+})
+
+test('HR revises a salary; a locked month is told at its field', async () => {
+  signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
+  const message = 'The pay of October 2026 is locked. Choose a day from 1 Nov 2026.'
+  const { calls } = mockApi({
+    'GET /api/v1/employee/salary/{id}': { salaries: [salary] },
+    'GET /api/v1/user/pay-input': [],
+    'GET /api/v1/user/salary-template': [{ _id: salary.templateId ?? '', name: 'Standard', components: 4 }],
+    'POST /api/v1/user/salary-breakdown': {
+      ...{ lines: salary.lines, totals: salary.totals, problems: [] },
+      ...{ unallocatedAnnualPaise: 0, contributions: [], estimate: null },
+    },
+    'PUT /api/v1/employee/salary/{id}': new Failure(400, message, { errors: [{ path: 'body.startsOn', message }] }),
+  })
+  const { user } = show(<SalaryPanel {...priya} />)
+  await user.click(await screen.findByRole('button', { name: 'Revise' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Revise the salary of Priya Nair' })
+  const amount = await within(dialog).findByLabelText('CTC')
+  await user.clear(amount)
+  await user.type(amount, '660000')
+  await user.click(within(dialog).getByRole('button', { name: 'Save Salary' }))
+  expect(await within(dialog).findByText(message)).toBeTruthy()
+  expect(calls('PUT /api/v1/employee/salary/{id}')[0]?.body).toMatchObject({
+    annualCtcPaise: 66_000_000,
+    templateId: salary.templateId,
+  })
+})

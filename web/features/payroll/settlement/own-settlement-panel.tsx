@@ -1,0 +1,104 @@
+import { Box, Typography } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { dueFacts } from './settlement-due.tsx'
+import { reasonWords, stateOf, type OwnSettlement } from './settlement-words.ts'
+
+// Read by few, once.
+const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
+
+interface Props {
+  /** Opens the payslip that paid it. */
+  onPayslip: (id: string) => void
+}
+
+/** One's own final settlement; nothing where there is none, or where it is not approved. */
+export function OwnSettlementPanel({ onPayslip }: Props) {
+  const { data, error, mutate } = useApi('GET /api/v1/employee/self-settlement')
+  if (!error && !data) return null
+  return (
+    <Panel
+      title="Your final settlement"
+      subtitle={data ? `Last day ${formatDate(data.leftOn)}, approved on ${formatDate(data.approvedAt)}.` : undefined}
+    >
+      {data ? (
+        <Body own={data} onPayslip={onPayslip} />
+      ) : (
+        <ErrorState what="your settlement" error={error} onRetry={() => void mutate()} />
+      )}
+    </Panel>
+  )
+}
+
+function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
+  const [isReading, setReading] = useState(false)
+  const { statement, payslipId, paidOn, name } = own
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Facts
+        minWidth={140}
+        facts={[
+          { label: 'Status', value: <StatusChip status={own.state} {...stateOf(own)} /> },
+          ...dueFacts(own.due, paidOn),
+          paidOn !== null && { label: 'Paid on', value: formatDate(paidOn) },
+          statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
+          { label: 'Reason', value: reasonWords[own.reason] },
+          { label: 'Notice served', value: `${own.servedDays} of ${own.noticeDays} days` },
+        ]}
+      />
+      {statement === null ? <Settled own={own} /> : null}
+      {statement === null || payslipId === null ? null : (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
+          <ActionButton action={{ label: 'View payslip', onClick: () => onPayslip(payslipId) }} />
+        </Box>
+      )}
+      {isReading && statement !== null ? (
+        <Suspense fallback={null}>
+          <SettlementStatement
+            {...own}
+            name={name ?? ''}
+            terms={own}
+            statement={statement}
+            onClose={() => setReading(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  )
+}
+
+/** What comes with the last payslip; what that comes to is known when its month is locked. */
+function Settled({ own: { settled } }: { own: OwnSettlement }) {
+  return (
+    <>
+      <Typography variant="body2">
+        It is paid with your last payslip, which has the sum and is there once its month is approved.
+      </Typography>
+      {settled.length === 0 ? null : (
+        <Facts
+          minWidth={200}
+          facts={settled.map(({ name, type, amountPaise, reason }) => ({
+            label: type === 'deduction' ? `${name}, kept back` : name,
+            value: (
+              <>
+                <Money value={amountPaise} exact />
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {reason}
+                </Typography>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </>
+  )
+}

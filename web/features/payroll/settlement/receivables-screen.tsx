@@ -1,0 +1,93 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { DateText } from '../../../shared/format/date-text.tsx'
+import { Money } from '../../../shared/format/money-text.tsx'
+import type { Column } from '../../../shared/table/column.ts'
+import { DataList } from '../../../shared/table/data-list.tsx'
+import { useListQuery } from '../../../shared/table/list-query.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { Person } from '../../../shared/ui/person.tsx'
+
+type Receivable = ReplyOf<RouteOf<'GET /api/v1/user/receivable'>>['data'][number]
+
+const columns: Column<Receivable>[] = [
+  {
+    key: 'name',
+    header: 'Employee',
+    cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
+    sort: 'name',
+  },
+  { key: 'what', header: 'For', cell: ({ name }) => name, card: 'meta' },
+  { key: 'why', header: 'Reason', cell: ({ reason }) => reason, from: 'lg', card: 'none' },
+  { key: 'since', header: 'Since', cell: ({ since }) => <DateText value={since} />, sort: 'since', card: 'fact' },
+  {
+    key: 'amount',
+    header: 'Amount',
+    cell: ({ principalPaise }) => <Money value={principalPaise} exact />,
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  {
+    key: 'left',
+    header: 'Outstanding',
+    cell: ({ leftPaise }) => <Money value={leftPaise} exact />,
+    align: 'right',
+    sort: 'left',
+    card: 'fact',
+  },
+  {
+    key: 'last',
+    header: 'Last entry',
+    cell: ({ lastOn }) => (lastOn === null ? '–' : <DateText value={lastOn} />),
+    from: 'md',
+    card: 'none',
+  },
+]
+
+const states = [
+  { value: 'open', label: 'Outstanding' },
+  { value: 'closed', label: 'Closed' },
+] as const
+
+/** What final settlements could not recover, and loans that people who left still owe. */
+export default function ReceivablesScreen() {
+  const list = useListQuery({
+    limit: 10,
+    sorts: ['name', 'since', 'left'],
+    sortBy: 'since',
+    sortOrder: 'desc',
+    filters: { state: ['open', 'closed'] },
+  })
+  const reply = useApi('GET /api/v1/user/receivable', { query: list.query })
+  return (
+    <>
+      <PageHeader
+        title="Receivables"
+        subtitle="Amounts that final settlements could not recover, and loans of people who left."
+      />
+      <Panel flush>
+        <DataList
+          reply={reply}
+          list={list}
+          what="receivables"
+          searchLabel="Search receivables"
+          columns={columns}
+          filters={[{ name: 'state', label: 'Status', options: [...states] }]}
+          rowKey={({ _id }) => _id}
+          rowName={({ employee, name }) => `${employee.name}, ${name}`}
+          rowLink={({ employee }) => `/home/employee-detail/${employee._id}?tab=salary`}
+          empty={
+            <EmptyState
+              title="No receivables"
+              text="Amounts appear here when a final settlement comes to less than what was overpaid."
+            />
+          }
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { Box } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { Money } from '../../../shared/format/money-text.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { Facts } from '../../../shared/ui/facts.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { SettlementChecks } from './settlement-checks.tsx'
+import { dueFacts } from './settlement-due.tsx'
+import { SettlementHints } from './settlement-hints.tsx'
+import {
+  noticeWords,
+  reasonWords,
+  settlementReads,
+  stateOf,
+  type Decided,
+  type Settlement,
+  type Statement,
+} from './settlement-words.ts'
+
+// Read when it is asked for.
+const SettlementStatement = lazyPart(() => import('./settlement-statement.tsx'))
+
+type Step = 'approve' | 'reopen' | 'cancel'
+
+interface Props {
+  employeeId: string
+  name: string
+  known: Settlement
+  decided: Decided
+  /** Null for whoever may only look. */
+  onEdit: (() => void) | null
+}
+
+/** What was decided on a settlement, what it comes to, and its next step. */
+export function SettlementBody({ employeeId, name, known, decided, onEdit }: Props) {
+  const { statement, problem, due } = known
+  const [asked, setAsked] = useState<Step | null>(null)
+  const [isReading, setReading] = useState(false)
+  const step = useCall('POST /api/v1/employee/settlement/{id}/step', { stale: [...settlementReads] })
+  const isDraft = decided.state === 'draft'
+  return (
+    <>
+      <SettlementHints known={known} />
+      <Facts
+        minWidth={140}
+        facts={[
+          { label: 'Status', value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
+          ...dueFacts(due, decided.paidOn),
+          statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
+          { label: 'Reason', value: reasonWords[decided.reason] },
+          { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },
+          decided.servedDays < decided.noticeDays && { label: 'The rest', value: noticeWords[decided.noticeBy] },
+          decided.approvedBy !== null && { label: 'Approved by', value: decided.approvedBy },
+          statement !== null && {
+            label: 'Paid with',
+            value: paidWith(statement, decided.state === 'paid'),
+            wide: true,
+          },
+        ]}
+      />
+      <SettlementChecks employeeId={employeeId} decided={decided} canWrite={onEdit !== null} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {onEdit && isDraft ? (
+          <>
+            <ActionButton
+              look="primary"
+              action={{ label: 'Approve', disabled: problem !== null, onClick: () => setAsked('approve') }}
+            />
+            <ActionButton action={{ label: 'Change', onClick: onEdit }} />
+          </>
+        ) : null}
+        {statement === null ? null : (
+          <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
+        )}
+        {onEdit && decided.state === 'approved' ? (
+          <ActionButton action={{ label: 'Reopen', onClick: () => setAsked('reopen') }} />
+        ) : null}
+        {onEdit && isDraft ? (
+          <ActionButton action={{ label: 'Drop', danger: true, onClick: () => setAsked('cancel') }} />
+        ) : null}
+      </Box>
+      {isReading && statement !== null ? (
+        <Suspense fallback={null}>
+          <SettlementStatement
+            name={name}
+            joinedOn={known.joinedOn}
+            leftOn={known.leftOn}
+            terms={decided}
+            due={due}
+            statement={statement}
+            onClose={() => setReading(false)}
+          />
+        </Suspense>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        {...words(asked ?? 'approve', name, statement?.isExtra ?? false)}
+        danger={asked === 'cancel'}
+        onConfirm={async () => {
+          if (asked === null) return
+          await step.run({ params: { id: employeeId }, body: { action: asked } })
+          snack(done[asked])
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}
+
+function paidWith({ isExtra, month }: Statement, isPaid: boolean): string {
+  if (!isExtra) return `The payslip of ${formatMonth(month)}`
+  return isPaid
+    ? `A payslip of its own for ${formatMonth(month)}`
+    : `A payslip of its own, since ${formatMonth(month)} is locked`
+}
+
+const done: Record<Step, string> = {
+  approve: 'The settlement is approved',
+  reopen: 'The settlement is open again',
+  cancel: 'The settlement is dropped',
+}
+
+function words(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
+  if (step === 'reopen')
+    return { title: `Reopen the settlement of ${name}?`, confirm: 'Reopen', children: 'No run pays it until then.' }
+  if (step === 'cancel')
+    return { title: `Drop the settlement of ${name}?`, confirm: 'Drop it', children: 'What was decided is lost.' }
+  const children = isExtra
+    ? 'It becomes a payslip of its own at once, which only a reversal takes back.'
+    : 'The run of the last month pays it. Until then it can be reopened.'
+  return { title: `Approve the settlement of ${name}?`, confirm: 'Approve', children }
+}

@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material'
+import { messageOf } from '../../../shared/call/api-error.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
+import { formatDate } from '../../../shared/format/date.ts'
+import { snackError } from '../../../shared/snackbar/snackbar.ts'
+import { checkWords, type Decided } from './settlement-words.ts'
+
+interface Props {
+  employeeId: string
+  decided: Decided
+  canWrite: boolean
+}
+
+/** What is to be done before somebody leaves, and who did it. */
+export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
+  const check = useCall('PUT /api/v1/employee/settlement/{id}/check', {
+    stale: ['GET /api/v1/employee/settlement/{id}'],
+  })
+  const done = new Map(decided.checks.map((one) => [one.item, one]))
+  const tick = (item: Decided['checks'][number]['item'], isDone: boolean) => {
+    check
+      .run({ params: { id: employeeId }, body: { item, isDone } })
+      .catch((error: unknown) => snackError(messageOf(error)))
+  }
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
+        Checklist
+      </Typography>
+      {(Object.keys(checkWords) as (keyof typeof checkWords)[]).map((item) => {
+        const known = done.get(item)
+        return (
+          <CheckboxInput
+            key={item}
+            label={checkWords[item]}
+            value={known !== undefined}
+            onChange={(isDone) => tick(item, isDone)}
+            disabled={!canWrite}
+            {...(known ? { helper: `${known.by ?? 'Somebody'}, ${formatDate(known.at)}` } : {})}
+          />
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import { api } from '../../../shared/call/api.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { FieldRow, Fields } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { SettlementItems } from './settlement-items.tsx'
+import { noticeWords, reasonWords, settlementReads, type Decided } from './settlement-words.ts'
+
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const nothing = {
+  reason: 'resignation',
+  noticeDays: 30,
+  servedDays: 30,
+  noticeBy: 'employee',
+  isFixedTerm: false,
+  paysGratuity: true,
+  paysBonus: true,
+  gratuityExemptBeforePaise: 0,
+  leaveExemptBeforePaise: 0,
+  items: [],
+}
+
+interface Props {
+  employeeId: string
+  name: string
+  /** Null when it is begun. */
+  decided: Decided | null
+  onClose: () => void
+}
+
+/** What is decided on a settlement. */
+export default function SettlementDialog({ employeeId, name, decided, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Final settlement of ${name}`}
+      intro="Leave is paid out when it was entered under Leave, to be paid on the last day of work. Loans are taken whole."
+      values={decided === null ? nothing : valuesOf(decided)}
+      prepare={({ items = [], ...body }) => ({
+        ...body,
+        items,
+        gratuityExemptBeforePaise: body['gratuityExemptBeforePaise'] ?? 0,
+        leaveExemptBeforePaise: body['leaveExemptBeforePaise'] ?? 0,
+      })}
+      schema={() =>
+        import('@muster/contract/payroll/settlement/settlement.routes.ts').then((routes) => routes.SettlementInput)
+      }
+      send={(body) => api('PUT /api/v1/employee/settlement/{id}', { params: { id: employeeId }, body })}
+      onDone={() => {
+        snack('The settlement is saved')
+        void invalidate(...settlementReads)
+      }}
+      submit="Save"
+    >
+      <Fields>
+        <SelectField name="reason" label="Reason for leaving" options={optionsOf(reasonWords)} />
+        <FieldRow>
+          <NumberField name="noticeDays" label="Notice" unit="days" />
+          <NumberField name="servedDays" label="Served" unit="days" />
+          <SelectField name="noticeBy" label="Days not served" options={optionsOf(noticeWords)} />
+        </FieldRow>
+        <SwitchField name="paysGratuity" label="Gratuity, where it is due" />
+        <SwitchField name="paysBonus" label="Statutory bonus of the year, where it is due" />
+        <SwitchField name="isFixedTerm" label="Employed for a fixed term" helper="Gratuity is due after one year." />
+        <FieldRow>
+          <MoneyField
+            name="gratuityExemptBeforePaise"
+            label="Gratuity free of tax before"
+            helper="At earlier employers."
+            optional
+          />
+          <MoneyField
+            name="leaveExemptBeforePaise"
+            label="Encashment free of tax before"
+            helper="At earlier employers."
+            optional
+          />
+        </FieldRow>
+        <SettlementItems />
+      </Fields>
+    </FormDialog>
+  )
+}
+
+function valuesOf({ _id, state, approvedBy, approvedAt, runId, checks, ...values }: Decided) {
+  return values
+}

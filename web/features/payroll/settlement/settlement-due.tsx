@@ -1,0 +1,24 @@
+import { Box } from '@mui/material'
+import { formatDate } from '../../../shared/format/date.ts'
+import type { Fact } from '../../../shared/ui/facts.tsx'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import type { Due } from './settlement-words.ts'
+
+/** By when each part is to be paid, and whether that day was missed. */
+export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
+  return due.map((one) => ({
+    label: due.length === 1 ? 'To be paid by' : labels[one.part],
+    value: (
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        {formatDate(one.payBy)}
+        {one.isLate ? (
+          <span className="no-print">
+            <StatusChip status="overdue" label={paidOn === null ? 'Overdue' : 'Paid late'} tone="error" />
+          </span>
+        ) : null}
+      </Box>
+    ),
+  }))
+}
+
+const labels: Record<Due['part'], string> = { wages: 'All but gratuity by', gratuity: 'Gratuity by' }

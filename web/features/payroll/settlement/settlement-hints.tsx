@@ -1,0 +1,33 @@
+import { Alert } from '@mui/material'
+import { formatMoney } from '../../../shared/format/money.ts'
+import type { Settlement, Statement } from './settlement-words.ts'
+
+/** What keeps a settlement from being approved, what to look at before it is, and what the pay is not enough for. */
+export function SettlementHints({ known: { problem, toCheck, statement } }: { known: Settlement }) {
+  const overpaid = -(statement?.lines.find(({ code }) => code === 'RECEIVABLE')?.amountPaise ?? 0)
+  return (
+    <>
+      {problem === null ? null : <Alert severity="warning">{problem}</Alert>}
+      {toCheck.length === 0 ? null : (
+        <Alert severity="info">
+          {toCheck.map((words) => (
+            <div key={words}>{words}</div>
+          ))}
+        </Alert>
+      )}
+      {overpaid === 0 ? null : (
+        <Alert severity="warning">
+          {`${formatMoney(overpaid, { exact: true })} was overpaid beyond this settlement. Nothing is paid, and the amount is followed up under Loans and advances.`}
+        </Alert>
+      )}
+      {statement === null || statement.unrecovered.length === 0 ? null : (
+        <Alert severity="warning">{unrecoveredText(statement)}</Alert>
+      )}
+    </>
+  )
+}
+
+function unrecoveredText({ unrecovered }: Statement): string {
+  const parts = unrecovered.map(({ name, amountPaise }) => `${name} ${formatMoney(amountPaise, { exact: true })}`)
+  return `The pay is not enough for: ${parts.join(', ')}. It is followed up under Loans and advances.`
+}

@@ -1,0 +1,59 @@
+import { Box } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatDate } from '../../../shared/format/date.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan } from '../../../shared/session/session.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { SettlementBody } from './settlement-body.tsx'
+import type { Settlement } from './settlement-words.ts'
+
+// Forms are heavy, and people seldom leave.
+const SettlementDialog = lazyDialog(() => import('./settlement-dialog.tsx'))
+
+/** The full and final settlement of somebody who leaves. */
+export function SettlementPanel({ employeeId, name }: { employeeId: string; name: string }) {
+  const canWrite = useCan('payRollHistoryWrite')
+  const [isEditing, setEditing] = useState(false)
+  const { data, error, mutate } = useApi('GET /api/v1/employee/settlement/{id}', { params: { id: employeeId } })
+  const edit = canWrite ? () => setEditing(true) : null
+  return (
+    <>
+      <Panel title="Final settlement" subtitle={data ? dueText(data) : undefined}>
+        {error ? (
+          <ErrorState what="the settlement" error={error} onRetry={() => void mutate()} />
+        ) : data === undefined ? (
+          <TextSkeleton lines={4} />
+        ) : data.settlement === null ? (
+          <EmptyState
+            title="Nothing is settled yet"
+            text="Notice, leave, gratuity, bonus, loans and what is to be returned come together here."
+            action={edit ? { label: 'Begin settlement', onClick: edit } : undefined}
+          />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <SettlementBody employeeId={employeeId} name={name} known={data} decided={data.settlement} onEdit={edit} />
+          </Box>
+        )}
+      </Panel>
+      {isEditing ? (
+        <Suspense fallback={null}>
+          <SettlementDialog
+            employeeId={employeeId}
+            name={name}
+            decided={data?.settlement ?? null}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function dueText({ leftOn, due }: Settlement): string {
+  const words = due.map(({ part, words: how }) => (part === 'gratuity' ? `Gratuity: ${how}.` : `${how}.`))
+  return [leftOn === null ? '' : `Last day ${formatDate(leftOn)}.`, ...words].filter(Boolean).join(' ')
+}

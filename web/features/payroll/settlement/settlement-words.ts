@@ -1,0 +1,52 @@
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import type { Tone } from '../../../shared/theme/statusTone.ts'
+
+export type Settlement = ReplyOf<RouteOf<'GET /api/v1/employee/settlement/{id}'>>
+export type Decided = NonNullable<Settlement['settlement']>
+export type Statement = NonNullable<Settlement['statement']>
+export type Due = Settlement['due'][number]
+export type OwnSettlement = NonNullable<ReplyOf<RouteOf<'GET /api/v1/employee/self-settlement'>>>
+
+/** Reads that a step of a settlement makes stale. */
+export const settlementReads = [
+  'GET /api/v1/employee/settlement/{id}',
+  'GET /api/v1/employee/loan/{id}',
+  'GET /api/v1/user/passbook/{id}',
+  'GET /api/v1/user/payrun-history',
+] as const
+
+export const reasonWords: Record<Decided['reason'], string> = {
+  resignation: 'Resignation',
+  dismissal: 'Dismissal',
+  retrenchment: 'Retrenchment',
+  retirement: 'Retirement',
+  endOfTerm: 'End of a fixed term',
+  death: 'Death',
+  disablement: 'Disablement',
+}
+
+export const noticeWords: Record<Decided['noticeBy'], string> = {
+  nobody: 'Nobody pays',
+  employer: 'Paid to the employee',
+  employee: 'Kept back from the employee',
+}
+
+export const checkWords = {
+  assets: 'Assets are returned',
+  access: 'Access is taken back',
+  handover: 'Work is handed over',
+  attendance: 'Attendance and leave are final',
+  documents: 'Letters are given',
+} as const satisfies Record<Decided['checks'][number]['item'], string>
+
+const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> = {
+  draft: { label: 'To approve', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  paid: { label: 'In a payslip', tone: 'info' },
+}
+
+/** In words and colour: in a payslip is not yet paid. */
+export function stateOf({ state, paidOn }: Pick<Decided, 'state' | 'paidOn'>): { label: string; tone: Tone } {
+  return paidOn === null ? settlementStates[state] : { label: 'Paid', tone: 'success' }
+}

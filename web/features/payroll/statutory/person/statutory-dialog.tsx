@@ -1,0 +1,136 @@
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../../shared/call/api.ts'
+import { invalidate } from '../../../../shared/call/use-api.ts'
+import { DateField } from '../../../../shared/form/date/date-field.tsx'
+import { FormDialog } from '../../../../shared/form/form-dialog.tsx'
+import { FieldRow, Fields } from '../../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../../shared/form/text/money-field.tsx'
+import { NumberField } from '../../../../shared/form/text/number-field.tsx'
+import { RadioCards } from '../../../../shared/form/choice/radio-cards.tsx'
+import { SelectField } from '../../../../shared/form/choice/select-field.tsx'
+import { SwitchField } from '../../../../shared/form/choice/switch-field.tsx'
+import { TextField } from '../../../../shared/form/text/text-field.tsx'
+import { snack } from '../../../../shared/snackbar/snackbar.ts'
+import { editedIdentity, fieldOfIdentity, sentIdentity } from './statutory-values.ts'
+import {
+  epsWords,
+  esiWords,
+  exitWords,
+  identityLabels as labels,
+  joiningWords,
+  ptWords,
+  relationWords,
+  type Statutory,
+} from './statutory-words.ts'
+
+const vpfTypes = [
+  { value: 'none', label: 'None' },
+  { value: 'amount', label: 'An amount a month' },
+  { value: 'rate', label: 'A part of PF wages' },
+]
+
+interface Props {
+  statutory: Statutory
+  name: string
+  onClose: () => void
+}
+
+/** Says how the law looks at somebody from a month on. */
+export default function StatutoryDialog({ statutory, name, onClose }: Props) {
+  return (
+    <FormDialog
+      open
+      width={840}
+      title={`Statutory details of ${name}`}
+      onClose={onClose}
+      values={editedIdentity(statutory)}
+      empty="null"
+      prepare={sentIdentity}
+      fieldOf={fieldOfIdentity}
+      schema={() =>
+        import('@muster/contract/payroll/statutory/employee-statutory.routes.ts').then(
+          (routes) => routes.EmployeeStatutoryInput,
+        )
+      }
+      send={(body) => api('PUT /api/v1/employee/statutory/{id}', { params: { id: statutory._id }, body })}
+      onDone={() => {
+        snack('Statutory details saved')
+        void invalidate('GET /api/v1/employee/statutory/{id}', 'GET /api/v1/employee/activity/{id}')
+      }}
+      submit="Save Details"
+    >
+      <Fields>
+        <FieldRow>
+          <DateField name="from" label="From month" month helper="Locked pay runs keep what they had" />
+          <TextField name="note" label="Note" optional maxLength={300} />
+        </FieldRow>
+        <FundFields />
+        <RadioCards name="value.esi" label={labels.esi} options={esiWords} />
+        <SwitchField name="value.disabled" label={labels.disabled} helper="The ceiling of ESI is higher" />
+        <FieldRow>
+          <SelectField name="value.ptExempt" label={labels.ptExempt} optional options={ptWords} />
+          <SelectField name="value.pfExitReason" label={labels.pfExitReason} optional options={exitWords} />
+        </FieldRow>
+        <FieldRow minWidth={230}>
+          <SwitchField name="value.lwfExempt" label={labels.lwfExempt} />
+          <SwitchField name="value.supervisory" label={labels.supervisory} />
+          <SwitchField name="value.taxResident" label={labels.taxResident} />
+          <SwitchField name="value.fixedTerm" label={labels.fixedTerm} helper="Gratuity after one year" />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="value.relativeName" label={labels.relativeName} optional maxLength={120} />
+          <SelectField name="value.relation" label={labels.relation} options={relationWords} />
+        </FieldRow>
+      </Fields>
+    </FormDialog>
+  )
+}
+
+/** What is asked of a member of the provident fund only. */
+function FundFields() {
+  const isMember = useWatch({ name: 'value.pfMember' }) as boolean
+  return (
+    <>
+      <SwitchField name="value.pfMember" label={labels.pfMember} />
+      {isMember ? (
+        <>
+          <FieldRow>
+            <DateField
+              name="value.pfJoinedOn"
+              label={labels.pfJoinedOn}
+              optional
+              helper="Here or with an employer before"
+            />
+            <SelectField
+              name="value.pfJoiningWages"
+              label={labels.pfJoiningWages}
+              optional
+              options={joiningWords}
+              helper="₹15,000 until 16 Sep 2026, ₹25,000 since: decides the pension of who joined from 1 Sep 2014"
+            />
+          </FieldRow>
+          <RadioCards name="eps" label={labels.epsMember} options={epsWords} />
+          <FieldRow minWidth={230}>
+            <SwitchField name="value.epsFrom17Sep2026" label={labels.epsFrom17Sep2026} helper="By the higher ceiling" />
+            <SwitchField name="value.epsTo60" label={labels.epsTo60} helper="A deferred pension" />
+            <SwitchField name="value.pfOnFullWages" label={labels.pfOnFullWages} helper="Above the ceiling, too" />
+            <SwitchField name="value.higherPension" label={labels.higherPension} helper="Entered by hand" />
+            <SwitchField name="value.internationalWorker" label={labels.internationalWorker} helper="Entered by hand" />
+          </FieldRow>
+          <RadioCards name="vpfType" label={labels.vpf} options={vpfTypes} />
+          <VpfAmount />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function VpfAmount() {
+  const type = useWatch({ name: 'vpfType' }) as string
+  if (type === 'none') return null
+  return type === 'amount' ? (
+    <MoneyField name="vpfPaise" label="Amount a month" />
+  ) : (
+    <NumberField name="vpfPercent" label="Part of PF wages" unit="%" decimals={2} />
+  )
+}

@@ -1,0 +1,117 @@
+import { Alert, Box } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../../shared/call/use-api.ts'
+import { dayOf, formatDate, formatMonth } from '../../../../shared/format/date.ts'
+import { lazyDialog } from '../../../../shared/part/lazy-part.tsx'
+import { useCan, useSession } from '../../../../shared/session/session.ts'
+import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
+import { ErrorState } from '../../../../shared/ui/error-state.tsx'
+import { Facts } from '../../../../shared/ui/facts.tsx'
+import { Panel } from '../../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { ChangeList } from '../change-list.tsx'
+import {
+  esiWords,
+  type Identity,
+  identityLabels,
+  identitySaid,
+  ptWords,
+  type Statutory,
+  vpfWords,
+} from './statutory-words.ts'
+
+// A form of many fields: fetched when it is opened.
+const StatutoryDialog = lazyDialog(() => import('./statutory-dialog.tsx'))
+
+/** How the law looks at one person; nothing for those who may not see it. */
+export function StatutoryPanel({ employeeId, name }: { employeeId: string; name: string }) {
+  const canRead = useCan(['allEmployeeWrite', 'employeeSalaryRead', 'payRollHistoryRead'])
+  const mayWrite = useCan(['allEmployeeWrite', 'employeeSalaryWrite'])
+  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
+  const [editing, setEditing] = useState(false)
+  const reply = useApi(canRead ? 'GET /api/v1/employee/statutory/{id}' : null, { params: { id: employeeId } })
+  if (!canRead) return null
+  const edit = { label: 'Change', onClick: () => setEditing(true) }
+  return (
+    <Panel
+      title="Statutory details"
+      subtitle="What provident fund, insurance, state taxes and income tax ask of the person."
+      action={reply.data && mayWrite && !isOwn ? <ActionButton action={edit} size="small" /> : undefined}
+    >
+      {reply.error ? (
+        <ErrorState what="the statutory details" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : reply.data ? (
+        <Details statutory={reply.data} />
+      ) : (
+        <TextSkeleton lines={5} />
+      )}
+      {editing && reply.data ? (
+        <Suspense>
+          <StatutoryDialog statutory={reply.data} name={name} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  )
+}
+
+function Details({ statutory: { value, from, next, history, notRegistered } }: { statutory: Statutory }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {next === null ? null : <Alert severity="info">Other details are saved from {formatMonth(next)} on.</Alert>}
+      {notRegistered.length === 0 ? null : (
+        <Alert severity="info">
+          {`The company is not registered for ${notRegistered.map((one) => schemes[one]).join(' and ')}: nothing is deducted for it.`}
+        </Alert>
+      )}
+      <Facts
+        minWidth={150}
+        facts={[
+          { label: 'Provident fund', value: value.pfMember ? membership(value) : 'Not a member' },
+          { label: identityLabels.vpf, value: vpfWords(value.vpf) },
+          { label: 'ESI', value: esiWords.find((one) => one.value === value.esi)?.label },
+          {
+            label: 'Professional tax',
+            value: value.ptExempt ? `Exempt: ${ptWords.find((one) => one.value === value.ptExempt)?.label}` : 'Applies',
+          },
+          { label: 'Labour welfare', value: value.lwfExempt ? 'Exempt' : 'Applies' },
+          { label: 'Income tax', value: value.taxResident ? 'Resident' : 'Not resident' },
+          { label: 'Disability', value: value.disabled ? 'Yes' : 'No' },
+          { label: identityLabels.relativeName, value: value.relativeName },
+          { label: 'Since', value: from === null ? 'Joining' : formatMonth(from) },
+        ]}
+      />
+      {history.length > 0 ? <History history={history} /> : null}
+    </Box>
+  )
+}
+
+const schemes = { pf: 'EPF', esi: 'ESIC' }
+
+function membership({ epsMember, pfOnFullWages, internationalWorker, higherPension }: Identity): string {
+  if (internationalWorker || higherPension) return 'By hand'
+  const pension = epsMember === null ? ', pension by the facts' : epsMember ? ' with pension' : ' without pension'
+  return `Member${pension}${pfOnFullWages ? ', on full wages' : ''}`
+}
+
+function History({ history }: Pick<Statutory, 'history'>) {
+  return (
+    <details>
+      <summary>History</summary>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1.5 }}>
+        {history.map(({ _id, from, who, at, note, changes }) => (
+          <Box key={_id} component="li" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>From {formatMonth(from)}</strong>, {who} on {formatDate(dayOf(at))}
+            {note === '' ? '' : `: ${note}`}
+            <ChangeList
+              changes={changes.map(({ field, from: before, to }) => ({
+                label: identityLabels[field as keyof Identity] ?? field,
+                from: identitySaid(field, before),
+                to: identitySaid(field, to),
+              }))}
+            />
+          </Box>
+        ))}
+      </Box>
+    </details>
+  )
+}

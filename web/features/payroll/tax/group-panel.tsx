@@ -1,0 +1,74 @@
+import { Box } from '@mui/material'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { ItemRow } from './item-row.tsx'
+import type { TaxOwner } from './tax-calls.ts'
+import type { Regime, TaxGroup, TaxItem } from './types.ts'
+
+interface Props {
+  owner: TaxOwner
+  group: TaxGroup
+  items: readonly TaxItem[]
+  regime: Regime
+  mayChange: boolean
+  onAdd?: () => void
+  /** An item that a notification led to. */
+  meant?: string | null
+  actions: (item: TaxItem) => ReactNode
+  /** Below an item: what payroll decides. */
+  decide?: (item: TaxItem) => ReactNode
+}
+
+/** Sections that share a limit: what was declared, and what is left of it. */
+export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, meant, actions, decide }: Props) {
+  return (
+    <Panel
+      title={group.name}
+      flush={items.length === 0}
+      subtitle={summary(group, items, regime)}
+      action={
+        mayChange && onAdd ? (
+          <ActionButton size="small" action={{ label: 'Add', icon: Plus, onClick: onAdd }} />
+        ) : undefined
+      }
+    >
+      {items.length === 0 ? null : (
+        <Box component="ul" aria-label={group.name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((item) => (
+            <ItemRow
+              key={item._id}
+              owner={owner}
+              item={item}
+              mayChange={mayChange}
+              isMeant={item._id === meant}
+              actions={actions(item)}
+              decision={decide?.(item)}
+            />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+/** "₹1,50,000 limit, ₹40,000 left"; in the new regime, that it does not count there. */
+function summary({ limitPaise, countsIn }: TaxGroup, items: readonly TaxItem[], regime: Regime): string {
+  const declared = items
+    .filter(({ state }) => state !== 'rejected')
+    .reduce((sum, { declaredPaise }) => sum + declaredPaise, 0)
+  const parts = [
+    items.length > 0 ? `${formatMoney(declared)} declared` : null,
+    limitPaise === null ? null : `${formatMoney(limitPaise)} limit`,
+    limitPaise === null || items.length === 0
+      ? null
+      : declared <= limitPaise
+        ? `${formatMoney(limitPaise - declared)} left`
+        : `${formatMoney(declared - limitPaise)} above it`,
+    countsIn === 'old' && regime === 'new' ? 'counts in the old regime only' : null,
+  ]
+  const text = parts.filter((part) => part !== null).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,88 @@
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
+import { TextArea } from '../../../shared/form/text/text-area.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Months, Note } from './item-parts.tsx'
+import { cities } from './tax-words.ts'
+
+interface RentProps {
+  /** Of the year. */
+  months: { from: string; to: string }
+  panFrom: number
+  asksRelation: boolean
+}
+
+/** A house that is rented to live in. */
+export function RentFields({ months, panFrom, asksRelation }: RentProps) {
+  return (
+    <>
+      <Months {...months} />
+      <FieldRow>
+        <MoneyField name="monthlyRentPaise" label="Rent" unit="a month" />
+        <SelectField name="city" label="City of the house" options={cities} />
+      </FieldRow>
+      <TextField name="landlordName" label="Landlord’s name" maxLength={100} />
+      <TextArea name="landlordAddress" label="Landlord’s address" rows={2} />
+      <FieldRow>
+        <TextField
+          name="landlordPan"
+          label="Landlord’s PAN"
+          optional
+          upperCase
+          maxLength={10}
+          helper={`Needed when the rent is above ${formatMoney(panFrom)} a year`}
+        />
+        {asksRelation ? (
+          <TextField
+            name="landlordRelation"
+            label="Relation to the landlord"
+            maxLength={100}
+            helper="Father, sister …, or none"
+          />
+        ) : null}
+      </FieldRow>
+    </>
+  )
+}
+
+const purposes = [
+  { value: 'purchase', label: 'To buy or build' },
+  { value: 'repairs', label: 'For repairs' },
+]
+
+/** A house of one's own that one lives in. */
+export function OwnHouseFields() {
+  return (
+    <>
+      <MoneyField name="interestPaise" label="Interest in the year" />
+      <FieldRow>
+        <TextField name="lender" label="Lender" maxLength={100} />
+        <TextField name="lenderPan" label="Lender’s PAN" optional upperCase maxLength={10} />
+      </FieldRow>
+      <RadioCards name="purpose" label="The loan is" options={purposes} minWidth={150} />
+      <SwitchField name="isLate" label="Finished more than five years after the year of the loan" />
+    </>
+  )
+}
+
+/** A house that is let to others. */
+export function LetHouseFields() {
+  return (
+    <>
+      <FieldRow>
+        <MoneyField name="rentReceivedPaise" label="Rent received in the year" />
+        <MoneyField name="municipalTaxPaise" label="Municipal tax paid" optional />
+      </FieldRow>
+      <MoneyField name="interestPaise" label="Interest of its loan" optional />
+      <FieldRow>
+        <TextField name="lender" label="Lender" optional maxLength={100} />
+        <TextField name="lenderPan" label="Lender’s PAN" optional upperCase maxLength={10} />
+      </FieldRow>
+      <Note />
+    </>
+  )
+}

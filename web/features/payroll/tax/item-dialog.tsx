@@ -1,0 +1,55 @@
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { Fields } from '../../../shared/form/form-section.tsx'
+import { SelectField } from '../../../shared/form/choice/select-field.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ItemFields } from './item-fields.tsx'
+import { detailsOf, itemValues, monthsOf } from './item-values.ts'
+import { addItem, changeItem, refreshTax, type TaxOwner } from './tax-calls.ts'
+import type { TaxDeclaration, TaxGroup, TaxItem } from './types.ts'
+import { choicesOf, itemTitle } from './tax-words.ts'
+
+interface Props {
+  owner: TaxOwner
+  declaration: TaxDeclaration
+  group: TaxGroup
+  /** The item that is changed; null for a new one. */
+  item: TaxItem | null
+  onClose: () => void
+}
+
+/** Declares something, or changes what was declared. */
+export default function ItemDialog({ owner, declaration, group, item, onClose }: Props) {
+  const { financialYear, landlordPanFromPaise, asksLandlordRelation } = declaration
+  const months = monthsOf(financialYear)
+  const choices = (item === null ? group.sections : [item.section]).flatMap(choicesOf)
+  const only = choices.length === 1 ? (choices[0]?.value ?? '') : ''
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={item === null ? group.name : itemTitle(item.details)}
+      values={itemValues(item?.details ?? null, only, months)}
+      prepare={(body) => ({ details: detailsOf(body) })}
+      fieldOf={(path) => (path === 'details.section' ? 'choice' : path.replace(/^details\./, ''))}
+      schema={() =>
+        import('@muster/contract/payroll/tax/tax-declaration.routes.ts').then(
+          ({ taxDeclarationRoutes }) => taxDeclarationRoutes['PUT /api/v1/employee/self-tax-item/{id}'].body,
+        )
+      }
+      send={({ details }) =>
+        item === null ? addItem(owner, financialYear, details) : changeItem(owner, item._id, details)
+      }
+      onDone={() => {
+        snack('Saved')
+        void refreshTax()
+      }}
+      submit="Save"
+      intro={item?.state === 'accepted' ? 'It was accepted. After a change payroll has to accept it again.' : undefined}
+    >
+      <Fields>
+        {choices.length > 1 ? <SelectField name="choice" label="What is it" options={choices} /> : null}
+        <ItemFields {...{ months, landlordPanFromPaise, asksLandlordRelation }} />
+      </Fields>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { LetHouseFields, OwnHouseFields, RentFields } from './house-fields.tsx'
+import { Months, Note } from './item-parts.tsx'
+
+interface Props {
+  /** Of the year. */
+  months: { from: string; to: string }
+  landlordPanFromPaise: number
+  asksLandlordRelation: boolean
+}
+
+/** What the chosen section asks for. */
+export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation }: Props) {
+  const [section = ''] = String(useWatch({ name: 'choice' })).split(':')
+  switch (section) {
+    case '80D':
+      return <HealthFields />
+    case '80DD':
+    case '80U':
+      return (
+        <>
+          <SwitchField name="severe" label="80 % or more" />
+          <Note />
+        </>
+      )
+    case '80DDB':
+      return (
+        <>
+          <MoneyField name="amountPaise" label="Amount in the year" helper="Without what an insurer paid back" />
+          <SwitchField name="senior" label="The patient is 60 or older" />
+          <Note />
+        </>
+      )
+    case 'rent':
+      return <RentFields months={months} panFrom={landlordPanFromPaise} asksRelation={asksLandlordRelation} />
+    case 'ownHouse':
+      return <OwnHouseFields />
+    case 'letHouse':
+      return <LetHouseFields />
+    case 'previousEmployer':
+      return <PreviousEmployerFields months={months} />
+    default:
+      return (
+        <>
+          <MoneyField name="amountPaise" label="Amount in the year" />
+          <Note />
+        </>
+      )
+  }
+}
+
+function HealthFields() {
+  return (
+    <>
+      <SwitchField name="senior" label="One of them is 60 or older" />
+      <FieldRow>
+        <MoneyField name="premiumPaise" label="Insurance premium" optional helper="Not paid in cash" />
+        <MoneyField name="preventivePaise" label="Check-ups" optional />
+      </FieldRow>
+      <MoneyField
+        name="medicalPaise"
+        label="Medical costs"
+        optional
+        helper="Of somebody of 60 or older who has no insurance"
+      />
+    </>
+  )
+}
+
+function PreviousEmployerFields({ months }: { months: Props['months'] }) {
+  return (
+    <>
+      <FieldRow>
+        <TextField name="employer" label="Employer" maxLength={100} />
+        <TextField name="tan" label="Employer’s TAN" optional upperCase maxLength={10} />
+      </FieldRow>
+      <Months {...months} />
+      <FieldRow>
+        <MoneyField name="incomePaise" label="Salary" helper="After its exempt parts, before the standard deduction" />
+        <MoneyField name="tdsPaise" label="Income tax deducted" optional />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField name="professionalTaxPaise" label="Professional tax" optional />
+        <MoneyField name="pfPaise" label="Own provident fund" optional />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { removeItem, type TaxOwner } from './tax-calls.ts'
+import type { TaxItem } from './types.ts'
+import { itemTitle } from './tax-words.ts'
+import type { MaybeAction } from '../../../shared/ui/action/action.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { MoreMenu } from '../../../shared/ui/action/more-menu.tsx'
+
+interface Props {
+  owner: TaxOwner
+  item: TaxItem
+  onChange: () => void
+  /** Before Change and Remove. */
+  more?: readonly MaybeAction[]
+}
+
+/** What can be done with a declared item. */
+export function TaxItemActions({ owner, item, onChange, more = [] }: Props) {
+  const [removing, setRemoving] = useState(false)
+  const title = itemTitle(item.details)
+  return (
+    <>
+      <MoreMenu
+        label={`Actions for ${title}`}
+        actions={[
+          ...more,
+          { label: 'Change', icon: Pencil, onClick: onChange },
+          { label: 'Remove', icon: Trash2, danger: true, onClick: () => setRemoving(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={removing}
+        title={`Remove "${title}"?`}
+        confirm="Remove"
+        onConfirm={async () => {
+          await removeItem(owner, item)
+          snack('Removed')
+        }}
+        onClose={() => setRemoving(false)}
+      >
+        It no longer counts for the tax of the year. What was declared and sent stays on record.
+      </ConfirmDialog>
+    </>
+  )
+}

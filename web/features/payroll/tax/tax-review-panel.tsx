@@ -1,0 +1,79 @@
+import { Alert, Box } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
+import { useCan, useSession } from '../../../shared/session/session.ts'
+import { GroupPanel } from './group-panel.tsx'
+import { RegimePanel } from './regime-panel.tsx'
+import type { TaxDeclaration, TaxGroup, TaxItem } from './types.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { TaxDecisionActions, TaxDecisionButtons } from './tax-decision-actions.tsx'
+
+const ItemDialog = lazyDialog(() => import('./item-dialog.tsx'))
+
+interface Props {
+  /** Of the employee. */
+  id: string
+  financialYear: string | undefined
+  onClose: () => void
+}
+
+/** One person's declaration, to decide its proofs. */
+export default function TaxReviewPanel({ id, financialYear, onClose }: Props) {
+  const query = financialYear === undefined ? {} : { financialYear }
+  const reply = useApi('GET /api/v1/user/tax-declaration/{id}', { params: { id }, query })
+  const declaration = reply.data?.employee._id === id ? reply.data : undefined
+  const title = declaration ? `${declaration.employee.name}, ${declaration.financialYear}` : 'Tax declaration'
+  return (
+    <SidePanel open title={title} onClose={onClose} wide>
+      {reply.error ? (
+        <ErrorState what="the tax declaration" error={reply.error} onRetry={() => void reply.mutate()} />
+      ) : declaration ? (
+        <Review declaration={declaration} />
+      ) : (
+        <TextSkeleton lines={12} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Review({ declaration }: { declaration: TaxDeclaration }) {
+  const { employee, groups, items, regime } = declaration
+  const canWrite = useCan('payRollHistoryWrite')
+  const isSelf = useSession((session) => session.user?.employeeId) === employee._id
+  const mayChange = canWrite && !isSelf
+  const owner = { employeeId: employee._id }
+  const [open, setOpen] = useState<{ group: TaxGroup; item: TaxItem | null } | null>(null)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {isSelf ? (
+        <Alert severity="info">This is your own declaration. Somebody else in payroll decides it.</Alert>
+      ) : null}
+      <RegimePanel owner={owner} declaration={declaration} mayChoose={mayChange} />
+      {groups.map((group) => (
+        <GroupPanel
+          key={group.code}
+          owner={owner}
+          group={group}
+          items={items.filter(({ section }) => group.sections.includes(section))}
+          regime={regime.value}
+          mayChange={mayChange}
+          onAdd={() => setOpen({ group, item: null })}
+          actions={(item) =>
+            mayChange ? (
+              <TaxDecisionActions owner={owner} item={item} onChange={() => setOpen({ group, item })} />
+            ) : null
+          }
+          decide={(item) => (mayChange ? <TaxDecisionButtons item={item} /> : null)}
+        />
+      ))}
+      {open === null ? null : (
+        <Suspense>
+          <ItemDialog owner={owner} declaration={declaration} {...open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

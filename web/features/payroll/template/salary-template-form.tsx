@@ -1,0 +1,97 @@
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import type { ReplyOf } from '@muster/contract/routes.ts'
+import { api } from '../../../shared/call/api.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { CheckboxGroup } from '../../../shared/form/choice/checkbox-group.tsx'
+import { FormPage } from '../../../shared/form/form-page.tsx'
+import { FormSection } from '../../../shared/form/form-section.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
+import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { calculationField } from '../component/calculation.ts'
+import { type LineValues, lineValues, sentLine } from './template-lines.ts'
+import { type PickableComponent, TemplateLines } from './template-lines-field.tsx'
+
+export type SalaryTemplate = ReplyOf<RouteOf<'GET /api/v1/user/salary-template/{id}'>>
+
+interface Props {
+  template: SalaryTemplate | undefined
+  components: readonly PickableComponent[]
+}
+
+// Fetched beside the form, which is there first.
+const TemplateExample = lazyPart(() => import('./template-example.tsx'))
+
+const parts = [
+  { value: 'pf', label: 'Employer PF' },
+  { value: 'pfCharges', label: 'EDLI and PF admin charges' },
+  { value: 'esi', label: 'Employer ESI' },
+  { value: 'lwf', label: 'Employer LWF' },
+  { value: 'gratuity', label: 'Gratuity' },
+]
+
+const list = '/home/payroll/salary-template'
+
+/** Components, their order, and live what they make of a CTC. */
+export function SalaryTemplateForm({ template, components }: Props) {
+  const navigate = useNavigate()
+  return (
+    <FormPage
+      title={template ? `Edit ${template.name}` : 'Add salary template'}
+      subtitle="Changing a template changes nobody’s salary; it counts for salaries given from then on."
+      values={{
+        name: template?.name ?? '',
+        ctcIncludes: template?.ctcIncludes ?? [],
+        lines: template ? template.lines.map(lineValues) : [],
+      }}
+      schema={() =>
+        import('@muster/contract/payroll/salary/salary-template.routes.ts').then((routes) => routes.SalaryTemplateInput)
+      }
+      prepare={({ name, ctcIncludes, lines }) => ({ name, ctcIncludes, lines: (lines as LineValues[]).map(sentLine) })}
+      fieldOf={calculationField}
+      send={(body) =>
+        template
+          ? api('PUT /api/v1/user/salary-template/{id}', { params: { id: template._id }, body })
+          : api('POST /api/v1/user/salary-template', { body })
+      }
+      onDone={() => {
+        snack('Salary template saved')
+        void invalidate(
+          'GET /api/v1/user/salary-template',
+          'GET /api/v1/user/salary-template/{id}',
+          'GET /api/v1/user/salary-template-table',
+        )
+        void navigate(list)
+      }}
+      submit="Save Template"
+      cancel={list}
+      guard="this template"
+      aside={
+        <Suspense fallback={<TextSkeleton lines={8} />}>
+          <TemplateExample />
+        </Suspense>
+      }
+    >
+      {template ? <PendingNotice recordId={template._id} /> : null}
+      <FormSection title="Name">
+        <TextField name="name" label="Name" maxLength={60} />
+      </FormSection>
+      <FormSection
+        title="CTC"
+        description="What is chosen is paid out of the CTC: the component that takes the rest leaves room for it. What is not chosen comes on top."
+      >
+        <CheckboxGroup name="ctcIncludes" label="CTC includes" optional options={parts} />
+      </FormSection>
+      <FormSection
+        title="Components"
+        description="One of them takes the rest of the CTC, so that the parts always add up to it. Those with the same place on the payslip stand there in this order."
+      >
+        <TemplateLines components={components} />
+      </FormSection>
+    </FormPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert, Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { EmployerPart } from '@muster/contract/payroll/salary/employer-cost.ts'
+import { MoneyInput } from '../../../shared/form/text/money-field.tsx'
+import { formatMoney } from '../../../shared/format/money.ts'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { LiveBreakdown } from '../salary/breakdown-table.tsx'
+import { completeLines, type LineValues } from './template-lines.ts'
+import { useBreakdown } from '../salary/use-breakdown.ts'
+
+/** What the lines make of a CTC, while they are being put together. */
+export default function TemplateExample() {
+  const [ctc, setCtc] = useState<number | null>(60_000_000)
+  const lines = useWatch({ name: 'lines' }) as LineValues[]
+  const ctcIncludes = useWatch({ name: 'ctcIncludes' }) as EmployerPart[]
+  const complete = completeLines(lines)
+  const isReady = complete !== null && complete.length > 0 && ctc !== null && ctc >= 100
+  const { data } = useBreakdown(isReady ? { annualCtcPaise: ctc, of: { lines: complete, ctcIncludes } } : null)
+  return (
+    <Panel title="Example">
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <MoneyInput label="CTC" unit="a year" value={ctc} onChange={setCtc} />
+        {lines.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>Add components to see what they come to.</Typography>
+        ) : (
+          <>
+            {data?.totals && ctc !== null && data.totals.ctcAnnualPaise !== ctc ? (
+              <Alert severity="warning">
+                {`The components come to ${formatMoney(data.totals.ctcAnnualPaise)} of ${formatMoney(ctc)} a year. Add one that takes the rest.`}
+              </Alert>
+            ) : null}
+            <LiveBreakdown breakdown={data} dense />
+          </>
+        )}
+      </Box>
+    </Panel>
+  )
+}

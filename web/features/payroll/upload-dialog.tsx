@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
+import type { ApiError } from '../../shared/call/api-error.ts'
+import { messageOf } from '../../shared/call/api-error.ts'
+import { keyScroll } from '../../shared/ui/key-scroll.ts'
+import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
+import { FileDropInput } from '../../shared/form/file-drop.tsx'
+import { useDiscard } from '../../shared/form/use-discard.tsx'
+
+interface Props {
+  title: string
+  /** What the files have to be. */
+  intro: ReactNode
+  /** Names the field of the files. */
+  label: string
+  types: readonly string[]
+  maxBytes: number
+  multiple?: boolean
+  /** What `useCall` gives for the upload; what is wrong with the lines stands below its message. */
+  upload: { pending: boolean; error: ApiError | null; reset: () => void }
+  /** Takes the chosen files; the choice is kept where it throws. */
+  send: (files: File[]) => Promise<unknown>
+  onClose: () => void
+  /** "Cancel" where sending closes the dialog. */
+  leave: 'Cancel' | 'Close'
+  /** What came of it. */
+  children?: ReactNode
+}
+
+/** Takes files, and says what was wrong with them. */
+export function UploadDialog(props: Props) {
+  const { title, intro, label, types, maxBytes, multiple = false, upload, send, onClose, leave, children } = props
+  const titleId = useId()
+  const phone = useIsPhone()
+  const [files, setFiles] = useState<File[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const { escape, question } = useDiscard({
+    isEntered: files.length > 0,
+    isBusy: upload.pending,
+    onClose,
+    lost: files.length === 1 ? 'The file you chose is not uploaded.' : 'The files you chose are not uploaded.',
+  })
+  const submit = async () => {
+    setMissing(files.length === 0)
+    if (files.length === 0) return
+    try {
+      await send(files)
+      setFiles([])
+    } catch {
+      // Its words stand in the dialog.
+    }
+  }
+  return (
+    <Dialog
+      open
+      // A click beside it must not throw away what was chosen.
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') escape()
+      }}
+      aria-labelledby={titleId}
+      fullWidth
+      fullScreen={phone}
+      slotProps={{ paper: { sx: { maxWidth: phone ? undefined : 600 } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent
+        ref={keyScroll}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
+      >
+        <Typography>{intro}</Typography>
+        <FileDropInput
+          label={label}
+          types={types}
+          maxBytes={maxBytes}
+          multiple={multiple}
+          value={multiple ? files : (files[0] ?? null)}
+          {...(isMissing ? { error: 'Choose a file' } : {})}
+          onChange={(value) => {
+            upload.reset()
+            setMissing(false)
+            setFiles([value ?? []].flat())
+          }}
+        />
+        {upload.error === null ? null : <Wrong error={upload.error} />}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {leave}
+        </Button>
+        <Button variant="contained" loading={upload.pending} onClick={() => void submit()}>
+          Upload
+        </Button>
+      </DialogActions>
+      {question}
+    </Dialog>
+  )
+}
+
+function Wrong({ error }: { error: ApiError }) {
+  return (
+    <Alert severity="error">
+      {messageOf(error)}
+      {error.errors.length === 0 ? null : (
+        <Box component="ul" ref={keyScroll} sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
+          {error.errors.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  )
+}

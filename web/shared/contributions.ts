@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { BodySent } from '@muster/contract/routes.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Got, RouteOf } from './call/types.ts'
+
+/**
+ * What one feature shows on a page of another. The features name what they bring in their `parts.ts` or `index.ts`, the
+ * tables in `web/app/tables/` gather it, and the page reads its table: neither knows the other.
+ */
+interface Tab<Props> {
+  /** In the address: `?tab=leave`. */
+  value: string
+  label: string
+  /** Any one is enough; without it everybody sees the tab who sees the page. */
+  access?: readonly Permission[]
+  Tab: ComponentType<Props>
+}
+
+/** A tab of an employee's page. */
+export type EmployeeTab = Tab<{ employee: NonNullable<Got<'GET /api/v1/employee/basic-info/{id}'>> }>
+
+/** A tab of one's own profile. */
+export interface ProfileTab extends Tab<{ profile: NonNullable<Got<'GET /api/v1/employee/profile'>> }> {
+  /** Stays open to whoever has left. */
+  former?: true
+}
+
+/** A panel in the side column of the dashboard; it shows nothing to whom it is not for. */
+export type DashboardPanel = ComponentType
+
+/** Says beside a change of the calendar what follows from it; null while there is none to look at. */
+export type HolidayEffect = ComponentType<{ change: BodySent<RouteOf<'POST /api/v1/employee/holiday-effect'>> | null }>
+export type ShiftEffect = ComponentType<{ change: BodySent<RouteOf<'POST /api/v1/user/shift-effect'>> | null }>
+
+/** Decides a request of a type, and reads again what shows such requests. */
+export type RequestDecision = Partial<
+  Record<
+    RequestTypeName,
+    (id: string, decision: { status: 'approved' | 'rejected'; note?: string }) => Promise<unknown>
+  >
+>

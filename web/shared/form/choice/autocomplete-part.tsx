@@ -1,0 +1,90 @@
+import { Autocomplete, TextField as MuiTextField } from '@mui/material'
+import { type UIEvent, useState } from 'react'
+import { atEnd, ChoiceEntry } from './choice-entry.tsx'
+import type { Wiring } from '../field-frame.tsx'
+import type { InputProps } from '../input-props.ts'
+import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+
+export interface AutocompleteInputProps extends InputProps<Choice | null> {
+  /** Server search, cut by cut … */
+  load?: LoadOptions<Choice>
+  /** … or all choices at once. */
+  options?: readonly Choice[]
+  placeholder?: string
+  /** Draws photo or initials before each choice. */
+  people?: boolean
+  /** Offers `Add "…"` for a text that is no choice yet. */
+  onAdd?: (text: string) => Promise<Choice>
+}
+
+const ADD = '\u0000add'
+
+/** The control of AutocompleteInput itself, loaded when one is shown. */
+export default function AutocompletePart(props: AutocompleteInputProps & { wiring: Wiring }) {
+  const { id, 'aria-describedby': describedBy } = props.wiring
+  const { value, onChange, load, options, onAdd } = props
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  // While the text is that of the chosen one, the list is the whole one.
+  const search = text === value?.label ? '' : text.trim()
+  const found = useOptions(load ?? NONE, search, open && load !== undefined)
+  const choices = [...(options ?? found.rows)]
+  if (
+    onAdd &&
+    search !== '' &&
+    !found.loading &&
+    !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())
+  ) {
+    choices.push({ value: ADD, label: `Add "${search}"` })
+  }
+  const choose = async (choice: Choice | null) =>
+    onChange(choice?.value === ADD && onAdd ? await onAdd(search) : choice)
+
+  return (
+    <Autocomplete
+      id={id}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={value ?? null}
+      onChange={(_, choice) => void choose(choice)}
+      inputValue={text}
+      onInputChange={(_, next) => {
+        setText(next)
+        found.restart()
+      }}
+      options={choices}
+      filterOptions={load ? (all) => all : undefined}
+      getOptionLabel={(choice) => choice.label}
+      getOptionKey={(choice) => choice.value}
+      isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
+      loading={found.loading}
+      loadingText="Loading…"
+      noOptionsText={found.failed ? 'Could not load the choices. Type to try again.' : 'Nothing found'}
+      disabled={props.disabled}
+      disableClearable={false}
+      handleHomeEndKeys
+      onBlur={props.onBlur}
+      slotProps={{
+        listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() },
+      }}
+      renderOption={({ key, ...entry }, choice) => (
+        <ChoiceEntry key={key} entry={entry} choice={choice} people={props.people === true && choice.value !== ADD} />
+      )}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          hiddenLabel
+          placeholder={props.placeholder ?? 'Search'}
+          error={props.error !== undefined}
+          inputRef={props.inputRef}
+          sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: '7px' } }}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy },
+          }}
+        />
+      )}
+    />
+  )
+}

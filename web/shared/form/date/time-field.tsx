@@ -1,0 +1,22 @@
+import { lazyPart } from '../../part/lazy-part.tsx'
+import { bound } from '../bound.tsx'
+import { FieldFrame } from '../field-frame.tsx'
+import type { TimeInputProps } from './time-part.tsx'
+import { PartPlace } from '../part-place.tsx'
+
+const TimePart = lazyPart(() => import('./time-part.tsx'))
+
+/** A time of day (`09:30`) typed or picked, null when empty; inside a form use `TimeField`. */
+export function TimeInput(props: TimeInputProps) {
+  return (
+    <FieldFrame {...props}>
+      {(wiring) => (
+        <PartPlace>
+          <TimePart {...props} wiring={wiring} />
+        </PartPlace>
+      )}
+    </FieldFrame>
+  )
+}
+
+export const TimeField = bound<string | null, TimeInputProps>(TimeInput)

@@ -1,0 +1,39 @@
+import { groupLakh } from '../../format/money.ts'
+
+/** What was typed, without grouping: at most eleven digits, a point, two digits. Null when it is no amount. */
+export function cleanAmount(typed: string): string | null {
+  const text = typed.replace(/[₹,\s]/g, '')
+  return /^\d{0,11}(\.\d{0,2})?$/.test(text) ? text : null
+}
+
+/** `125000.5` → 12500050 paise, by digits, never through a fraction. */
+export function toPaise(clean: string): number | null {
+  if (clean === '' || clean === '.') return null
+  const [rupees = '', rest = ''] = clean.split('.')
+  return Number(rupees === '' ? '0' : rupees) * 100 + Number(rest.padEnd(2, '0'))
+}
+
+/** `125000.5` → `1,25,000.5`, as it is being typed. */
+export function group(clean: string): string {
+  const [rupees = '', rest] = clean.split('.')
+  const whole = rupees === '' ? '' : groupLakh(Number(rupees))
+  return rest === undefined ? whole : `${whole}.${rest}`
+}
+
+/** Paise as the text to edit. */
+export function fromPaise(paise: number | null | undefined): string {
+  if (paise === null || paise === undefined) return ''
+  const rest = Math.abs(paise) % 100
+  const rupees = (Math.abs(paise) - rest) / 100
+  return rest === 0 ? String(rupees) : `${rupees}.${String(rest).padStart(2, '0')}`
+}
+
+/** Where the caret belongs after regrouping: behind the same number of digits as before. */
+export function caretAfter(text: string, digits: number): number {
+  let seen = 0
+  for (let index = 0; index < text.length; index++) {
+    if (seen === digits) return index
+    if (text.charAt(index) !== ',') seen++
+  }
+  return text.length
+}

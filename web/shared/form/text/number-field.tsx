@@ -1,0 +1,62 @@
+import { InputAdornment, OutlinedInput } from '@mui/material'
+import { useState } from 'react'
+import { bound } from '../bound.tsx'
+import { FieldFrame } from '../field-frame.tsx'
+import type { InputProps } from '../input-props.ts'
+
+export interface NumberInputProps extends InputProps<number | null> {
+  /** Digits after the point; 0 unless told. */
+  decimals?: number
+  /** A minus sign may be typed. */
+  signed?: boolean
+  /** Unit after the number: "minutes", "%", "days". */
+  unit?: string
+  placeholder?: string
+}
+
+/** A number, null when empty, by value and onChange; inside a form use `NumberField`. */
+export function NumberInput(props: NumberInputProps) {
+  const [typed, setTyped] = useState(() => show(props.value))
+  // What is being typed ("1.", "-") may stand for the same value as the number; keep it until the value really differs.
+  const text = read(typed) === (props.value ?? null) ? typed : show(props.value)
+  const pattern = new RegExp(
+    `^${props.signed ? '-?' : ''}\\d*${props.decimals ? `(\\.\\d{0,${props.decimals}})?` : ''}$`,
+  )
+  return (
+    <FieldFrame {...props}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <OutlinedInput
+          id={id}
+          fullWidth
+          value={text}
+          onChange={(event) => {
+            const next = event.target.value.replace(/[,\s]/g, '')
+            if (!pattern.test(next)) return
+            setTyped(next)
+            props.onChange(read(next))
+          }}
+          onBlur={props.onBlur}
+          inputRef={props.inputRef}
+          error={props.error !== undefined}
+          disabled={props.disabled}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          aria-describedby={describedBy}
+          endAdornment={props.unit ? <InputAdornment position="end">{props.unit}</InputAdornment> : undefined}
+          slotProps={{ input: { inputMode: props.decimals ? 'decimal' : 'numeric' } }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export const NumberField = bound<number | null, NumberInputProps>(NumberInput)
+
+function show(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+function read(text: string): number | null {
+  const value = Number(text)
+  return text === '' || text === '-' || text === '.' || Number.isNaN(value) ? null : value
+}
