@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { lazyPart } from '../part/lazy-part.tsx'
 import { show } from '../testing/show.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { CheckboxGroup } from './choice/checkbox-group.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Form } from './form.tsx'
+import { PartPlace } from './part-place.tsx'
 import { TextField } from './text/text-field.tsx'
 
 const Body = z.object({
@@ -94,4 +96,85 @@ it('what could not be sent has the focus at the first wrong field, of whatever k
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Choose a day')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Saturday' })))
+})
+
+/** A field whose code comes when the test says so. */
+function lateField(label: string) {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>()
+  const Late = lazyPart(() => promise)
+  const field = (
+    <PartPlace>
+      <Late />
+    </PartPlace>
+  )
+  return { field, arrive: () => resolve({ default: () => <input aria-label={label} /> }) }
+}
+
+function OpenedBy({ children, over }: { children: ReactNode; over: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>
+  return over ? (
+    <FormDialog {...form} open title="Choose" onClose={close}>
+      {children}
+    </FormDialog>
+  ) : (
+    <Form {...form} cancel={close}>
+      {children}
+    </Form>
+  )
+}
+
+describe.each([
+  { where: 'a dialog', over: true },
+  { where: 'the page', over: false },
+])('a form in $where that begins with a field whose code comes late', ({ over }) => {
+  it('waits with the focus for it, and not in the second one', async () => {
+    const { field, arrive } = lateField('Colleague')
+    const { user } = show(
+      <OpenedBy over={over}>
+        {field}
+        <TextField name="name" label="Name" />
+      </OpenedBy>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(document.activeElement).not.toBe(await screen.findByRole('textbox', { name: 'Name' }))
+    arrive()
+    const first = await screen.findByRole('textbox', { name: 'Colleague' })
+    await waitFor(() => expect(document.activeElement).toBe(first))
+  })
+
+  it('leaves the focus with whoever has gone on meanwhile', async () => {
+    const { field, arrive } = lateField('Colleague')
+    const { user } = show(
+      <OpenedBy over={over}>
+        {field}
+        <TextField name="name" label="Name" />
+      </OpenedBy>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    const second = await screen.findByRole('textbox', { name: 'Name' })
+    await user.type(second, 'A')
+    arrive()
+    await screen.findByRole('textbox', { name: 'Colleague' })
+    await user.type(document.activeElement ?? document.body, 'b')
+    expect((second as HTMLInputElement).value).toBe('Ab')
+  })
+
+  it('waits for the first of two, whichever comes first', async () => {
+    const one = lateField('Colleague')
+    const other = lateField('Place')
+    const { user } = show(
+      <OpenedBy over={over}>
+        {one.field}
+        {other.field}
+      </OpenedBy>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    other.arrive()
+    expect(document.activeElement).not.toBe(await screen.findByRole('textbox', { name: 'Place' }))
+    one.arrive()
+    const first = await screen.findByRole('textbox', { name: 'Colleague' })
+    await waitFor(() => expect(document.activeElement).toBe(first))
+  })
 })

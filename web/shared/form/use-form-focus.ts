@@ -9,7 +9,7 @@ export function useFormFocus(isOpened: boolean, submitCount: number): RefObject<
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     const form = element.current
-    if (isOpened && form !== null && !form.contains(document.activeElement)) firstField(form)?.focus()
+    return isOpened && form !== null && !form.contains(document.activeElement) ? beginIn(form) : undefined
     // Once: what has the focus later is the person's own choice.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -25,4 +25,23 @@ export function useFormFocus(isOpened: boolean, submitCount: number): RefObject<
     return () => window.clearTimeout(timer)
   }, [submitCount])
   return element
+}
+
+/** Puts the focus in the first field, if need be once its code is there and the person has not gone on. Answers how to stop. */
+function beginIn(form: HTMLElement): () => void {
+  const before = document.activeElement
+  const observer = new MutationObserver(begin)
+  observer.observe(form, { childList: true, subtree: true })
+  begin()
+  return () => observer.disconnect()
+
+  function begin(): void {
+    const active = document.activeElement
+    // A dialog puts the focus on itself or its heading meanwhile.
+    const isWaiting =
+      active === null || active === before || active.contains(form) || active.matches('h1, h2, h3') || !form.isConnected
+    const first = isWaiting ? firstField(form) : null
+    first?.focus()
+    if (first !== null || !isWaiting) observer.disconnect()
+  }
 }

@@ -1,9 +1,13 @@
 const fields =
   'input:not([type=hidden], [type=file], [tabindex="-1"]), textarea:not([aria-hidden=true]), select, [role=combobox], [role=spinbutton]'
 
-/** The first place to type or choose in. */
+/** Stands where a field's code is still loading. */
+const places = '[data-part-place]'
+
+/** The first place to type or choose in; null while its code is loading, for then the next one is not the first. */
 export function firstField(root: Element): HTMLElement | null {
-  return [...root.querySelectorAll<HTMLElement>(fields)].find(isUsable) ?? null
+  const first = [...root.querySelectorAll<HTMLElement>(`${fields}, ${places}`)].find(isUsable)
+  return first === undefined || first.matches(places) ? null : first
 }
 
 /** The first field that says it is wrong, or what of it can have the focus. */
