@@ -32,6 +32,8 @@ export interface FilePart {
   many?: number
   /** A picture: it reaches the handler made anew as a square WebP with so many pixels on each side. */
   square?: number
+  /** Kept before the transaction begins, as a file of this kind: it reaches the handler with its key. */
+  keptAs?: 'photo' | 'logo' | 'document'
 }
 
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes, type FileParts } from '../routes.ts'
 
 const files = {
-  photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, square: 512 },
+  photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, square: 512, keptAs: 'photo' },
 } as const satisfies FileParts
 const params = z.object({ id: z.uuid('Employee ID is required') })
 const reply = z.object({ photo: z.string() })

@@ -82,7 +82,14 @@ export const companyRoutes = defineRoutes({
   'PUT /api/v1/user/org-logo': {
     access: 'informationWrite',
     summary: 'Sets the logo: a square is cut from the middle.',
-    files: { logo: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2 * 1024 * 1024, square: 512 } },
+    files: {
+      logo: {
+        types: ['image/png', 'image/jpeg', 'image/webp'],
+        maxBytes: 2 * 1024 * 1024,
+        square: 512,
+        keptAs: 'logo',
+      },
+    },
     reply: z.object({ logo: z.string() }),
     message: 'Logo saved',
   },

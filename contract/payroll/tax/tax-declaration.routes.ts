@@ -9,7 +9,7 @@ const ofYear = z.object({ financialYear: FinancialYear.optional() })
 const item = z.object({ id: z.uuid('Item ID is required') })
 const proof = z.object({ id: z.uuid('Proof ID is required') })
 const files = {
-  proof: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 10 * 1024 * 1024 },
+  proof: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 10 * 1024 * 1024, keptAs: 'document' },
 } as const
 const saved = z.object({ _id: Id })
 

@@ -27,7 +27,7 @@ const proof = z.object({ id: z.uuid('Proof ID is required') })
 const person = z.object({ id: z.uuid('Employee ID is required') })
 const saved = z.object({ _id: Id })
 const files = {
-  proof: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 10 * 1024 * 1024 },
+  proof: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 10 * 1024 * 1024, keptAs: 'document' },
 } as const
 
 const Decision = z

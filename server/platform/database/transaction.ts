@@ -6,6 +6,7 @@ import { breather } from '../breathe.ts'
 import type { Log } from '../log.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
+import { holding } from './held.ts'
 import { isRead } from './is-read.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 
@@ -23,13 +24,27 @@ interface Start {
   log: Log
 }
 
-/**
- * Begins, works, commits; afterwards the effects that wait for the commit. What has only read does not wait for its
- * commit: nothing hangs on it but the connection.
- */
+/** Works in a transaction; once it is sure to stay and the connection is given back, come the effects that waited for it. */
 export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<T>): Promise<T> {
-  const { client, organisation, log } = start
   const afterwards: (() => void | Promise<void>)[] = []
+  return holding(async (release) => {
+    const result = await committed(start, afterwards, work).finally(release)
+    const breathe = breather()
+    for (const effect of afterwards) {
+      settle(effect, start.log)
+      await breathe()
+    }
+    return result
+  })
+}
+
+/** Begins, works, commits. What has only read does not wait for its commit: nothing hangs on it but the connection. */
+async function committed<T>(
+  start: Start,
+  afterwards: (() => void | Promise<void>)[],
+  work: (tx: Tx | GlobalTx) => Promise<T>,
+): Promise<T> {
+  const { client, organisation, log } = start
   const tx = bound(start, afterwards)
   let broken: Error | undefined
   let isLeaving = false
@@ -44,11 +59,6 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
       return result
     }
     if (tx.begun) await client.query('commit')
-    const breathe = breather()
-    for (const effect of afterwards) {
-      settle(effect, log)
-      await breathe()
-    }
     return result
   } catch (error) {
     if (isConnectionFailure(error)) broken = error as Error

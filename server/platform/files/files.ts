@@ -6,6 +6,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../id.ts'
 import type { Arrived } from './incoming.ts'
 import { noSpace, type Space } from './space.ts'
+import { assertNothingHeld } from '../database/held.ts'
 
 export interface Files {
   /**
@@ -35,14 +36,21 @@ export async function openFiles(settings: Settings): Promise<Files> {
   const disk = settings.s3Url ? await bucket(new URL(settings.s3Url)) : await folder(join(settings.directory, 'files'))
   return {
     async keep(organisation, kind, content, extension) {
+      assertNothingHeld('Storage')
       if (settings.space && (await settings.space.room()) !== 'enough') throw noSpace()
       const key = `${organisation}/${kind}/${newId()}.${extension}`
       if (Buffer.isBuffer(content)) await disk.put(key, content)
       else await disk.putStream(key, content.stream(), { contentLength: content.size })
       return key
     },
-    read: async (key) => Buffer.from(await disk.getBytes(key)),
-    remove: (key) => disk.delete(key),
+    async read(key) {
+      assertNothingHeld('Storage')
+      return Buffer.from(await disk.getBytes(key))
+    },
+    async remove(key) {
+      assertNothingHeld('Storage')
+      await disk.delete(key)
+    },
     list: (organisation) => keysOf(disk, organisation),
   }
 }

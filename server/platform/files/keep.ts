@@ -2,46 +2,53 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { Problem } from '../problem.ts'
-import type { KeptUpload } from '../serve/call.ts'
-import type { FileKind } from './files.ts'
+import type { Keep, KeptUpload } from '../serve/call.ts'
 import { deleteFiles, holdQuota, insertFiles, usedBytes, type Purpose } from './stored-file.queries.ts'
-
-const kinds: Record<Purpose, FileKind> = {
-  logo: 'logo',
-  photo: 'photo',
-  request: 'document',
-  proof: 'document',
-  certificate: 'document',
-}
-
-interface ToKeep {
-  purpose: Purpose
-  /** Whoever brought it. */
-  account: Id | null
-  content: Parameters<App['files']['keep']>[2]
-  extension: string
-}
 
 const megabyte = 1024 * 1024
 
-/** Keeps what somebody brought, within the quotas of account and organisation; answers its key. */
-export async function keepFile(app: App, tx: Tx, { purpose, account, content, extension }: ToKeep) {
-  const bytes = Buffer.isBuffer(content) ? content.length : content.size
-  const key = await app.files.keep(tx.organisation, kinds[purpose], content, extension)
+/**
+ * Lets `work` keep files before it takes a connection of the database. Those that it has not taken when it ends are removed;
+ * where it is not sure what became of the transaction the cleaning job takes them.
+ */
+export async function whileKeeping<T>(
+  { files }: Pick<App, 'files'>,
+  organisation: Id,
+  work: (keep: Keep) => Promise<T>,
+): Promise<T> {
+  const kept: KeptUpload[] = []
+  const keep: Keep = async (kind, upload) => {
+    const key = await files.keep(organisation, kind, upload, extensions[upload.type] ?? 'bin')
+    const one = { ...upload, key, isTaken: false }
+    kept.push(one)
+    return one
+  }
+  const removeUntaken = () =>
+    Promise.all(kept.filter(({ isTaken }) => !isTaken).map(({ key }) => files.remove(key).catch(() => undefined)))
   try {
-    await count(app, tx, { purpose, account, files: [{ key, bytes }] })
-    return key
+    const result = await work(keep)
+    await removeUntaken()
+    return result
   } catch (error) {
-    await app.files.remove(key)
+    // What was refused is rolled back for certain, whatever the call had taken.
+    if (error instanceof Problem && error.status < 500) for (const one of kept) one.isTaken = false
+    if (error instanceof Problem) await removeUntaken()
     throw error
   }
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
 }
 
 /** Takes what a call brought and the platform has kept, within the quotas. */
 export async function takeFiles(
   app: App,
   tx: Tx,
-  { purpose, account, uploads }: { purpose: Purpose; account: Id; uploads: readonly KeptUpload[] },
+  { purpose, account, uploads }: { purpose: Purpose; account: Id | null; uploads: readonly KeptUpload[] },
 ): Promise<void> {
   if (uploads.length === 0) return
   await count(app, tx, { purpose, account, files: uploads.map(({ key, size: bytes }) => ({ key, bytes })) })

@@ -4,6 +4,7 @@ import type { Actor, Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import type { Bytes } from './bytes.ts'
+import type { FileKind } from '../files/files.ts'
 
 /** An uploaded part, its media type told from its bytes, not from its name. */
 export interface Upload {
@@ -16,7 +17,7 @@ export interface Upload {
   stream(): Readable
 }
 
-/** One of several parts, kept in storage already: the transaction takes it by `takeFiles`, or it is removed again. */
+/** A part that is kept in storage already: the transaction takes it by `takeFiles`, or it is removed again. */
 export interface KeptUpload extends Upload {
   key: string
   isTaken: boolean
@@ -68,9 +69,11 @@ type FilesOf<R extends Route> = R['files'] extends object
   ? {
       [K in keyof R['files']]: R['files'][K] extends { many: number }
         ? KeptUpload[]
-        : R['files'][K] extends { optional: true }
-          ? Upload | undefined
-          : Upload
+        : R['files'][K] extends { keptAs: string }
+          ? KeptUpload
+          : R['files'][K] extends { optional: true }
+            ? Upload | undefined
+            : Upload
     }
   : undefined
 
@@ -85,5 +88,29 @@ export type Answer<R extends Route> = R['reply'] extends 'blob'
     : R['paging'] extends 'cursor'
       ? { data: DataOf<R>; next: string | null }
       : DataOf<R>
+
+/** Keeps bytes before the transaction; what the call has not taken by `takeFiles` when it ends is removed. */
+export type Keep = (kind: FileKind, upload: Upload) => Promise<KeptUpload>
+
+/** One call before its transaction: no connection is held, and the own ones are short. */
+export type Before<R extends Route> = Basic<R> & { actor: Actor; keep: Keep }
+
+/** A handler with work that waits for storage, pictures or PDFs, and so comes before the transaction. */
+export class Prepared<R extends Route> {
+  readonly prepare: (call: Before<R>) => Promise<unknown>
+  readonly handle: (call: Call<R>, ready: unknown) => Promise<Answer<R>> | Answer<R>
+
+  constructor(prepare: Prepared<R>['prepare'], handle: Prepared<R>['handle']) {
+    this.prepare = prepare
+    this.handle = handle
+  }
+}
+
+export function prepared<R extends Route, P>(
+  prepare: (call: Before<R>) => Promise<P>,
+  handle: (call: Call<R>, ready: P) => Promise<Answer<R>> | Answer<R>,
+): Prepared<R> {
+  return new Prepared<R>(prepare, (call, ready) => handle(call, ready as P))
+}
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>

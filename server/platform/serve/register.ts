@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { Problem, invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
-import type { Call, Client, Uploads } from './call.ts'
+import type { Before, Call, Client, Keep, Uploads } from './call.ts'
 import { check } from './check.ts'
 import { bearerOf, browserCookie, clientOf } from './client.ts'
 import { isOptional, readParts } from './multipart.ts'
@@ -48,15 +48,17 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
     try {
       const read = readCall(route, request, parts.fields)
       await squarePictures(route, parts.files, accountOf(who, request))
-      return await whileKept(app, route, who.actor, parts.files, (files) =>
-        respond(request, reply, who, { app, client, ...read, files }),
+      return await whileKept(app, route, who.actor, parts.files, (files, keep) =>
+        respond(request, reply, who, { app, client, ...read, files }, keep),
       )
     } finally {
       await parts.remove()
     }
   }
-  const respond = async (request: FastifyRequest, reply: FastifyReply, who: Who, basic: Read) => {
-    const handle = (more: object) => Promise.resolve(handler({ ...basic, ...who, ...more } as unknown as Call<Route>))
+  const respond = async (request: FastifyRequest, reply: FastifyReply, who: Who, basic: Read, keep?: Keep) => {
+    const ready = await served.prepare?.({ ...basic, ...who, keep } as unknown as Before<Route>)
+    const handle = (more: object) =>
+      Promise.resolve(handler({ ...basic, ...who, ready, ...more } as unknown as Call<Route>))
     const json = (result: unknown) => write!(envelope(route, result, basic.query))
     const { actor } = who
     const act = async (tx: Tx) => {

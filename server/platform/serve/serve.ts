@@ -1,6 +1,6 @@
 import type { Route, RouteKey, Routes } from '@muster/contract/routes.ts'
 import type { Sensitive } from '../second-person/sensitive.ts'
-import type { Call, Handler } from './call.ts'
+import { Prepared, type Before, type Call, type Handler } from './call.ts'
 
 /** Says what is sensitive about a call; null where nothing is. */
 export type Guard = (call: Call<Route>) => Promise<Sensitive | null>
@@ -11,16 +11,24 @@ export interface Served {
   route: Route
   handler: Handler<Route>
   guard?: Guard
+  /** What comes before the transaction; the handler finds its result under `ready`. */
+  prepare?: (call: Before<Route>) => Promise<unknown>
 }
 
 /** Binds every call of one noun to its handler; a missing or foreign key does not compile. */
 export function serve<R extends Routes>(
   routes: R,
-  handlers: { [K in keyof R]: R[K] extends Route ? Handler<R[K]> : never },
+  handlers: { [K in keyof R]: R[K] extends Route ? Handler<R[K]> | Prepared<R[K]> : never },
 ): Served[] {
   return (Object.keys(routes) as RouteKey[]).map((key) => ({
     key,
     route: routes[key] as Route,
-    handler: handlers[key as keyof R] as unknown as Handler<Route>,
+    ...bound(handlers[key as keyof R] as unknown as Handler<Route> | Prepared<Route>),
   }))
+}
+
+function bound(given: Handler<Route> | Prepared<Route>): Pick<Served, 'handler' | 'prepare'> {
+  if (!(given instanceof Prepared)) return { handler: given }
+  const { prepare, handle } = given
+  return { prepare, handler: (call) => handle(call, (call as { ready?: unknown }).ready) }
 }

@@ -4,8 +4,8 @@ import type { App } from '../app.ts'
 import { noSpace } from '../files/space.ts'
 import { squareImage } from '../images/images.ts'
 import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import type { KeptUpload, Uploads } from './call.ts'
+import { whileKeeping } from '../files/keep.ts'
+import type { Keep, KeptUpload, Uploads } from './call.ts'
 
 /** Before anything of an upload is read: is there room, and has this account sent enough for an hour? */
 export async function admitUpload(app: App, account: string): Promise<void> {
@@ -23,47 +23,26 @@ export async function squarePictures(route: Route, files: Uploads, account: stri
   }
 }
 
-/**
- * Keeps the parts that may be several, before a connection of the database is taken. Those that the call has not taken when
- * it ends are removed; where it is not sure what became of the transaction the cleaning job takes them.
- */
+/** Keeps the parts that the route says are kept, before a connection of the database is taken. */
 export async function whileKept<T>(
   app: App,
   route: Route,
   actor: Actor | undefined,
   sent: Uploads,
-  work: (files: Uploads) => Promise<T>,
+  work: (files: Uploads, keep: Keep) => Promise<T>,
 ): Promise<T> {
-  const several = Object.keys(route.files ?? {}).filter((name) => route.files![name]!.many !== undefined)
-  if (several.length === 0 || !actor) return work(sent)
-  const files: Uploads = { ...sent }
-  const kept: KeptUpload[] = []
-  const removeUntaken = () =>
-    Promise.all(kept.filter(({ isTaken }) => !isTaken).map(({ key }) => app.files.remove(key).catch(() => undefined)))
-  try {
-    for (const name of several) {
-      const from = kept.length
-      for (const upload of [sent[name] ?? []].flat()) {
-        const key = await app.files.keep(actor.organisation, 'document', upload, extensions[upload.type] ?? 'bin')
-        kept.push({ ...upload, key, isTaken: false })
-      }
-      files[name] = kept.slice(from)
+  if (!actor) return work(sent, () => Promise.reject(new Error('A stranger has nowhere to keep files.')))
+  return whileKeeping(app, actor.organisation, async (keep) => {
+    const files: Uploads = { ...sent }
+    for (const [name, { many, keptAs }] of Object.entries(route.files ?? {})) {
+      const part = sent[name]
+      if ((many === undefined && keptAs === undefined) || (part === undefined && many === undefined)) continue
+      const kept: KeptUpload[] = []
+      for (const upload of [part ?? []].flat()) kept.push(await keep(keptAs ?? 'document', upload))
+      files[name] = many === undefined ? kept[0] : kept
     }
-    const result = await work(files)
-    await removeUntaken()
-    return result
-  } catch (error) {
-    // What was refused is rolled back for certain, whatever the call had taken.
-    if (error instanceof Problem && error.status < 500) for (const one of kept) one.isTaken = false
-    if (error instanceof Problem) await removeUntaken()
-    throw error
-  }
-}
-
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
+    return work(files, keep)
+  })
 }
 
 function held(bytes: Buffer) {

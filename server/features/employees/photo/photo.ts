@@ -3,9 +3,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { dropFile, keepFile } from '../../../platform/files/keep.ts'
+import { dropFile, takeFiles } from '../../../platform/files/keep.ts'
 import { notFound } from '../../../platform/problem.ts'
-import type { Upload } from '../../../platform/serve/call.ts'
+import type { KeptUpload } from '../../../platform/serve/call.ts'
 import { setAccountPhoto } from '../../identity/index.ts'
 import { photoAfter } from './photo.queries.ts'
 
@@ -14,19 +14,11 @@ export async function putPhoto(
   app: App,
   actor: Actor,
   id: Id | null,
-  upload: Upload,
+  upload: KeptUpload,
 ): Promise<{ photo: string }> {
-  const photo = await keepFile(app, tx, {
-    ...{ purpose: 'photo', account: actor.account },
-    ...{ content: upload, extension: 'webp' },
-  })
-  try {
-    await replace(tx, app, actor, id, photo)
-  } catch (error) {
-    await app.files.remove(photo)
-    throw error
-  }
-  return { photo }
+  await takeFiles(app, tx, { purpose: 'photo', account: actor.account, uploads: [upload] })
+  await replace(tx, app, actor, id, upload.key)
+  return { photo: upload.key }
 }
 
 export async function removePhoto(tx: Tx, app: App, actor: Actor, id: Id | null): Promise<null> {

@@ -12,6 +12,14 @@ export async function standing(app: App, signUp: Id): Promise<SignUp> {
   return found
 }
 
+/** The organisation of a sign-up that stands at one of these steps. */
+export async function organisationAt(app: App, signUp: Id, steps: readonly SignUpStep[]): Promise<Id> {
+  const found = await standing(app, signUp)
+  assertStep(found, steps)
+  if (!found.organisation) throw tooEarly()
+  return found.organisation
+}
+
 /** A step of somebody who has an organisation already, in its transaction and with the sign-up locked. */
 export async function inOrganisation<T>(
   app: App,

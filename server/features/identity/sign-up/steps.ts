@@ -20,8 +20,9 @@ import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { hashFor } from '../password/replace-password.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { inviteAdmins } from './invite-admins.ts'
-import { advance, assertStep, inOrganisation, locked, standing } from './progress.ts'
+import { advance, assertStep, inOrganisation, organisationAt, locked, standing } from './progress.ts'
 import { deleteSignUp, setFounded, setStep, signUp as signUpOf, takeTry } from './sign-up.queries.ts'
+import { whileKeeping } from '../../../platform/files/keep.ts'
 
 interface Progress {
   step: SignUpStep
@@ -77,8 +78,13 @@ export function takeCompany(app: App, signUp: Id, details: z.output<typeof Compa
   })
 }
 
-export function takeLogo(app: App, signUp: Id, logo: Upload): Promise<{ logo: string }> {
-  return inOrganisation(app, signUp, ['company', 'admin'], (tx, { account }) => putLogo(tx, app, account, logo))
+export async function takeLogo(app: App, signUp: Id, picture: Upload): Promise<{ logo: string }> {
+  const steps = ['company', 'admin'] as const
+  const organisation = await organisationAt(app, signUp, steps)
+  return whileKeeping(app, organisation, async (keep) => {
+    const logo = await keep('logo', picture)
+    return inOrganisation(app, signUp, steps, (tx, { account }) => putLogo(tx, app, account, logo))
+  })
 }
 
 /** The last step: the sign-up is over, its row leaves, and a normal session begins. */

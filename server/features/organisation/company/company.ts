@@ -6,9 +6,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { dropFile, keepFile } from '../../../platform/files/keep.ts'
+import { dropFile, takeFiles } from '../../../platform/files/keep.ts'
 import { notFound } from '../../../platform/problem.ts'
-import type { Upload } from '../../../platform/serve/call.ts'
+import type { KeptUpload } from '../../../platform/serve/call.ts'
 import { changeCompany, companyRow, setLogo } from './company.queries.ts'
 
 export async function companyInfo(tx: Tx): Promise<z.output<typeof CompanyInfo>> {
@@ -43,13 +43,13 @@ function told({ address, ...company }: z.output<typeof CompanyInfo>) {
 
 const recordOf = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const
 
-export async function putLogo(tx: Tx, app: App, account: Id, upload: Upload): Promise<{ logo: string }> {
-  const logo = await keepFile(app, tx, { purpose: 'logo', account, content: upload, extension: 'webp' })
-  await replaceLogo(tx, app, logo)
-  return { logo }
+export async function putLogo(tx: Tx, app: App, account: Id, upload: KeptUpload): Promise<{ logo: string }> {
+  await takeFiles(app, tx, { purpose: 'logo', account, uploads: [upload] })
+  await replaceLogo(tx, app, upload.key)
+  return { logo: upload.key }
 }
 
-export async function changeLogo(tx: Tx, app: App, actor: Actor, upload: Upload): Promise<{ logo: string }> {
+export async function changeLogo(tx: Tx, app: App, actor: Actor, upload: KeptUpload): Promise<{ logo: string }> {
   const changed = await putLogo(tx, app, actor.account, upload)
   await audit(tx, actor, 'changedLogo', recordOf(tx))
   return changed

@@ -47,33 +47,38 @@ export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Asked):
   return documentOf(app, tx, part, asked, { own, isMasked: false })
 }
 
+/** What is drawn and read comes after the transaction. */
 async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Asked, access: Access): Promise<Bytes> {
   const { certificate } = formNames(await organisationBook(tx), firstDay((await certificateYear(tx, part.year)).from))
-  const named = (what: string, content: Buffer): Bytes => {
+  const named = (what: string, content: () => Promise<Buffer>): Bytes => {
     const name = `${what} ${part.year} ${part.code}.pdf`
     return { type: 'application/pdf', content, name }
   }
-  if (part.content === null) return named(`${certificate} Part A`, await kept(app, part))
+  if (part.content === null) return named(`${certificate} Part A`, () => kept(app, part))
   const { content } = part
   const around = await aroundPart(app, tx, part, access.isMasked)
   const { perquisites } = content
-  const statement = perquisites && Buffer.from(await drawPerquisites(perquisites, content, around))
+  const statement = perquisites && (async () => Buffer.from(await drawPerquisites(perquisites, content, around)))
   if (asked.paper === 'perquisites') {
     if (!statement) throw notFound('A statement of perquisites')
     return named(perquisites!.form, statement)
   }
-  const partB = Buffer.from(await drawPartB(content, around))
+  const partB = async () => Buffer.from(await drawPartB(content, around))
   if (asked.paper === 'part') return named(`${certificate} Part B`, partB)
-  const joined = await joinPdfs([await partAOf(app, tx, asked.id, access), partB, ...(statement ? [statement] : [])], 1)
-  if ('fault' in joined) throw refused('Part A cannot be joined with Part B. Download them one by one.')
-  return named(certificate, joined.bytes)
+  const partA = await partAOf(tx, asked.id, access)
+  return named(certificate, async () => {
+    const papers = [await kept(app, partA), await partB(), ...(statement ? [await statement()] : [])]
+    const joined = await joinPdfs(papers, 1)
+    if ('fault' in joined) throw refused('Part A cannot be joined with Part B. Download them one by one.')
+    return joined.bytes
+  })
 }
 
-async function partAOf(app: App, tx: Tx, partB: Id, { own }: Access): Promise<Buffer> {
+async function partAOf(tx: Tx, partB: Id, { own }: Access): Promise<StoredPart> {
   const id = (await partAWith(tx, { id: partB, own }))?.id
   const part = id === undefined ? undefined : await partById(tx, { id, own })
   if (!part) throw notFound('Part A')
-  return kept(app, part)
+  return part
 }
 
 /** A document as it came. */

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import type { Id } from '@muster/contract/values.ts'
 import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { keepFile } from '../../../platform/files/keep.ts'
+import { takeFiles } from '../../../platform/files/keep.ts'
 import { newId } from '../../../platform/id.ts'
 import { wrongField } from '../../../platform/problem.ts'
-import type { Upload } from '../../../platform/serve/call.ts'
+import type { Keep, KeptUpload, Upload } from '../../../platform/serve/call.ts'
 import { fileName } from '../../../platform/serve/file-name.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { pdfFault, type PdfFault } from '../pdf/join.ts'
@@ -21,13 +24,27 @@ type Taken = z.output<(typeof form16Routes)['POST /api/v1/user/form-16-part-a'][
 /** The largest Part A; those of the tax department are a tenth of it. */
 const mostBytes = 4 * 1024 * 1024
 
-/** Keeps each Part A for the person whose PAN is in its file's name; one that is there already is replaced. */
-export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: string, upload: Upload): Promise<Taken> {
-  const year = await certificateYear(tx, financialYear)
-  const holders = await byPan(app, tx, await employedIn(tx, year))
+/** What was sent, looked at and kept before the transaction: reading and checking PDFs takes seconds. */
+export interface SentPartA {
+  taken: Taken
+  parts: { id: Id; employee: Id; name: string; upload: KeptUpload }[]
+}
+
+/** Finds the person of each Part A by the PAN in its file's name, and keeps those that can be read. */
+export async function readPartA(
+  app: App,
+  organisation: Id,
+  financialYear: string,
+  upload: Upload,
+  keep: Keep,
+): Promise<SentPartA> {
+  const { year, holders } = await app.database.within(organisation, async (tx) => {
+    const year = await certificateYear(tx, financialYear)
+    return { year, holders: await byPan(app, tx, await employedIn(tx, year)) }
+  })
   let heavy = 0
   const taken: Taken = { matched: [], unmatched: [] }
-  const parts = new Map<string, { id: string; employee: string; key: string; name: string }>()
+  const parts = new Map<Id, SentPartA['parts'][number]>()
   for (const { file, bytes, problem } of documents(upload, await upload.read())) {
     const pan = panIn(file)
     const holder = pan === null ? undefined : holders.get(pan)
@@ -42,23 +59,38 @@ export async function takePartA(app: App, tx: Tx, actor: Actor, financialYear: s
       taken.unmatched.push({ file, reason: reason ?? '' })
       continue
     }
-    const key = await keepFile(app, tx, {
-      purpose: 'certificate',
-      account: actor.account,
-      content: bytes!,
-      extension: 'pdf',
-    })
-    parts.set(holder.employee, { id: newId(), employee: holder.employee, key, name: file })
+    const kept = await keep('document', asUpload(file, bytes!))
+    parts.set(holder.employee, { id: newId(), employee: holder.employee, name: file, upload: kept })
     taken.matched.push({ file, name: holder.name, code: holder.code })
   }
-  if (parts.size > 0) {
-    const of = { year: year.year, part: 'A', parts: JSON.stringify([...parts.values()]), now: tx.now } as const
-    await lockCertificates(tx, of)
-    await endParts(tx, of)
-    await insertParts(tx, { ...of, account: actor.account })
-    const changes = { partA: { from: null, to: `${year.year}, ${parts.size}` } }
-    await audit(tx, actor, 'tookForm16PartA', { type: 'organisation', id: tx.organisation }, changes)
-  }
+  return { taken, parts: [...parts.values()] }
+}
+
+function asUpload(name: string, bytes: Buffer): Upload {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const whole = { read: () => Promise.resolve(bytes), stream: () => Readable.from([bytes]) }
+  return { name, type: 'application/pdf', size: bytes.length, sha256, ...whole }
+}
+
+/** Gives each Part A to its person; one that is there already is replaced. */
+export async function takePartA(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  financialYear: string,
+  { taken, parts }: SentPartA,
+): Promise<Taken> {
+  if (parts.length === 0) return taken
+  const { year } = await certificateYear(tx, financialYear)
+  const uploads = parts.map(({ upload }) => upload)
+  await takeFiles(app, tx, { purpose: 'certificate', account: actor.account, uploads })
+  const rows = parts.map(({ id, employee, name, upload }) => ({ id, employee, name, key: upload.key }))
+  const of = { year, part: 'A', parts: JSON.stringify(rows), now: tx.now } as const
+  await lockCertificates(tx, of)
+  await endParts(tx, of)
+  await insertParts(tx, { ...of, account: actor.account })
+  const changes = { partA: { from: null, to: `${year}, ${parts.length}` } }
+  await audit(tx, actor, 'tookForm16PartA', { type: 'organisation', id: tx.organisation }, changes)
   return taken
 }
 

@@ -52,13 +52,29 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: st
   if (standing.isMaking) return later(standing.isMaking)
   // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
   const kept = standing.kept?.isLast === true || group !== bank ? standing.kept : null
-  const { file, type, content } = await (kept ? ofKept(app, tx, kept, kind) : made(app, tx, id, group, kind))
+  if (!kept) {
+    const { file, content } = await made(app, tx, id, group, kind)
+    await logFetched(tx, actor, id, file, content)
+    return { type: file.type, content, name: file.fileName }
+  }
+  const { file, type, key } = keptFile(kept, kind)
+  const content = async () => {
+    const bytes = await readKept(app, key)
+    await app.database.within(actor.organisation, (later) => logFetched(later, actor, id, file, bytes))
+    return bytes
+  }
+  return { type, content, name: file.fileName }
+}
+
+type Fetched = Pick<ListedFile, 'fileName' | 'people' | 'amountPaise'>
+
+async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content: Buffer): Promise<void> {
   const told = (value: string | number) => ({ from: null, to: String(value) })
   await audit(
     tx,
     actor,
     'downloaded',
-    { type: 'payRun', id },
+    { type: 'payRun', id: run },
     {
       file: told(file.fileName),
       people: told(file.people),
@@ -66,27 +82,20 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: st
       ...(file.amountPaise === null ? {} : { amount: told(decimalText(file.amountPaise)) }),
     },
   )
-  return { type, content, name: file.fileName }
 }
 
-interface Fetched {
-  file: Pick<ListedFile, 'fileName' | 'people' | 'amountPaise'>
-  type: string
-  content: Buffer
-}
-
-async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string): Promise<Fetched> {
+async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string) {
   const file = (await group.make(await materialOf(app, tx, id))).find((one) => one.kind === kind)
   if (!file) throw notFound('The file')
   if (file.refused !== null) throw refused(file.refused)
-  return { file, type: file.type, content: await bytesOf(file) }
+  return { file, content: await bytesOf(file) }
 }
 
-async function ofKept(app: App, tx: Tx, { files }: NonNullable<Standing['kept']>, kind: string): Promise<Fetched> {
+function keptFile({ files }: NonNullable<Standing['kept']>, kind: string) {
   const file = files.find((one) => one.kind === kind)
   if (!file) throw notFound('The file')
   if (file.shown.refused !== null || file.key === null) throw refused(file.shown.refused ?? '')
-  return { file: file.shown, type: file.type, content: await readKept(app, file.key) }
+  return { file: file.shown, type: file.type, key: file.key }
 }
 
 /** 202: accepted, and to be asked for again. */

@@ -12,6 +12,8 @@ import type { KeptFile } from './run-file.queries.ts'
 import type { Asked, Said } from './make-files.ts'
 import { materialOf } from './material.ts'
 
+type SealedFile = Omit<KeptFile, 'key'> & { bytes: Buffer | null }
+
 const say = (said: Said) => parentPort?.postMessage(said)
 
 /** The inside of the thread: the files of one run, then it ends. */
@@ -26,23 +28,26 @@ async function main({ organisation, run, now, config, connection }: Asked): Prom
   try {
     const made = await database.within(organisation, async (tx) => {
       const material = await materialOf(app, tx, run)
-      const kept: KeptFile[] = []
+      const sealedFiles: SealedFile[] = []
       for (const [index, group] of groups.entries()) {
         for (const file of await group.make(material)) {
-          const key =
-            file.refused === null
-              ? await files.keep(organisation, 'runFile', await sealed(app, await bytesOf(file)), 'bin')
-              : null
-          kept.push({ group: group.name, kind: file.kind, type: file.type, shown: shown(file), key })
+          const bytes = file.refused === null ? await sealed(app, await bytesOf(file)) : null
+          sealedFiles.push({ group: group.name, kind: file.kind, type: file.type, shown: shown(file), bytes })
         }
         say({ done: index + 1 })
       }
       return {
-        files: kept,
+        files: sealedFiles,
         problems: { all: await problemsOf(material, true), withoutBank: await problemsOf(material, false) },
       }
     })
-    say(made)
+    // After the transaction: sealed and packed they are small, and storage may be slow.
+    const kept: KeptFile[] = []
+    for (const { bytes, ...file } of made.files) {
+      const key = bytes === null ? null : await files.keep(organisation, 'runFile', bytes, 'bin')
+      kept.push({ ...file, key })
+    }
+    say({ files: kept, problems: made.problems })
   } finally {
     await database.close()
   }

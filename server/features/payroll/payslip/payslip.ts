@@ -34,20 +34,25 @@ export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.outp
   return proofOf(tx, row)
 }
 
-/** Made once; a locked payslip never changes, so its document does not either. */
+/** Made once; a locked payslip never changes, so its document does not either. No connection is held while it is drawn. */
 export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
   const row = await found(tx, actor, id)
   if (row.state !== 'approved' && row.state !== 'paid') throw conflict('The PDF is there once the pay run is approved.')
   const name = `Payslip ${row.month} ${row.person.code}.pdf`
+  return { type: 'application/pdf', content: () => pdfOf(app, actor.organisation, id, row), name }
+}
+
+async function pdfOf(app: App, organisation: Id, id: Id, row: PayslipRow): Promise<Buffer> {
   const kept = row.pdfKey === null ? undefined : await app.files.read(row.pdfKey).catch(() => undefined)
-  if (kept) return { type: 'application/pdf', content: kept, name }
+  if (kept) return kept
   const logo = await logoOf(app, row.companyFacts.logoKey)
   const content = await renderPayslip(app.config.workers, shownPayslip(row), logo)
   if ((await app.space.room()) === 'enough') {
-    const key = await app.files.keep(tx.organisation, 'payslip', content, 'pdf')
-    if ((await keepPdf(tx, { id, key })) === 0) await app.files.remove(key)
+    const key = await app.files.keep(organisation, 'payslip', content, 'pdf')
+    const isFirst = (await app.database.within(organisation, (tx) => keepPdf(tx, { id, key }))) > 0
+    if (!isFirst) await app.files.remove(key)
   }
-  return { type: 'application/pdf', content, name }
+  return content
 }
 
 /** As the document can hold it; a logo that cannot be read is left out, the payslip matters more. */

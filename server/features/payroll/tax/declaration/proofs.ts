@@ -3,11 +3,11 @@ import type { TaxProof } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { keepFile } from '../../../../platform/files/keep.ts'
+import { takeFiles } from '../../../../platform/files/keep.ts'
 import { newId } from '../../../../platform/id.ts'
 import { conflict, notFound } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
-import type { Upload } from '../../../../platform/serve/call.ts'
+import type { KeptUpload } from '../../../../platform/serve/call.ts'
 import { heldItem, replace } from './items.ts'
 import { notLocked, type By } from '../person.ts'
 import type { HeldItem } from './tax-item.queries.ts'
@@ -16,16 +16,8 @@ import { taxYear } from '../tax-year.ts'
 
 const mostProofs = 10
 
-const types: Readonly<Record<string, { type: string; extension: string }>> = Object.fromEntries(
-  [
-    { type: 'application/pdf', extension: 'pdf' },
-    { type: 'image/jpeg', extension: 'jpg' },
-    { type: 'image/png', extension: 'png' },
-  ].flatMap((kind) => [
-    [kind.type, kind],
-    [kind.extension, kind],
-  ]),
-)
+/** By the ending of its key. */
+const types: Readonly<Record<string, string>> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' }
 
 /** Keeps a document for an item. One that was rejected can then be sent again. */
 export async function addProof(
@@ -33,15 +25,14 @@ export async function addProof(
   tx: Tx,
   by: By,
   held: HeldItem,
-  upload: Upload,
+  upload: KeptUpload,
 ): Promise<z.output<typeof TaxProof>> {
   notLocked(by, await taxYear(tx, held.year))
   if (held.proofs >= mostProofs) throw conflict(`An item holds ${mostProofs} proofs. Put some of them into one file.`)
   if (held.state === 'rejected') await replace(tx, by, { ...held, state: 'declared' })
   const id = newId()
-  const { name, type, size: bytes } = upload
-  const extension = types[type]?.extension ?? 'bin'
-  const key = await keepFile(app, tx, { purpose: 'proof', account: by.account, content: upload, extension })
+  const { name, key, size: bytes } = upload
+  await takeFiles(app, tx, { purpose: 'proof', account: by.account, uploads: [upload] })
   const { item, employee } = held
   await insertProof(tx, { id, item, employee, key, name, bytes, account: by.account, now: tx.now })
   return { _id: id, name, bytes, uploadedAt: tx.now }
@@ -52,10 +43,11 @@ export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promi
   const proof = await proofById(tx, { id, employee: own })
   if (!proof) throw notFound('The proof')
   const extension = proof.key.split('.').at(-1) ?? ''
-  const content = await app.files.read(proof.key).catch(() => {
-    throw notFound('The proof')
-  })
-  return { type: types[extension]?.type ?? 'application/octet-stream', content, name: proof.name }
+  const content = () =>
+    app.files.read(proof.key).catch(() => {
+      throw notFound('The proof')
+    })
+  return { type: types[extension] ?? 'application/octet-stream', content, name: proof.name }
 }
 
 /** Takes a document away; what was sent with it has to be sent again. */

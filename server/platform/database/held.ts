@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const current = new AsyncLocalStorage<{ isHeld: boolean }>()
+
+/** Runs work that holds a connection of the database; `release` says that it is given back, whatever still goes on. */
+export function holding<T>(work: (release: () => void) => Promise<T>): Promise<T> {
+  const store = { isHeld: true }
+  return current.run(store, () =>
+    work(() => {
+      store.isHeld = false
+    }),
+  )
+}
+
+/**
+ * Refuses to wait for anything but the database while a connection is held: there are few of them, and a storage that
+ * answers in seconds would stop everybody. Such work comes before the transaction (`prepared`, `keptAs`) or after it (`content` of bytes).
+ *
+ * @param what storage, a picture, a PDF
+ */
+export function assertNothingHeld(what: string): void {
+  if (current.getStore()?.isHeld) throw new Error(`${what} was waited for while a connection of the database is held.`)
+}
