@@ -7,6 +7,7 @@ interface Suite {
   script: readonly string[]
   /** Where it writes its numbers. */
   report?: string
+  environment?: Readonly<Record<string, string>>
   count(report: string | undefined, output: string): Count
 }
 
@@ -17,6 +18,8 @@ interface Count {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
+/** Where the tests of the server note what they send. */
+const sent = { SENT_STATEMENTS: join(reports, 'sent') }
 
 /** Runs every suite to its end, whatever the others say; one line each, and 0 only when all passed. */
 export async function runSuites(): Promise<number> {
@@ -28,7 +31,7 @@ export async function runSuites(): Promise<number> {
     console.log(`\n— ${suite.name}`)
     const { code, output, seconds } = await run(suite.script, {
       show: true,
-      environment: { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report },
+      environment: { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: suite.report, ...suite.environment },
     })
     const report =
       suite.report !== undefined && existsSync(suite.report) ? readFileSync(suite.report, 'utf8') : undefined
@@ -49,7 +52,8 @@ export async function runSuites(): Promise<number> {
 const suites: readonly Suite[] = [
   { name: 'check', script: ['tools/check.ts'], count: countLines },
   vitest('unit', ['engine', 'contract', 'tools']),
-  vitest('server', ['server']),
+  { ...vitest('server', ['server']), environment: sent },
+  { name: 'statements', script: ['tools/statements/unsent.ts'], environment: sent, count: countLines },
   vitest('web', ['web']),
   {
     name: 'build',
@@ -90,7 +94,7 @@ function vitest(name: string, projects: readonly string[]): Suite {
   }
 }
 
-/** tools/check.ts prints a line a check. */
+/** A line a check, or a fault. */
 function countLines(_: string | undefined, output: string): Count {
   const of = (mark: string) => output.split('\n').filter((line) => line.startsWith(mark)).length
   return { passed: of('✓ '), failed: of('✗ ') }

@@ -1,9 +1,11 @@
 import { afterAll } from 'vitest'
 import { forgetDatabase } from './database.ts'
+import { noteSent } from './note-sent.ts'
 import { closeServer } from './server.ts'
 
 // After each test file: what it opened in this worker is closed, and the next file gets its own.
 afterAll(async () => {
   await closeServer()
   forgetDatabase()
+  noteSent()
 })

@@ -9,6 +9,8 @@ export interface Case {
   provesPassword?: true
   /** Share of the floor's calls a second to reach; null where there is no aim. */
   aim: number | null
+  /** Share of the calls a second of one plain insert: for what writes. */
+  leastAim?: number
   requests(world: World): Promise<Sent[]>
 }
 
@@ -98,6 +100,7 @@ export const cases: readonly Case[] = [
     name: 'punch',
     isWrite: true,
     aim: half,
+    leastAim: 0.5,
     async requests({ people }) {
       return people.map(({ token }) => post(token, '/api/v1/employee/punch-in', {}))
     },
@@ -106,12 +109,34 @@ export const cases: readonly Case[] = [
     name: 'leave request',
     isWrite: true,
     aim: null,
-    async requests({ people, today, leaveType }) {
-      // A Wednesday: nobody's weekly off.
-      const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, 14 + index))
-      const day = ahead.find((one) => new Date(one).getUTCDay() === 3) ?? today
-      const draft = { policyId: leaveType, from: day, to: day, reason: 'A day at the passport office' }
-      return people.map(({ token }) => post(token, '/api/v1/employee/leave', draft))
+    leastAim: 0.3,
+    async requests(world) {
+      return leaveRequests(world, 14)
+    },
+  },
+  {
+    name: 'decision',
+    isWrite: true,
+    aim: null,
+    leastAim: 0.3,
+    async requests(world) {
+      const { people, recorder, fastify, signIn } = world
+      const tokens = new Map<string, string>()
+      const decisions: Sent[] = []
+      // What is decided is there: it was asked before, and stays.
+      recorder.isRehearsal = false
+      for (const [index, { path, headers, body = '' }] of leaveRequests(world, 28).entries()) {
+        const manager = people[index]?.manager
+        if (manager == null) continue
+        const asked = await fastify.inject({ method: 'POST', url: path, headers, payload: body })
+        if (asked.statusCode >= 400) continue
+        const token = tokens.get(manager) ?? (await signIn(manager))
+        tokens.set(manager, token)
+        const { _id } = asked.json<{ data: { _id: string } }>().data
+        decisions.push(put(token, `/api/v1/employee/leave-approval/${_id}`, { status: 'approved' }))
+      }
+      recorder.isRehearsal = true
+      return decisions
     },
   },
   {
@@ -131,4 +156,16 @@ function get(token: string, path: string): Sent {
 function post(token: string, path: string, body: object): Sent {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   return { method: 'POST', path, headers, body: JSON.stringify(body) }
+}
+
+function put(token: string, path: string, body: object): Sent {
+  return { ...post(token, path, body), method: 'PUT' }
+}
+
+/** A day of everybody, in the week that begins so many days from now: a Wednesday, nobody's weekly off. */
+function leaveRequests({ people, today, leaveType }: World, after: number): Sent[] {
+  const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, after + index))
+  const day = ahead.find((one) => new Date(one).getUTCDay() === 3) ?? today
+  const draft = { policyId: leaveType, from: day, to: day, reason: 'A day at the passport office' }
+  return people.map(({ token }) => post(token, '/api/v1/employee/leave', draft))
 }

@@ -16,6 +16,12 @@ import { startPostgres } from '../../server/platform/postgres/start-postgres.ts'
 const root = join(import.meta.dirname, '../..')
 const secret = 'the secret of the bench, 32 characters and more'
 
+/** What the least that a call can write is written to: a table of the tenant like any other. */
+const least = `
+  create table least (organisation_id uuid not null, id uuid not null, note text not null, at timestamptz not null,
+    primary key (organisation_id, id));
+  select belongs_to_organisation('least')`
+
 /** A database that may be written to at will, with the company that lives in it. */
 export interface Bench {
   company: DemoCompany
@@ -55,6 +61,7 @@ export async function openCompanies(tell: (line: string) => void) {
       const database = `bench_${employees}`
       await replaced(postgres.owner, database)
       await ask(postgres.owner, `create database ${database} template ${template} strategy file_copy`)
+      await ask(owner(database), least)
       const { user, password, host } = postgres.owner
       const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
       return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { Case } from './cases.ts'
 import type { Plan } from './floor.ts'
@@ -13,6 +14,8 @@ export interface Measured {
   floorPerSecond: number
   /** Of the floor, as the median of the rounds. */
   ratio: number
+  /** The same of one plain insert in a transaction of the tenant; null for what only reads. */
+  ofLeast: number | null
   /** Milliseconds of processor time that a call takes of product and PostgreSQL together; null where nobody tells. */
   work: number | null
   /** The same of each round. */
@@ -51,20 +54,23 @@ export async function openCourse(
     await load(product.address, hellos, 'once')
   }
   const until = one.isWrite ? 'once' : { seconds }
-  const pairs: { product: Loaded; floor: Loaded; worked: number | null }[] = []
+  const pairs: { product: Loaded; floor: Loaded; least: Loaded | null; worked: number | null }[] = []
   return {
     async run(round) {
       const part = (all: readonly Rehearsed[]) => (one.isWrite ? slice(all, round, rounds) : all)
-      await give(floor, part(ofFloor))
-      const empty: Sent = { method: 'POST', path: '/', headers: {} }
+      await give(
+        floor,
+        part(ofFloor).map(({ plan }) => plan),
+      )
       const requestsOfFloor = part(ofFloor).map(() => empty)
       const floorLoad = await load(floor.address, requestsOfFloor, until)
+      const leastLoad = one.isWrite ? await loadLeast(floor, world, requestsOfFloor.length) : null
       const requests = part(ofProduct).map(({ request }) => request)
       const before = work()
       const productLoad = await load(product.address, requests, until)
       const after = work()
       const worked = before === null || after === null ? null : (after - before) / productLoad.times.length
-      if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, worked })
+      if (round > 0) pairs.push({ floor: floorLoad, product: productLoad, least: leastLoad, worked })
     },
     measured() {
       const times = pairs.flatMap((pair) => pair.product.times)
@@ -74,22 +80,40 @@ export async function openCourse(
         perSecond: median(pairs.map((pair) => pair.product.perSecond)),
         floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
         ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
+        ofLeast: one.isWrite ? median(pairs.map(({ product, least }) => product.perSecond / least!.perSecond)) : null,
         work: works.includes(null) ? null : median(works.map((worked) => worked!)),
         works,
         p50: percentile(times, 0.5),
         p99: percentile(times, 0.99),
         statements: countOf(rehearsed[0]!.plan),
-        failed: sum(pairs.map((pair) => pair.product.failed + pair.floor.failed)),
+        failed: sum(pairs.map(({ product, floor, least }) => product.failed + floor.failed + (least?.failed ?? 0))),
       }
     },
   }
 }
 
-async function give(floor: Process, rehearsed: readonly Rehearsed[]): Promise<void> {
+/** The least that a call can do and still change something. */
+async function loadLeast(floor: Process, { organisation }: World, calls: number): Promise<Loaded> {
+  const text = 'insert into least (organisation_id, id, note, at) values ($1, $2, $3, now())'
+  const plans = Array.from({ length: calls }, (): Plan => {
+    const insert = { name: 'least', text, values: [organisation, randomUUID(), 'A day at the passport office'] }
+    return { transactions: [{ organisation, batches: [[insert]] }], reply: '{"data":null}', provesPassword: false }
+  })
+  await give(floor, plans)
+  return load(
+    floor.address,
+    Array.from({ length: calls }, () => empty),
+    'once',
+  )
+}
+
+const empty: Sent = { method: 'POST', path: '/', headers: {} }
+
+async function give(floor: Process, plans: readonly Plan[]): Promise<void> {
   const response = await fetch(`${floor.address}/plans`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
-    body: new Uint8Array(serialize(rehearsed.map(({ plan }) => plan))),
+    body: new Uint8Array(serialize(plans)),
   })
   if (!response.ok) throw new Error(`The floor answered ${response.status}.`)
 }

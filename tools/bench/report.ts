@@ -26,7 +26,19 @@ export function report(results: readonly Result[]): boolean {
     const growth = isLeast ? '' : `against ${least?.employees}`
     console.log(`\n${employees} employees`)
     console.log(
-      row(['', 'of the floor', 'calls/s', 'floor/s', 'p50 ms', 'p99 ms', 'work ms', growth, 'statements', '']),
+      row([
+        '',
+        'of the floor',
+        'of least',
+        'calls/s',
+        'floor/s',
+        'p50 ms',
+        'p99 ms',
+        'work ms',
+        growth,
+        'statements',
+        '',
+      ]),
     )
     for (const call of calls) {
       const before = isLeast ? undefined : least?.calls.find(({ name }) => name === call.name)
@@ -42,14 +54,21 @@ export function report(results: readonly Result[]): boolean {
 }
 
 function callRow(call: Measured, before: Measured | undefined): string {
-  const aim = cases.find(({ name }) => name === call.name)?.aim ?? null
+  const { aim = null, leastAim = 0 } = cases.find(({ name }) => name === call.name) ?? {}
   const growth = before ? growthOf(before, call) : undefined
   const missed = [
+    ...(call.ofLeast !== null && call.ofLeast < leastAim ? [`${leastAim} of one insert`] : []),
     ...(aim !== null && call.ratio < aim ? [`${aim} of the floor`] : []),
     ...(growth !== undefined && growth > growthAim ? [`at most ${growthAim} times the smaller company`] : []),
   ]
   return row([
-    ...[call.name, call.ratio.toFixed(2), call.perSecond.toFixed(0), call.floorPerSecond.toFixed(0)],
+    ...[
+      call.name,
+      call.ratio.toFixed(2),
+      call.ofLeast?.toFixed(2) ?? '',
+      call.perSecond.toFixed(0),
+      call.floorPerSecond.toFixed(0),
+    ],
     ...[call.p50.toFixed(1), call.p99.toFixed(1), call.work?.toFixed(2) ?? '–', growth?.toFixed(2) ?? ''],
     ...[String(call.statements), missed.length > 0 ? `aim missed: ${missed.join('; ')}` : ''],
   ])

@@ -22,7 +22,9 @@ export interface World {
   admin: string
   managers: { token: string }[]
   /** Those who are no managers. */
-  people: { token: string; email: string }[]
+  people: { token: string; email: string; manager: Id | null }[]
+  organisation: Id
+  signIn(account: Id): Promise<string>
   leaveType: Id
   close(): Promise<void>
 }
@@ -43,9 +45,13 @@ export async function openWorld({ company, config, connection }: Bench, extent: 
       .accessToken
   const people: World['people'] = []
   const managers: World['managers'] = []
-  for (const { account, email, role } of company.people) {
+  const accounts = new Map(company.people.map(({ employee, account }) => [employee, account]))
+  for (const { account, email, role, reportsTo } of company.people) {
     if (role === 'Manager' && managers.length < 20) managers.push({ token: await signIn(account) })
-    if (role === 'Employee' && people.length < extent.people) people.push({ token: await signIn(account), email })
+    if (role === 'Employee' && people.length < extent.people) {
+      const manager = reportsTo === null ? null : (accounts.get(reportsTo) ?? null)
+      people.push({ token: await signIn(account), email, manager })
+    }
   }
   const types = await fastify.inject({
     url: '/api/v1/employee/leave-types',
@@ -62,6 +68,8 @@ export async function openWorld({ company, config, connection }: Bench, extent: 
     admin: await signIn(company.admin),
     managers,
     people,
+    organisation: company.organisation,
+    signIn,
     leaveType: first!._id,
     async close() {
       await fastify.close()

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { EmployeeLacks, EmployeeRow } from '@muster/contract/employees/basic-info.routes.ts'
 import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { register, registered } from '../../../platform/database/registry.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { isFound, type Search } from '../search/search.sql.ts'
@@ -29,7 +30,9 @@ interface Asked extends Filter {
   offset: number
 }
 
-type Counted = Row & { n: number | null; total: number }
+type Order = Pick<Asked, 'sortBy' | 'sortOrder' | 'lacks'>
+
+type Counted = Row & { n: number | null; total_of_all: number }
 const prepared = new Map<string, (tx: Tx, p: Asked & { counted: number }) => Promise<Counted[]>>()
 
 /** A letter or two are in half of all names. So many are counted, and all that are on the page; further ones are "more". */
@@ -46,7 +49,7 @@ export async function employeePage(tx: Tx, asked: Asked): Promise<{ data: Row[];
   prepared.set(form, run)
   const counted = Math.max(mostCounted, asked.offset + asked.limit)
   const found = await run(tx, { ...asked, counted })
-  const total = found[0]?.total ?? 0
+  const total = found[0]?.total_of_all ?? 0
   const atLeast = endsEarly(asked.sortBy, used) && total > counted
   return { data: found.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
 }
@@ -98,7 +101,7 @@ function endsEarly(sortBy: Asked['sortBy'], used: readonly (keyof Filter)[]): bo
   return sortBy === 'name' && used.includes('shortSearch')
 }
 
-function prepare({ sortBy, sortOrder, lacks }: Asked, used: readonly (keyof Filter)[]) {
+function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filter)[]) {
   const { key, nulls = sql`` } = orders[sortBy]
   const direction = sql.raw(sortOrder)
   const order = sql`order by key ${direction} ${nulls}, id ${direction}`
@@ -135,17 +138,17 @@ function prepare({ sortBy, sortOrder, lacks }: Asked, used: readonly (keyof Filt
               select * from ${matched} ${order} limit (select ${p.limit}::bigint) offset (select ${p.offset}::bigint)
             ) cut
           )
-          select whole.total, page.n, shown.*
-          from (select ${total} as total from ${counted}) whole
+          select whole.total_of_all, shown.*
+          from (select ${total} as total_of_all from ${counted}) whole
           left join page on true
           left join lateral (
-            select employee.id as "_id", employee.code, employee.name, employee.work_email as "workEmail",
+            select page.n, employee.id as "_id", employee.code, employee.name, employee.work_email as "workEmail",
               employee.photo_key as photo, coalesce(account.designation, '') as designation,
               (select name from department
                 where organisation_id = ${organisation} and id = employee.department_id) as department,
-              (select name from role where organisation_id = ${organisation} and id = account.role_id) as role,
-              (select name from location
-                where organisation_id = ${organisation} and id = employee.location_id) as location,
+              coalesce((select name from role where organisation_id = ${organisation} and id = account.role_id)) as role,
+              coalesce((select name from location
+                where organisation_id = ${organisation} and id = employee.location_id)) as location,
               (select name from employee manager
                 where organisation_id = ${organisation} and id = employee.reports_to) as manager,
               case when ${p.seesPay}::boolean then (
@@ -165,6 +168,19 @@ function prepare({ sortBy, sortOrder, lacks }: Asked, used: readonly (keyof Filt
     }
   })
 }
+
+/** What the compiler looks at: every order, and every filter by itself in one of them. */
+const looked = [
+  ...(Object.keys(orders) as Asked['sortBy'][]).flatMap((sortBy) =>
+    (['asc', 'desc'] as const).map((sortOrder) => prepare({ sortBy, sortOrder }, [])),
+  ),
+  ...filterNames.map((name) => prepare({ sortBy: 'name', sortOrder: 'asc', lacks: 'anything' }, [name])),
+]
+register(
+  employeePage,
+  'page',
+  looked.flatMap((run) => registered(run)?.statements ?? []),
+)
 
 export const statusCounts = one(({ db, organisation }, _: object) => ({
   compile: () =>
