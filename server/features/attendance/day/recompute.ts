@@ -1,5 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { days, earliest, latest } from '@muster/engine/day.ts'
+import { addDays, days, earliest, latest } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -30,12 +30,13 @@ export async function recompute(
   to: Day,
   onlyKnown = false,
 ): Promise<void> {
-  if (to < from || employees.length === 0) return
-  await lockPeople(tx, { employees })
-  await shareDays(tx, {})
+  // The furthest zone is less than a day ahead.
+  if (to < from || employees.length === 0 || from > addDays(tx.now.slice(0, 10), 1)) return
+  const held = Promise.all([lockPeople(tx, { employees }), shareDays(tx, {})])
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
-    const facts = await dayFacts(tx, { employees: piece, from, to })
+    // Read behind the locks: what is sent together is done in its order.
+    const [facts] = await Promise.all([dayFacts(tx, { employees: piece, from, to }), held])
     const of = { employees: piece, from, to }
     const [kept, early] = await Promise.all([
       keptZones(tx, { ...of, zones: byPerson(facts, ({ zone }) => zone) }),
@@ -58,10 +59,12 @@ export async function recompute(
         return onlyKnown && day < known && !isOnRecord ? [] : [row]
       })
     })
-    await deleteDaysOutside(tx, { employees: piece, from, to })
-    for (let row = 0; row < rows.length; row += rowsAtOnce) {
-      await putDays(tx, { rows: JSON.stringify(rows.slice(row, row + rowsAtOnce)), now: tx.now })
+    const gone = deleteDaysOutside(tx, { employees: piece, from, to })
+    const put = async () => {
+      for (let row = 0; row < rows.length; row += rowsAtOnce)
+        await putDays(tx, { rows: JSON.stringify(rows.slice(row, row + rowsAtOnce)), now: tx.now })
     }
+    await Promise.all([gone, put()])
   }
 }
 

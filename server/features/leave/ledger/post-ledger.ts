@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { encashedLeave } from '../encashment/encashment.queries.ts'
 import { leavePeople } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
-import { engineFacts, storedPolicies, type StoredPolicy } from '../leave-policy/policy-rules.ts'
+import { engineFacts, storedPolicies } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
 
 /**
@@ -19,29 +19,23 @@ import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type Post
  * @param words why days of leave are taken or given back, by `request day`, where it is more than that somebody asked
  */
 export async function postLedger(tx: Tx, employees: readonly Id[], words?: ReadonlyMap<string, string>): Promise<void> {
-  const versions = await policyVersions(tx, {})
-  const policies = storedPolicies(versions)
-  if (policies.length === 0) return
   for (let at = 0; at < employees.length; at += atOnce) {
-    await postPiece(tx, policies, employees.slice(at, at + atOnce), words)
+    await postPiece(tx, employees.slice(at, at + atOnce), words)
   }
 }
 
 const atOnce = 500
 
-async function postPiece(
-  tx: Tx,
-  policies: readonly StoredPolicy[],
-  employees: Id[],
-  words: ReadonlyMap<string, string> = new Map(),
-): Promise<void> {
-  const [, people, posted, days, encashed] = await Promise.all([
+async function postPiece(tx: Tx, employees: Id[], words: ReadonlyMap<string, string> = new Map()): Promise<void> {
+  const [, versions, people, posted, days, encashed] = await Promise.all([
     lockLeave(tx, { employees }),
+    policyVersions(tx, {}),
     leavePeople(tx, employees),
     postedRows(tx, { employees }),
     leaveDays(tx, { employees, from: null, to: null }),
     encashedLeave(tx, { employees }),
   ])
+  const policies = storedPolicies(versions)
   const postedOf = Map.groupBy(posted, slot)
   const daysOf = Map.groupBy(
     days.filter(({ state }) => state === 'taken'),

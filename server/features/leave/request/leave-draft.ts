@@ -38,8 +38,8 @@ export async function countLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
  */
 export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<LeaveCheck> {
   refuseFar(tx, draft)
-  await lockLeave(tx, { employees: [employee] })
-  const facts = await factsOf(tx, employee, draft, except)
+  // Sent together, they are done in this order: what is read behind the lock is what those before have left.
+  const [, facts] = await Promise.all([lockLeave(tx, { employees: [employee] }), factsOf(tx, employee, draft, except)])
   const count = counted(facts, draft)
   const { person, policy, today, off, others, encashed } = facts
   const version = rulesOn(policy, today)
@@ -81,8 +81,8 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   // Days off further away are not enclosed by this leave.
   const from = addDays(earliest(draft.from, draft.to), -enclosedAtMost)
   const to = addDays(latest(draft.from, draft.to), enclosedAtMost)
-  await shareCalendar(tx, {})
-  const [calendars, standings, versions, leave, encashed] = await Promise.all([
+  const [, calendars, standings, versions, leave, encashed] = await Promise.all([
+    shareCalendar(tx, {}),
     workCalendars(tx, { employees: [employee], from, to }),
     standingsOf(tx, [employee]),
     policyVersions(tx, {}),

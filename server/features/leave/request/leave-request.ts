@@ -28,21 +28,24 @@ export async function holdLeave(tx: Tx, request: LeaveRequest, counted: CountedL
 
 /** Takes an approved leave: its days and the ledger rows for them. Done twice it takes nothing more. */
 export async function consumeLeave(tx: Tx, { request, employee, draft }: LeaveRequest): Promise<Touched> {
-  await lockLeave(tx, { employees: [employee] })
-  const known = await daysOfRequest(tx, { request })
+  const [, known] = await Promise.all([
+    lockLeave(tx, { employees: [employee] }),
+    daysOfRequest(tx, { request }),
+    moveLeaveDays(tx, { request, from: ['pending'], to: 'taken', now: tx.now }),
+  ])
   if (known.length === 0) await keep(tx, { request, employee, draft }, await countLeave(tx, employee, draft), 'taken')
-  else await moveLeaveDays(tx, { request, from: ['pending'], to: 'taken', now: tx.now })
   await postLedger(tx, [employee])
-  return touched(tx, request)
+  return known.length === 0 ? touched(await daysOfRequest(tx, { request })) : touched(known)
 }
 
 /** Gives back exactly what a request holds or took, to the grants it came from. Done twice it returns nothing more. */
 export async function returnLeave(tx: Tx, request: Id): Promise<Touched> {
-  const [first] = await daysOfRequest(tx, { request })
+  const days = await daysOfRequest(tx, { request })
+  const [first] = days
   if (!first) return null
   await lockLeave(tx, { employees: [first.employee] })
   await moveLeaveDays(tx, { request, from: ['pending', 'taken'], to: 'returned', now: tx.now })
-  const own = (await touched(tx, request))!
+  const own = touched(days)!
   const released = await releaseEnclosed(tx, own)
   await postLedger(tx, [first.employee])
   const all = [own.from, own.to, ...released].toSorted()
@@ -80,8 +83,7 @@ async function keep(tx: Tx, of: LeaveRequest, { days }: CountedLeave, state: 'pe
   })
 }
 
-async function touched(tx: Tx, request: Id): Promise<Touched> {
-  const days = await daysOfRequest(tx, { request })
+function touched(days: Awaited<ReturnType<typeof daysOfRequest>>): Touched {
   const first = days[0]
   return first ? { employee: first.employee, from: first.day, to: days.at(-1)!.day } : null
 }
