@@ -67,6 +67,10 @@ describe('the directory', () => {
     expect(others.data.map(({ name }) => name)).toEqual(['Gone Away', 'Meera Shah', 'meera shah'])
     const byCode = await anita.call(key, { query: { employeeId: '-0003' } })
     expect(byCode.data.map(({ name }) => name)).toEqual(['Meera Shah'])
+    for (const employeeName of ['SHAH', 'sh']) {
+      const byName = await anita.call(key, { query: { employeeName } })
+      expect(byName.data.map(({ name }) => name)).toEqual(['Meera Shah', 'meera shah'])
+    }
     expect(await anita.refused(key, { query: { next: 'elsewhere' } })).toMatchObject({ status: 400 })
   })
 

@@ -28,6 +28,9 @@ describe('a department', () => {
       409,
       '"Design" has 1 person. Move them to another department first.',
     ])
+    const empty = await company.admin.call('POST /api/v1/user/department', { body: { name: 'Sales' } })
+    await company.admin.call('DELETE /api/v1/user/department/{id}', { params: { id: empty._id } })
+    expect((await company.admin.call('GET /api/v1/user/department')).map(({ name }) => name)).toEqual(['Design'])
   })
 
   it('is changed by nobody without the permission, nor from another organisation', async () => {

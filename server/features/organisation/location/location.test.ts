@@ -57,6 +57,14 @@ describe('a location', () => {
     ])
   })
 
+  it('is changed as a whole', async () => {
+    const company = await aCompany()
+    const params = { id: company.location }
+    const moved = { ...pune, punchRule: 'require' as const, radiusMetres: 400 }
+    await company.admin.call('PUT /api/v1/user/location/{id}', { params, body: moved })
+    expect(await company.admin.call('GET /api/v1/user/location/{id}', { params })).toMatchObject(moved)
+  })
+
   it('has a name of its own', async () => {
     const company = await aCompany()
     const twice = await company.admin.refused('POST /api/v1/user/location', { body: { ...pune, name: 'BENGALURU' } })

@@ -125,6 +125,18 @@ describe('a shift', () => {
     company.clock.set('2026-11-20T04:05:00.000Z')
   })
 
+  it('goes when nobody has it, with the places it was for', async () => {
+    const company = await aCompany()
+    const { _id: id } = await company.admin.call('POST /api/v1/user/shift', {
+      body: { ...night, locationIds: [company.location] },
+    })
+    await company.admin.call('DELETE /api/v1/user/shift/{id}', { params: { id } })
+    expect((await company.admin.call('GET /api/v1/user/all-shift')).map(({ _id }) => _id)).toEqual([company.shift])
+    expect(await company.admin.refused('GET /api/v1/user/shift/{id}', { params: { id } })).toMatchObject({
+      status: 404,
+    })
+  })
+
   it('stays while somebody has it', async () => {
     const company = await aCompany()
     await company.employee('Priya Nair')

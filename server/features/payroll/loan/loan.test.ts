@@ -48,7 +48,12 @@ test('pay repays a loan month by month; a skipped month takes nothing, and what 
 
   const skip = { params: { id: _id }, body: { month: '2026-09', isSkipped: true, reason: 'A festival' } }
   expect(await hr.refused('PUT /api/v1/employee/loan/{id}/month', skip)).toMatchObject({ status: 400 })
-  await hr.call('PUT /api/v1/employee/loan/{id}/month', { ...skip, body: { ...skip.body, month: '2026-10' } })
+  for (const [month, isSkipped] of [
+    ['2026-10', true],
+    ['2026-11', true],
+    ['2026-11', false],
+  ] as const)
+    await hr.call('PUT /api/v1/employee/loan/{id}/month', { ...skip, body: { ...skip.body, month, isSkipped } })
   await lockMonth(company, '2026-10')
   const after = async () => (await hr.call('GET /api/v1/employee/loan/{id}', { params: { id: priya.employee } }))[0]!
   expect((await after()).schedule.map(({ month, amountPaise, state }) => [month, amountPaise, state])).toEqual([

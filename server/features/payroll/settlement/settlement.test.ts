@@ -80,6 +80,29 @@ test('a settlement is decided, approved and paid by the run of the last month, w
   expect(await hr.call('GET /api/v1/employee/loan/{id}', { params })).toMatchObject([{ leftPaise: 0 }])
 })
 
+test('what was ticked is taken back, and a settlement that is not approved is dropped', async () => {
+  const company = await withPayroll(await aCompany())
+  const { hr, priya, leave } = await leaver(company)
+  await pay(company, priya, 60_000_000)
+  await leave()
+  const params = { id: priya.employee }
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: decided })
+  const checks = async () => (await hr.call(key, { params })).settlement?.checks.map(({ item }) => item)
+  for (const [item, isDone] of [
+    ['access', true],
+    ['documents', true],
+    ['access', false],
+  ] as const)
+    await hr.call('PUT /api/v1/employee/settlement/{id}/check', { params, body: { item, isDone } })
+  expect(await checks()).toEqual(['documents'])
+  await hr.call(step, { params, body: { action: 'approve' } })
+  expect(await hr.refused(step, { params, body: { action: 'cancel' } })).toMatchObject({ status: 409 })
+  await hr.call(step, { params, body: { action: 'reopen' } })
+  await hr.call(step, { params, body: { action: 'cancel' } })
+  expect(await hr.call(key, { params })).toMatchObject({ settlement: null })
+  expect(await hr.refused(step, { params, body: { action: 'approve' } })).toMatchObject({ status: 404 })
+})
+
 test('a run that was calculated before a settlement was approved has to be calculated again', async () => {
   const company = await withPayroll(await aCompany())
   const { hr, priya, leave } = await leaver(company)
