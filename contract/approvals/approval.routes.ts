@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requestTypeNames, requestTypes } from '../request-types.ts'
+import { forwardNames, requestTypeNames, requestTypes } from '../request-types.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
 import { Forwarding, RequestType } from './request.ts'
@@ -12,7 +12,7 @@ export const approvalRoutes = defineRoutes({
     access: deciders,
     summary: 'Passes a request on to a person or a role.',
     params: z.object({ id: Id }),
-    query: z.object({ type: z.enum(['leave', 'compOff', 'travel', 'claims', 'procurement']) }),
+    query: z.object({ type: z.enum(forwardNames) }),
     body: Forwarding,
     reply: z.null(),
     message: 'Request forwarded',

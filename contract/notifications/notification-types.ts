@@ -1,6 +1,6 @@
-import type { requestTypes } from '../request-types.ts'
+import { entryOf, requestTypeNames, requestTypes } from '../request-types.ts'
 import { decidingPermissions } from '../security/deciding-permissions.ts'
-import type { NotificationSetting } from './notification-setting.ts'
+import { notificationAreas, type NotificationSetting } from './notification-setting.ts'
 
 interface NotificationTypeEntry {
   /** Where a click leads; `{id}` stands for the record, which otherwise follows as `?id=` where there is no query yet. */
@@ -10,28 +10,34 @@ interface NotificationTypeEntry {
 }
 
 type RequestNotification = (typeof requestTypes)[keyof typeof requestTypes]['notification']
-type Needed = RequestNotification | `${RequestNotification}-approvals`
+type OfRequests = RequestNotification | `${RequestNotification}-approvals`
+
+/** Each type of request has two: for its requester and for its approvers. Nothing is sent of a type that nobody can make yet. */
+const ofRequests = Object.fromEntries(
+  requestTypeNames.map(entryOf).flatMap(({ title, noun, notification, own, inbox, decide, isServed }) => {
+    const requester: NotificationSetting = {
+      ...{ area: 'requests', label: `${title} requests`, sentTo: 'employees', byMail: true },
+      detail: `Your ${noun} is approved, rejected, forwarded or changed.`,
+    }
+    const approvers: NotificationSetting = {
+      ...{ area: 'approvals', label: `${title} approvals`, sentTo: [decide], byMail: true },
+      detail: `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} is submitted or forwarded to you, or withdrawn.`,
+    }
+    return [
+      [notification, { path: own, setting: isServed ? requester : null }],
+      [`${notification}-approvals`, { path: inbox, setting: isServed ? approvers : null }],
+    ]
+  }),
+) as Record<OfRequests, NotificationTypeEntry>
 
 /** Every type of notification. */
 export const notificationTypes = {
-  leave: {
-    path: '/home/attendance/leave-request',
-    setting: {
-      ...{ area: 'requests', label: 'Leave requests', sentTo: 'employees', byMail: true },
-      detail: 'Your leave is approved, rejected, forwarded or changed.',
-    },
-  },
-  'leave-approvals': {
-    path: '/home/approval/leave',
-    setting: {
-      ...{ area: 'approvals', label: 'Leave approvals', sentTo: ['leaveApprovalRead'], byMail: true },
-      detail: 'A leave request is submitted or forwarded to you, or withdrawn.',
-    },
-  },
+  ...ofRequests,
   delegation: {
-    path: '/home/approval/leave',
+    path: '/home/approval/stand-ins',
     setting: {
-      ...{ area: 'approvals', label: 'Stand-ins', sentTo: ['leaveApprovalRead'], byMail: true },
+      ...{ area: 'approvals', label: 'Stand-ins', byMail: true },
+      sentTo: requestTypeNames.map((name) => requestTypes[name].decide),
       detail: 'A colleague makes you their stand-in while they are away, or ends it.',
     },
   },
@@ -119,20 +125,9 @@ export const notificationTypes = {
       mandatory: true,
     },
   },
-  'attendance-approvals': { path: '/home/approval/attendance', setting: null },
-  comoff: { path: '/home/attendance/compensation-work', setting: null },
-  'comoff-approvals': { path: '/home/approval/comp-off', setting: null },
-  'work-from-home': { path: '/home/attendance/work-from-home', setting: null },
-  'work-from-home-approvals': { path: '/home/approval/work-from-home', setting: null },
-  travel: { path: '/home/travel-expenses', setting: null },
-  'travel-approvals': { path: '/home/approval/travel', setting: null },
-  procurement: { path: '/home/procurement', setting: null },
-  'procurement-approvals': { path: '/home/approval/procurement', setting: null },
-  claim: { path: '/home/claims', setting: null },
-  'claim-approvals': { path: '/home/approval/claim', setting: null },
   announcement: { path: '/home/organization?tab=1', setting: null },
   birthday: { path: '/home/organization?tab=6', setting: null },
-} as const satisfies Record<Needed, NotificationTypeEntry> & Record<string, NotificationTypeEntry>
+} as const satisfies Record<string, NotificationTypeEntry>
 
 export type NotificationType = keyof typeof notificationTypes
 export const notificationTypeNames = Object.keys(notificationTypes) as NotificationType[]
@@ -146,11 +141,16 @@ export type MandatoryType = With<'mandatory'>
 /** Its setting; null while nothing sends one. */
 export const settingOf = (type: NotificationType): NotificationSetting | null => notificationTypes[type].setting
 
+const areas = Object.keys(notificationAreas)
+const areaOf = (type: NotificationType) => areas.indexOf(settingOf(type)?.area ?? '')
+
 /** Those that people can turn off, in the order of the settings page. */
-export const switchableTypes = notificationTypeNames.filter((type) => {
-  const setting = settingOf(type)
-  return setting !== null && setting.mandatory !== true
-})
+export const switchableTypes = notificationTypeNames
+  .filter((type) => {
+    const setting = settingOf(type)
+    return setting !== null && setting.mandatory !== true
+  })
+  .toSorted((one, other) => areaOf(one) - areaOf(other))
 
 /** Where a notification leads: to its record where it names one. A type that is not known leads to the announcements. */
 export function notificationPath(type: string, targetId: string | null): string {

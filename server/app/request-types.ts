@@ -1,12 +1,19 @@
+import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
 import { recompute } from '../features/attendance/index.ts'
 import { leaveRequests } from '../features/leave/index.ts'
 import type { Feature } from '../platform/feature.ts'
+import type { Served } from '../platform/serve/serve.ts'
 
-const leave = leaveRequests((tx, { employee, from, to }) => recompute(tx, [employee], from, to))
+/** The types of request that the approval engine carries, and their calls: one line each. */
+const table = {
+  leave: leaveRequests((tx, { employee, from, to }) => recompute(tx, [employee], from, to)),
+} satisfies Record<ServedRequestType, { type: AnyRequestType; routes: Served[] }>
 
-/** The types of request that the approval engine carries in this release: one line each. */
-export const requestTypes: readonly AnyRequestType[] = [leave.type]
+export const requestTypes: readonly AnyRequestType[] = Object.values(table).map(({ type }) => type)
 
 /** Their calls. */
-export const requestFeatures: readonly Feature[] = [{ name: 'leave requests', routes: leave.routes }]
+export const requestFeatures: readonly Feature[] = Object.values(table).map(({ type, routes }) => ({
+  name: `${type.name} requests`,
+  routes,
+}))

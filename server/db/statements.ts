@@ -15,6 +15,7 @@ import type * as approvals_list_waiting from '../features/approvals/list/waiting
 import type * as approvals_request from '../features/approvals/request.queries.ts'
 import type * as approvals_stage_stage from '../features/approvals/stage/stage.queries.ts'
 import type * as approvals_standing from '../features/approvals/standing.queries.ts'
+import type * as approvals_state from '../features/approvals/state.queries.ts'
 import type * as approvals_step_approver from '../features/approvals/step/approver.queries.ts'
 import type * as approvals_step_requester from '../features/approvals/step/requester.queries.ts'
 import type * as approvals_step_step from '../features/approvals/step/step.queries.ts'
@@ -213,9 +214,7 @@ export interface Statements {
   // server/features/approvals/request.queries.ts
   'approvals_request insertRequest': Judged<typeof approvals_request.insertRequest, { type: string; id: string; prefix: string; requester: string; title: string; quantity: string; reason: string; startsOn: string; endsOn: string; claimed: number; draft: SentJson; facts: SentJson; levels: SentJson; now: string; event: string; account: string }, { number: string }>
   'approvals_request lockRequest': Judged<typeof approvals_request.lockRequest, { id: string; type: string }, { id: string }>
-  'approvals_request putApproved': Judged<typeof approvals_request.putApproved, { approved: number; now: string; id: string }>
-  'approvals_request putState': Judged<typeof approvals_request.putState, { state: string; cancelAskedAt: string; decidedAt: string; approved: number; now: string; id: string }>
-  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; employee: string; isApprover: boolean; isAdmin: boolean; account: string; now: string; type: string }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
+  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; account: string; employee: string; isApprover: boolean; isAdmin: boolean; now: string; type: string }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: string; quantity: string; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; actorName: string | null; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
 
   // server/features/approvals/stage/stage.queries.ts
   'approvals_stage_stage insertStage': Judged<typeof approvals_stage_stage.insertStage, { request: string; stage: string; account: string; now: string; amount: number; note: string }>
@@ -226,6 +225,11 @@ export interface Statements {
   'approvals_standing insertRevisions': Judged<typeof approvals_standing.insertRevisions, { account: string; now: string; revised: SentJson }>
   'approvals_standing putRevised': Judged<typeof approvals_standing.putRevised, { now: string; revised: SentJson }>
   'approvals_standing standing': Judged<typeof approvals_standing.standing, { type: string; from: string; to: string; employees: readonly string[] }, { _id: string; type: string; state: string; requester: string; requesterAccount: string; title: string; quantity: string; startsOn: string; endsOn: string; draft: Json; facts: Json; createdAt: string }>
+
+  // server/features/approvals/state.queries.ts
+  'approvals_state finishRequest': Judged<typeof approvals_state.finishRequest, { outcome: string; now: string; by: string; onBehalfOf: string; id: string; event: string; kind: string; note: string; amount: number; lines: SentJson; state: string; cancelAskedAt: string; decidedAt: string; approved: number }>
+  'approvals_state putApproved': Judged<typeof approvals_state.putApproved, { approved: number; now: string; id: string }>
+  'approvals_state putState': Judged<typeof approvals_state.putState, { state: string; cancelAskedAt: string; decidedAt: string; approved: number; now: string; id: string }>
 
   // server/features/approvals/step/approver.queries.ts
   'approvals_step_approver approverOf': Judged<typeof approvals_step_approver.approverOf, { requester: string; up: number; approver: string; employee: string; request: string; role: string; permission: string }, { kind: string; _id: string | null; name: string }>
@@ -531,7 +535,7 @@ export interface Statements {
   'leave_ledger_ledger accruedThrough': Judged<typeof leave_ledger_ledger.accruedThrough, object, { through: string }>
   'leave_ledger_ledger accruingEmployees': Judged<typeof leave_ledger_ledger.accruingEmployees, { since: string }, { id: string }>
   'leave_ledger_ledger leaveDays': Judged<typeof leave_ledger_ledger.leaveDays, { employees: readonly string[]; from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
-  'leave_ledger_ledger lockLeave': Judged<typeof leave_ledger_ledger.lockLeave, { employees: readonly string[] }, { id: string }>
+  'leave_ledger_ledger lockLeaveOf': Judged<typeof leave_ledger_ledger.lockLeaveOf, { employees: readonly string[] }, { id: string }>
   'leave_ledger_ledger postRows': Judged<typeof leave_ledger_ledger.postRows, { now: string; rows: SentJson }>
   'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
   'leave_ledger_ledger putAccruedThrough': Judged<typeof leave_ledger_ledger.putAccruedThrough, { through: string; now: string }>
@@ -544,7 +548,7 @@ export interface Statements {
 
   // server/features/leave/request/leave-request.queries.ts
   'leave_request_leave_request daysOfRequest': Judged<typeof leave_request_leave_request.daysOfRequest, { request: string }, { employee: string; day: string; halves: number; state: string }>
-  'leave_request_leave_request moveLeaveDays': Judged<typeof leave_request_leave_request.moveLeaveDays, { to: string; now: string; request: string; from: readonly string[] }>
+  'leave_request_leave_request moveLeaveDays': Judged<typeof leave_request_leave_request.moveLeaveDays, { to: string; now: string; request: string; from: readonly string[] }, { employee: string; day: string }>
   'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
   'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
 

@@ -1,5 +1,5 @@
 import { approvalRoutes as contract } from '@muster/contract/approvals/approval.routes.ts'
-import { requestTypes } from '@muster/contract/request-types.ts'
+import { entryOf } from '@muster/contract/request-types.ts'
 import { admit } from '../../platform/actor.ts'
 import { refused } from '../../platform/problem.ts'
 import { serve, type Served } from '../../platform/serve/serve.ts'
@@ -13,9 +13,9 @@ import { pendingCounts } from './list/waiting.ts'
 export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
   return serve(contract, {
     'PUT /api/v1/employee/claim-approval-forward/{id}': ({ tx, actor, params, query, body }) => {
-      const type = types.find(({ name }) => requestTypes[name].forward === query.type)
+      const type = types.find(({ name }) => entryOf(name).forward === query.type)
       if (!type) throw refused('There are no requests of this type yet, so none can be forwarded.')
-      admit(actor, { access: requestTypes[type.name].decide })
+      admit(actor, { access: entryOf(type.name).decide })
       return forward(tx, actor, type.name, params.id, body)
     },
     'GET /api/v1/employee/approval-counts': ({ tx, actor }) => pendingCounts(tx, actor),

@@ -5,14 +5,17 @@ import { rupeeText } from '@muster/engine/words.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { newId } from '../../platform/id.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
-import { nameOf, record } from './history/history.ts'
+import { record } from './history/history.ts'
 import { eventsOf } from './history/history.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 import { approveLines } from './line/line.queries.ts'
 import { weigh, type Weighed } from './line/weigh.ts'
-import { putApproved, putState, type SeenRequest } from './request.queries.ts'
+import { outcomes } from './outcomes.ts'
+import type { SeenRequest } from './request.queries.ts'
 import { hold } from './see.ts'
+import { finishRequest, putApproved } from './state.queries.ts'
 import { beginLevel } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
 import { roleOfAccount } from './step/requester.queries.ts'
@@ -55,35 +58,35 @@ export interface Settling {
 export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest, how: Settling): Promise<void> {
   const { _id: id } = request
   const { status, note, by, onBehalfOf, weighed } = how
-  await endStep(tx, { request: id, outcome: status, by, onBehalfOf, now: tx.now })
   const words = note ? `: ${note}` : ''
-  const said = { account: by, onBehalfOf, note, amount: weighed?.approved, lines: weighed?.lowered ?? [] }
+  const name = by === null ? 'A rule' : (request.actorName ?? '')
+  const said = { onBehalfOf, note, amount: weighed?.approved, lines: weighed?.lowered ?? [] }
   if (weighed && weighed.lines.length > 0) {
     const lines = weighed.lines.map(({ _id, approved: amount, note: why }) => ({ _id, amount, note: why }))
     await approveLines(tx, { request: id, lines: JSON.stringify(lines) })
   }
-  const name = by === null ? 'A rule' : await nameOf(tx, { account: by })
-  if (status === 'approved' && !request.isCancelling && !how.isLast) {
+  const mayHaveNext = status === 'approved' && !request.isCancelling && !how.isLast
+  if (mayHaveNext && request.level < request.levels.length) {
+    await endStep(tx, { request: id, outcome: status, by, onBehalfOf, now: tx.now })
     const levelled = { ...request, requester: request.requester._id }
     const next = await beginLevel(tx, levelled, request.level + 1)
     if (next) {
       if (weighed) await putApproved(tx, { id, approved: weighed.approved, now: tx.now })
-      await record(tx, id, { kind: 'passed', ...said })
+      await record(tx, id, { kind: 'passed', account: by, ...said })
       await tellRequester(tx, request, `${name} approved; ${next.name} decides next: ${subject(request)}${words}`)
       await tellApprovers(tx, request, `${request.requester.name} asks for ${subject(request)}; ${name} approved it`)
       return
     }
   }
   const outcome = outcomes[`${request.isCancelling ? 'cancel' : 'ask'} ${status}`]
-  await putState(tx, {
-    id,
-    state: outcome.state,
-    cancelAskedAt: null,
+  await finishRequest(tx, {
+    ...{ id, state: outcome.state, cancelAskedAt: null, now: tx.now },
     decidedAt: outcome.kind === 'cancelRefused' ? request.decidedAt : tx.now,
     approved: outcome.state === 'approved' ? (weighed?.approved ?? request.approved) : null,
-    now: tx.now,
+    ...{ outcome: status, by, onBehalfOf, event: newId(), kind: outcome.kind, note: note || null },
+    lines: said.lines.length > 0 ? JSON.stringify(said.lines) : null,
+    amount: weighed?.approved ?? null,
   })
-  await record(tx, id, { kind: outcome.kind, ...said })
   if (outcome.effect) {
     const decided = weighed ? { ...request, approved: weighed.approved } : request
     await type[outcome.effect](tx, await written<never, never>(tx, decided, weighed?.lines))
@@ -102,40 +105,6 @@ async function decidesAll(tx: Tx, actor: Actor, { assignee }: SeenRequest): Prom
   if (!actor.isAdmin || assignee === null) return false
   const own = assignee.kind === 'person' ? actor.account : (await roleOfAccount(tx, actor))?._id
   return assignee._id !== own
-}
-
-interface Outcome {
-  state: 'approved' | 'rejected' | 'cancelled'
-  kind: 'approved' | 'rejected' | 'cancelled' | 'cancelRefused'
-  effect: 'approved' | 'undone' | null
-  words: (subject: string, by: string) => string
-}
-
-const outcomes: Record<`${'ask' | 'cancel'} ${'approved' | 'rejected'}`, Outcome> = {
-  'ask approved': {
-    state: 'approved',
-    kind: 'approved',
-    effect: 'approved',
-    words: (what, by) => `${by} approved your request: ${what}`,
-  },
-  'ask rejected': {
-    state: 'rejected',
-    kind: 'rejected',
-    effect: 'undone',
-    words: (what, by) => `${by} rejected your request: ${what}`,
-  },
-  'cancel approved': {
-    state: 'cancelled',
-    kind: 'cancelled',
-    effect: 'undone',
-    words: (what, by) => `${by} cancelled as you asked: ${what}`,
-  },
-  'cancel rejected': {
-    state: 'approved',
-    kind: 'cancelRefused',
-    effect: null,
-    words: (what, by) => `${by} did not cancel, it stays approved: ${what}`,
-  },
 }
 
 /** 403 or 409 with the reason, unless it waits for this actor. */

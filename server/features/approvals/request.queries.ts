@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Request } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
-import { change, one } from '../../platform/database/statement.ts'
+import { one } from '../../platform/database/statement.ts'
 import type { Level } from './chain/level.ts'
 import { rowColumns, rowJoins } from './list/request-row.sql.ts'
 import { roleOf } from './step/holds.sql.ts'
@@ -84,6 +84,8 @@ export type SeenRequest = Omit<
   stepPurpose: 'request' | 'cancellation'
   /** Whom the account would stand in for, were it to decide. */
   onBehalfOf: Id | null
+  /** Of the account. */
+  actorName: string | null
 }
 
 /**
@@ -103,6 +105,7 @@ export const seenRequest = one(
         )
         select ${rowColumns}, requester.account_id as "requesterAccount", place.time_zone as zone,
           request.draft, request.facts, request.levels, step.purpose as "stepPurpose", waiting.on_behalf_of as "onBehalfOf",
+          (select name from account where organisation_id = ${organisation} and id = ${p.account}) as "actorName",
           coalesce(request.requester_id = ${p.employee}::uuid, false) as "isMine",
           ${p.isApprover}::boolean and request.is_open and request.requester_id is distinct from ${p.employee}::uuid
             and waiting.request_id is not null as "mayDecide"
@@ -124,37 +127,4 @@ export const seenRequest = one(
                 and (event.account_id = ${p.account} or event.to_account_id = ${p.account}
                   or event.to_role_id = ${roleOf(organisation, p.account)})))))`.compile(db),
   }),
-)
-
-interface NewState {
-  id: Id
-  state: string
-  cancelAskedAt: Instant | null
-  decidedAt: Instant | null
-  /** What was approved of it. */
-  approved: Paise | null
-  now: Instant
-}
-
-export const putState = change(({ db, organisation }, p: NewState) =>
-  db
-    .updateTable('request')
-    .set({
-      state: p.state,
-      cancel_asked_at: p.cancelAskedAt,
-      decided_at: p.decidedAt,
-      approved_paise: p.approved,
-      updated_at: p.now,
-    })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.id),
-)
-
-/** Of a request that the next level decides. */
-export const putApproved = change(({ db, organisation }, p: { id: Id; approved: Paise; now: Instant }) =>
-  db
-    .updateTable('request')
-    .set({ approved_paise: p.approved, updated_at: p.now })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.id),
 )

@@ -26,6 +26,15 @@ export async function hold(tx: Tx, actor: Actor, type: RequestTypeName, id: Id):
   return see(tx, actor, type, id)
 }
 
+/** For whoever may say what it came to, which the call has checked: they need not have decided it. */
+export async function holdToAdvance(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
+  await lockRequest(tx, { id, type })
+  const { account, employee } = actor
+  const found = await seenRequest(tx, { account, isAdmin: true, now: tx.now, id, type, employee, isApprover: true })
+  if (!found) throw notFound(`The ${requestTypes[type].noun}`)
+  return found
+}
+
 /** As the one "waits for" knows an account. */
 export function approver(tx: Tx, { account, isAdmin }: Actor): Approver {
   return { account, isAdmin, now: tx.now }

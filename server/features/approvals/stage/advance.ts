@@ -8,7 +8,7 @@ import { conflict, wrongField } from '../../../platform/problem.ts'
 import { nameOf, record } from '../history/history.ts'
 import type { AnyRequestType } from '../request-type.ts'
 import type { SeenRequest } from '../request.queries.ts'
-import { hold } from '../see.ts'
+import { holdToAdvance } from '../see.ts'
 import { subject, tellRequester } from '../tell.ts'
 import { written } from '../written.ts'
 import { insertStage } from './stage.queries.ts'
@@ -21,7 +21,7 @@ export async function advance(
   id: Id,
   { stage, amount, note }: z.output<typeof StageInput>,
 ): Promise<null> {
-  const request = await hold(tx, actor, type.name, id)
+  const request = await holdToAdvance(tx, actor, type.name, id)
   const { noun, stages } = entryOf(type.name)
   const known = new Set(Object.values(stages).flat())
   if (!known.has(stage)) throw wrongField('body.stage', `Choose one of ${[...known].join(', ') || 'no stages'}`)

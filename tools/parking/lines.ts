@@ -1,0 +1,29 @@
+/** A line that goes into a file of the product, behind the first line that holds `after`. */
+export interface Line {
+  file: string
+  after: string
+  line: string
+  /** Of the file that the line speaks of. */
+  imports?: string
+}
+
+/** Everything that the product has to be told to carry requests for parking, besides the four files beside this one. */
+export const lines: readonly Line[] = [
+  {
+    file: 'contract/request-types.ts',
+    after: 'claim: {',
+    line: `  parking: { title: 'Parking', noun: 'parking request', own: '/home/parking', inbox: '/home/approval/parking', prefix: 'PK', isServed: true, hasMoney: true, hasLines: true, documents: 5, stages: { approved: ['paid'], paid: ['filed'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'parking', forward: 'parking' },`,
+  },
+  {
+    file: 'contract/all-routes.ts',
+    after: '...approvalsRoutes,',
+    line: '  ...parkingRoutes,',
+    imports: `import { parkingRoutes } from './parking/parking.routes.ts'`,
+  },
+  {
+    file: 'server/app/request-types.ts',
+    after: 'leave: leaveRequests(',
+    line: '  parking,',
+    imports: `import { parking } from '../features/parking/parking.request.ts'`,
+  },
+]
