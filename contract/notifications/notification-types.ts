@@ -130,7 +130,14 @@ export const notificationTypes = {
 } as const satisfies Record<string, NotificationTypeEntry>
 
 export type NotificationType = keyof typeof notificationTypes
-export const notificationTypeNames = Object.keys(notificationTypes) as NotificationType[]
+/** Area by area, in the order of the settings page. */
+export const notificationTypeNames = (Object.keys(notificationTypes) as NotificationType[]).toSorted(
+  (one, other) => areaOf(one) - areaOf(other),
+)
+
+function areaOf(type: NotificationType): number {
+  return Object.keys(notificationAreas).indexOf(notificationTypes[type].setting?.area ?? '')
+}
 
 type With<Mark extends keyof NotificationSetting> = {
   [T in NotificationType]: (typeof notificationTypes)[T]['setting'] extends Record<Mark, true> ? T : never
@@ -141,16 +148,11 @@ export type MandatoryType = With<'mandatory'>
 /** Its setting; null while nothing sends one. */
 export const settingOf = (type: NotificationType): NotificationSetting | null => notificationTypes[type].setting
 
-const areas = Object.keys(notificationAreas)
-const areaOf = (type: NotificationType) => areas.indexOf(settingOf(type)?.area ?? '')
-
 /** Those that people can turn off, in the order of the settings page. */
-export const switchableTypes = notificationTypeNames
-  .filter((type) => {
-    const setting = settingOf(type)
-    return setting !== null && setting.mandatory !== true
-  })
-  .toSorted((one, other) => areaOf(one) - areaOf(other))
+export const switchableTypes = notificationTypeNames.filter((type) => {
+  const setting = settingOf(type)
+  return setting !== null && setting.mandatory !== true
+})
 
 /** Where a notification leads: to its record where it names one. A type that is not known leads to the announcements. */
 export function notificationPath(type: string, targetId: string | null): string {
