@@ -535,7 +535,7 @@ export interface Statements {
   'leave_ledger_ledger accruedThrough': Judged<typeof leave_ledger_ledger.accruedThrough, object, { through: string }>
   'leave_ledger_ledger accruingEmployees': Judged<typeof leave_ledger_ledger.accruingEmployees, { since: string }, { id: string }>
   'leave_ledger_ledger leaveDays': Judged<typeof leave_ledger_ledger.leaveDays, { employees: readonly string[]; from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
-  'leave_ledger_ledger lockLeaveOf': Judged<typeof leave_ledger_ledger.lockLeaveOf, { employees: readonly string[] }, { id: string }>
+  'leave_ledger_ledger lockLeave': Judged<typeof leave_ledger_ledger.lockLeave, { employees: readonly string[] }, { id: string }>
   'leave_ledger_ledger postRows': Judged<typeof leave_ledger_ledger.postRows, { now: string; rows: SentJson }>
   'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
   'leave_ledger_ledger putAccruedThrough': Judged<typeof leave_ledger_ledger.putAccruedThrough, { through: string; now: string }>
@@ -548,7 +548,7 @@ export interface Statements {
 
   // server/features/leave/request/leave-request.queries.ts
   'leave_request_leave_request daysOfRequest': Judged<typeof leave_request_leave_request.daysOfRequest, { request: string }, { employee: string; day: string; halves: number; state: string }>
-  'leave_request_leave_request moveLeaveDays': Judged<typeof leave_request_leave_request.moveLeaveDays, { to: string; now: string; request: string; from: readonly string[] }, { employee: string; day: string }>
+  'leave_request_leave_request moveLeaveDays': Judged<typeof leave_request_leave_request.moveLeaveDays, { to: string; now: string; request: string; from: readonly string[] }>
   'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
   'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
 
