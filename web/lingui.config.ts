@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
 
 const i18n = '@muster/web/shared/language'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     { path: '<rootDir>/shared/locales/{locale}', include: ['<rootDir>/shared/'] },
     { path: '<rootDir>/app/locales/{locale}', include: ['<rootDir>/app/'] },
   ],
+  format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   runtimeConfigModule: {
     i18n: [`${i18n}/i18n.ts`, 'i18n'],
