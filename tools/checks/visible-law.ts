@@ -19,6 +19,7 @@ function faultsOf({ path, text }: Source): string[] {
     ...{ filename: path, babelrc: false, configFile: false, browserslistConfigFile: false },
     parserOpts: { plugins: ['typescript', 'jsx'] },
   })
+  if (file === null) return []
   const faults: string[] = []
   const report = (node: ast.Node, words: string) =>
     faults.push(`${path}:${node.loc?.start.line} shows “${words.trim().replace(/\s+/g, ' ')}”`)
@@ -50,9 +51,10 @@ const isNamed = ({ openingElement }: ast.JSXElement, ...names: readonly string[]
 function isEnglish(text: string): boolean {
   const words = text.trim()
   if (!/[a-z]/.test(words) || keys.has(words) || /^(?:GET|POST|PUT|DELETE) \//.test(words)) return false
-  const isCode = /[{};[\]=]|=>|\b\d+px\b|\drem\b|var\(|calc\(|minmax\(|gradient\(|^[\w@./…-]*\/[\w@./…{}-]*$/.test(
-    words,
-  )
+  const isCode =
+    /[{};[\]=]|=>|\b\d+px\b|\drem\b|var\(|calc\(|minmax\(|gradient\(|^(?:(?:main |dialog )?(?:h[1-6]|input|textarea|select|button|\*)(?:, |$))+|^[\w@./…-]*\/[\w@./…{}-]*$/.test(
+      words,
+    )
   return !isCode && (/^[A-Z][a-z’'-]*(?:[ ,.:!?’'…]|$)/.test(words) || /[a-z’,] [a-zA-Z]/.test(words))
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { onPendingChange } from '../shared/call/pending-change.ts'
 import { endSession, onSessionEnd } from '../shared/call/session-end.ts'
 import { onSignedOutElsewhere } from '../shared/call/token-store.ts'
@@ -15,7 +16,7 @@ export async function begin(): Promise<void> {
   setHomePreload(loadHome)
   onSignedOutElsewhere(() => endSession('logout'))
   onSessionEnd((why) => {
-    if (why === 'expired') snackError('Session expired. Please log in again.')
+    if (why === 'expired') snackError(t`Session expired. Please log in again.`)
   })
   onPendingChange((message) => {
     snackPending(message)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Outlet, useNavigation } from 'react-router'
 import { Snackbar } from '../shared/snackbar/snackbar.tsx'
 import { Feedback } from './feedback/feedback.tsx'
@@ -10,9 +11,7 @@ export function RootLayout() {
   usePageShown()
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <a className="skip-link" href="#main">{t`Skip to content`}</a>
       {state === 'idle' ? null : <LoadingBar />}
       <Outlet />
       <Feedback />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type DataRouter, type RouteObject, createBrowserRouter, redirect } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
 import { RootLayout } from './root-layout.tsx'
@@ -75,5 +76,5 @@ function toRoute(screen: Screen): RouteObject {
 }
 
 function notFound(): never {
-  throw new Response('Page not found', { status: 404, statusText: 'Not Found' })
+  throw new Response(t`Page not found`, { status: 404, statusText: t`Not Found` })
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 import { useShownRecord } from '../shared/page/record-name.ts'
@@ -17,8 +18,8 @@ export function usePageShown(): void {
   const shown = useRef<string | null>(null)
 
   useEffect(() => {
-    const page = record ?? screen?.title ?? 'Page not found'
-    document.title = `${page} · ${company === undefined || company === '' ? 'Muster' : company}`
+    const page = record ?? screen?.title ?? t`Page not found`
+    document.title = `${page} · ${company === undefined || company === '' ? t`Muster` : company}`
   }, [screen, record, company])
 
   useEffect(() => rememberScroll(pathname), [pathname])

@@ -30,7 +30,7 @@ export function chunkGroups(): Groups {
     { name: 'zod', test: packages('zod'), priority: 70 },
     // A group takes what its modules need along, so the base of the component library comes first.
     { name: 'mui', test: muiBase, priority: 60 },
-    by('shell', 50, (id, { shell }) => (shell.has(id) || isIcon.test(id) ? 'shell' : null)),
+    by('shell', 50, (id, { shell, icons }) => (shell.has(id) || isShared(id, icons) ? 'shell' : null)),
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
     by('header', 40, (id, { header }) => (header.has(id) || ofHeader.test(id) ? 'header' : null)),
     by('fields', 36, (id, { pages }) =>
@@ -49,7 +49,12 @@ export function chunkGroups(): Groups {
   ]
 }
 
-const isIcon = /\/node_modules\/lucide-react\//
+/** Icons of one screen go with it; all others, and what draws them, are in one file. */
+function isShared(id: string, icons: Usage['icons']): boolean {
+  const [, icon] = /\/node_modules\/lucide-react\/(?:dist\/esm\/icons\/([\w-]+))?/.exec(id) ?? []
+  return icon === undefined ? id.includes('/node_modules/lucide-react/') : (icons.get(icon) ?? 2) > 1
+}
+
 /** The data cache; a sign-up reads by it too. */
 const ofData = /\/(node_modules\/swr|web\/shared\/call\/use-api\.ts)/
 /** Notices say how long ago; the page does too. */
@@ -83,6 +88,8 @@ interface Usage {
   home: ReadonlySet<string>
   /** How many screens load a module. */
   pages: ReadonlyMap<string, number>
+  /** How many screens show an icon, by its file's name; the frame counts as many. */
+  icons: ReadonlyMap<string, number>
 }
 
 /** When all modules are known. */
@@ -103,6 +110,11 @@ function reckon(context: Context): Usage {
   for (const screen of screens) {
     if (!isSignedOut(screen)) for (const id of loads(screen)) pages.set(id, (pages.get(id) ?? 0) + 1)
   }
+  const icons = new Map<string, number>()
+  for (const id of all) {
+    const shown = frame.has(id) ? Infinity : (pages.get(id) ?? 1)
+    for (const icon of iconsOf(context.getModuleInfo(id)?.code ?? '')) icons.set(icon, (icons.get(icon) ?? 0) + shown)
+  }
   // The entry, and what is imported later, stay files by themselves: they are known by their names.
   const apart = new Set([entry, ...all.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
   const inGroup = (ids: Iterable<string>) => new Set([...ids].filter((id) => !apart.has(id)))
@@ -114,7 +126,15 @@ function reckon(context: Context): Usage {
     header: inGroup([...header].filter((id) => !signedOut.has(id))),
     home: inGroup(loads(...ending('/dashboard/dashboard-screen.tsx'))),
     pages,
+    icons,
   }
+}
+
+/** The files of the icons that a module names: `CalendarDays` is in `calendar-days`. */
+function iconsOf(code: string): string[] {
+  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+  const names = imports.flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''))
+  return names.filter((name) => name !== '').map((name) => name.replace(/(?<!^)(?=[A-Z0-9])/g, '-').toLowerCase())
 }
 
 const web = new URL('..', import.meta.url).pathname

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../shared/public-kit/button.tsx'
 
@@ -29,13 +30,11 @@ export function DiscardQuestion({ onKeep, onDiscard }: Props) {
         onKeep()
       }}
     >
-      <h2 id="feedback-discard">Discard your feedback?</h2>
-      <p>What you typed here is not sent.</p>
+      <h2 id="feedback-discard">{t`Discard your feedback?`}</h2>
+      <p>{t`What you typed here is not sent.`}</p>
       <div className="feedback-actions">
-        <Button look="secondary" autoFocus onClick={onKeep}>
-          Keep editing
-        </Button>
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button look="secondary" autoFocus onClick={onKeep}>{t`Keep editing`}</Button>
+        <Button onClick={onDiscard}>{t`Discard`}</Button>
       </div>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { messageOf } from '../../shared/call/api-error.ts'
@@ -12,10 +13,10 @@ import { DiscardQuestion } from './discard-question.tsx'
 type FeedbackType = 'bug' | 'suggestion' | 'feedback' | 'other'
 
 const types: readonly { value: FeedbackType; title: string }[] = [
-  { value: 'bug', title: 'Bug Report' },
-  { value: 'suggestion', title: 'Suggestion' },
-  { value: 'feedback', title: 'General Feedback' },
-  { value: 'other', title: 'Other' },
+  { value: 'bug', title: t`Bug Report` },
+  { value: 'suggestion', title: t`Suggestion` },
+  { value: 'feedback', title: t`General Feedback` },
+  { value: 'other', title: t`Other` },
 ]
 
 const longest = 2000
@@ -42,10 +43,10 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
       onCancel={leave}
     >
       <form onSubmit={(event) => void submit(event)}>
-        <h2 id="feedback-title">Feedback</h2>
-        {send.error === null ? null : <Alert>{messageOf(send.error, 'Failed to submit feedback')}</Alert>}
+        <h2 id="feedback-title">{t`Feedback`}</h2>
+        {send.error === null ? null : <Alert>{messageOf(send.error, t`Failed to submit feedback`)}</Alert>}
         <RadioCards
-          legend="Type"
+          legend={t`Type`}
           name="feedbackType"
           columns={2}
           cards={types}
@@ -53,19 +54,17 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
           onChange={setType}
         />
         <TextArea
-          label="Description"
+          label={t`Description`}
           name="description"
           value={description}
           maxLength={longest}
           onChange={(event) => setDescription(event.target.value)}
-          helper={`${description.length.toLocaleString('en-IN')} of 2,000 characters. You are on ${pathname}.`}
+          helper={t`${description.length.toLocaleString('en-IN')} of 2,000 characters. You are on ${pathname}.`}
         />
         <div className="feedback-actions">
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button look="secondary" onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" disabled={!ready}>
-            {send.pending ? 'Sending…' : 'Send'}
+            {send.pending ? t`Sending…` : t`Send`}
           </Button>
         </div>
       </form>
@@ -89,7 +88,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     } catch {
       return
     }
-    snack('Feedback submitted successfully')
+    snack(t`Feedback submitted successfully`)
     onClose()
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { closeFeedback, openFeedback, useFeedback } from './feedback-state.ts'
@@ -11,7 +12,7 @@ export function Feedback() {
   return (
     <>
       <button type="button" className="feedback-tab no-print" aria-haspopup="dialog" onClick={openFeedback}>
-        <span>Feedback</span>
+        <span>{t`Feedback`}</span>
       </button>
       <Suspense fallback={null}>{open ? <FeedbackDialog onClose={closeFeedback} /> : null}</Suspense>
     </>

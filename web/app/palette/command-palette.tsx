@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro'
 import { type KeyboardEvent, useId, useState } from 'react'
 import Dialog from '@mui/material/Dialog'
 import { ArrowRight, Plus, Search, User } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { MenuIcon } from '../shell/menu/menu-icon.tsx'
-import type { PaletteEntry } from './entries.ts'
+import { kindTitles, type PaletteEntry } from './entries.ts'
 import { search } from './search.ts'
 import { usePeople } from './use-people.ts'
 import './command-palette.css'
@@ -29,7 +30,7 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
       open
       onClose={onClose}
       slotProps={{
-        paper: { className: 'palette', 'aria-label': 'Search' },
+        paper: { className: 'palette', 'aria-label': t`Search` },
         container: { sx: { alignItems: 'flex-start' } },
       }}
     >
@@ -52,12 +53,12 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
           onKeyDown={pressed}
         />
       </div>
-      <ul role="listbox" id={listId} aria-label="Results" className="palette-list">
+      <ul role="listbox" id={listId} aria-label={t`Results`} className="palette-list">
         {found.map((entry, index) => (
           <li key={`${entry.path} ${entry.title}`} role="presentation">
             {index === 0 || found[index - 1]?.kind !== entry.kind ? (
               <span className="palette-kind" aria-hidden="true">
-                {entry.kind}
+                {kindTitles[entry.kind]}
               </span>
             ) : null}
             <div
@@ -76,7 +77,7 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
         ))}
       </ul>
       <p role="status" className="palette-status">
-        {found.length > 0 ? countOf(found) : people === null ? 'Looking…' : `Nothing matches “${typed}”`}
+        {found.length > 0 ? countOf(found) : people === null ? t`Looking…` : t`Nothing matches “${typed}”`}
       </p>
     </Dialog>
   )
@@ -104,9 +105,9 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
   }
 }
 
-const countOf = ({ length }: readonly PaletteEntry[]) => (length === 1 ? '1 result' : `${length} results`)
+const countOf = ({ length }: readonly PaletteEntry[]) => plural(length, { one: '# result', other: '# results' })
 
-const icons = { Pages: ArrowRight, Actions: Plus, People: User } as const
+const icons = { page: ArrowRight, action: Plus, person: User } as const
 
 function KindIcon({ kind }: { kind: PaletteEntry['kind'] }) {
   const Icon = icons[kind]

@@ -1,9 +1,16 @@
+import { t } from '@lingui/core/macro'
 import type { MenuIcon, Screen } from '../../shared/screen.ts'
 import { mayOpen } from '../shell/menu/may-open.ts'
 import { type Viewer, groupTitle } from '../shell/menu/menu.ts'
 
 /** In the order in which they are shown. */
-export const kinds = ['Pages', 'Actions', 'People'] as const
+export const kinds = ['page', 'action', 'person'] as const
+
+export const kindTitles: Record<PaletteEntry['kind'], string> = {
+  page: t`Pages`,
+  action: t`Actions`,
+  person: t`People`,
+}
 
 export interface PaletteEntry {
   path: string
@@ -24,7 +31,7 @@ export function paletteEntries(screens: readonly Screen[], viewer: Viewer): Pale
       {
         path,
         title: action ?? title,
-        kind: action === undefined ? ('Pages' as const) : ('Actions' as const),
+        kind: action === undefined ? ('page' as const) : ('action' as const),
         hint,
         ...(menu === undefined ? {} : { icon: menu.icon }),
       },

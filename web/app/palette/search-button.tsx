@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
@@ -15,7 +16,7 @@ export function SearchButton() {
   const [open, setOpen] = useState(false)
   const entries = paletteEntries(screens, session)
   const some = entries.length > 0
-  const label = `Search ${maySearchPeople(session.permissions) ? 'people, ' : ''}pages and actions`
+  const label = t`Search ${maySearchPeople(session.permissions) ? t`people, ` : ''}pages and actions`
   useEffect(() => {
     if (!some) return
     const pressed = (event: KeyboardEvent) => {

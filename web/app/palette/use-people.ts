@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useSettled } from '../../shared/call/use-settled.ts'
 import { may, useSession } from '../../shared/session/session.ts'
@@ -35,5 +36,5 @@ export function usePeople(typed: string): PaletteEntry[] | null {
 }
 
 function entryOf({ name, code, department }: { name: string; code: string; department: string | null }) {
-  return { title: name, kind: 'People' as const, hint: [code, department].filter(Boolean).join(' · ') }
+  return { title: name, kind: 'person' as const, hint: [code, department].filter(Boolean).join(' · ') }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
 import { accessWords } from '@muster/contract/access-levels.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
@@ -9,18 +10,14 @@ export default function NoAccessScreen({ needed }: { needed: readonly Permission
   return (
     <MessagePage
       icon={<Lock />}
-      title="No Access"
-      actions={
-        <Link to="/home/default" className="kit-button kit-button-primary">
-          Go to dashboard
-        </Link>
-      }
+      title={t`No Access`}
+      actions={<Link to="/home/default" className="kit-button kit-button-primary">{t`Go to dashboard`}</Link>}
     >
-      <p>You do not have access to this page.</p>
+      <p>{t`You do not have access to this page.`}</p>
       <p>
         {needed === 'admin'
-          ? 'Only an administrator of the company can open it.'
-          : `Ask an administrator for “${[...new Set(needed.map(accessWords))].join('” or “')}”.`}
+          ? t`Only an administrator of the company can open it.`
+          : t`Ask an administrator for “${[...new Set(needed.map(accessWords))].join('” or “')}”.`}
       </p>
     </MessagePage>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Link, useMatches } from 'react-router'
 import type { Screen } from '../../shared/screen.ts'
 import '../../shared/public-kit/kit.css'
@@ -10,14 +11,14 @@ export default function NotYetScreen() {
   return (
     <MessagePage
       icon={<Clock />}
-      title={screen?.title ?? 'Not yet'}
+      title={screen?.title ?? t`Not yet`}
       actions={
         <Link to={signedOut ? '/login' : '/home/default'} className="kit-button kit-button-primary">
-          {signedOut ? 'Go to sign in' : 'Go to dashboard'}
+          {signedOut ? t`Go to sign in` : t`Go to dashboard`}
         </Link>
       }
     >
-      <p>This page is not available yet. It comes with a later release.</p>
+      <p>{t`This page is not available yet. It comes with a later release.`}</p>
     </MessagePage>
   )
 }

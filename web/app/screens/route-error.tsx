@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useSession } from '../../shared/session/session.ts'
@@ -28,15 +29,16 @@ function Actions({ details, uncaught }: { details: string; uncaught: boolean }) 
   const signedIn = useSession((session) => session.isAuthenticated)
   const home = (
     <Link to={signedIn ? landing : '/login'} className="kit-button kit-button-primary">
-      {signedIn ? 'Go to dashboard' : 'Go to sign in'}
+      {signedIn ? t`Go to dashboard` : t`Go to sign in`}
     </Link>
   )
   return uncaught ? (
     <>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
-      <Button look="secondary" onClick={() => copy(`${details}\n${new Date().toISOString()}`)}>
-        Copy details
-      </Button>
+      <Button onClick={() => window.location.reload()}>{t`Reload`}</Button>
+      <Button
+        look="secondary"
+        onClick={() => copy(`${details}\n${new Date().toISOString()}`)}
+      >{t`Copy details`}</Button>
     </>
   ) : (
     home
@@ -45,32 +47,32 @@ function Actions({ details, uncaught }: { details: string; uncaught: boolean }) 
 
 function words(error: unknown): { title: string; text: string; uncaught: boolean } {
   if (isRouteErrorResponse(error) || error instanceof Response) {
-    if (error.status === 404) return { title: 'Page not found', text: 'No page has this address.', uncaught: false }
+    if (error.status === 404) return { title: t`Page not found`, text: t`No page has this address.`, uncaught: false }
     if (error.status === 403)
-      return { title: 'No Access', text: 'You do not have access to this page.', uncaught: false }
+      return { title: t`No Access`, text: t`You do not have access to this page.`, uncaught: false }
     if (error.status === 400 || error.status === 405) {
       return {
-        title: 'This link is not valid',
-        text: 'Check the address, or start from the dashboard.',
+        title: t`This link is not valid`,
+        text: t`Check the address, or start from the dashboard.`,
         uncaught: false,
       }
     }
   }
   if (isLoadFailure(error)) {
-    const text = 'Could not reach the server. Try again in a moment.'
-    return { title: 'This page could not be loaded', text, uncaught: true }
+    const text = t`Could not reach the server. Try again in a moment.`
+    return { title: t`This page could not be loaded`, text, uncaught: true }
   }
-  const text = error instanceof Error && error.message !== '' ? error.message : 'Something went wrong'
-  return { title: 'Unexpected Application Error!', text, uncaught: true }
+  const text = error instanceof Error && error.message !== '' ? error.message : t`Something went wrong`
+  return { title: t`Unexpected Application Error!`, text, uncaught: true }
 }
 
 async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
-  snack('Details copied')
+  snack(t`Details copied`)
 }
 
 function copy(text: string): void {
-  writeClipboard(text).catch(() => snack('The browser did not allow copying', 'error'))
+  writeClipboard(text).catch(() => snack(t`The browser did not allow copying`, 'error'))
 }
 
 function Sign() {

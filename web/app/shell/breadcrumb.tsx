@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { useShownRecord } from '../../shared/page/record-name.ts'
@@ -21,7 +22,7 @@ export function Breadcrumb() {
   const crumbs = crumbsOf(screen, record, viewer)
   const back = crumbs.slice(0, -1).findLast((crumb) => crumb.path !== undefined && crumb.path !== screen?.path)
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb no-print">
+    <nav aria-label={t`Breadcrumb`} className="breadcrumb no-print">
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={`${index} ${crumb.title}`}>
@@ -43,8 +44,8 @@ export function Breadcrumb() {
 }
 
 export function crumbsOf(screen: Screen | undefined, record: string | null, viewer: Viewer): Crumb[] {
-  const crumbs: Crumb[] = [{ title: 'Home', path: landing }]
-  if (screen === undefined) return [...crumbs, { title: 'Page not found' }]
+  const crumbs: Crumb[] = [{ title: t`Home`, path: landing }]
+  if (screen === undefined) return [...crumbs, { title: t`Page not found` }]
   const parent = parentOf(screen, viewer, screens)
   const list = screens.find((one) => one.path === screen.parent?.path)
   const group = groupTitle(list ?? screen)

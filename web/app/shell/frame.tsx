@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -31,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
           open={overlay}
           onClose={closeOverlay}
           className="no-print"
-          slotProps={{ paper: { sx: { width: drawerWidth, maxWidth: '85vw' }, 'aria-label': 'Menu' } }}
+          slotProps={{ paper: { sx: { width: drawerWidth, maxWidth: '85vw' }, 'aria-label': t`Menu` } }}
         >
           <SideMenu />
         </Drawer>

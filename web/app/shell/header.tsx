@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -20,15 +21,15 @@ export function Header({ menuOpen, onToggleMenu }: Props) {
   const mayPunch = useCan('selfattendanceRead') && isEmployee(session)
   return (
     <header className="header no-print">
-      <Tooltip title={menuOpen ? 'Hide menu [' : 'Show menu ['}>
-        <IconButton aria-label={menuOpen ? 'Hide menu' : 'Show menu'} aria-expanded={menuOpen} onClick={onToggleMenu}>
+      <Tooltip title={menuOpen ? t`Hide menu [` : t`Show menu [`}>
+        <IconButton aria-label={menuOpen ? t`Hide menu` : t`Show menu`} aria-expanded={menuOpen} onClick={onToggleMenu}>
           <PanelLeft size={18} strokeWidth={1.9} />
         </IconButton>
       </Tooltip>
       <SearchButton />
       <div className="header-space" />
       <Suspense fallback={null}>{mayPunch ? <PunchControl /> : null}</Suspense>
-      <IconButton aria-label="Feedback" className="header-feedback" onClick={openFeedback}>
+      <IconButton aria-label={t`Feedback`} className="header-feedback" onClick={openFeedback}>
         <MessageSquareText size={18} strokeWidth={1.9} />
       </IconButton>
       <Suspense fallback={null}>

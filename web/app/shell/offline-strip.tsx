@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 
 export function OfflineStrip() {
@@ -5,9 +6,7 @@ export function OfflineStrip() {
   return (
     <div aria-live="polite">
       {online ? null : (
-        <p className="offline-strip no-print">
-          You are offline. What you change now cannot be saved until you are back.
-        </p>
+        <p className="offline-strip no-print">{t`You are offline. What you change now cannot be saved until you are back.`}</p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { loadSession } from '../../shared/session/session-calls.ts'
@@ -11,9 +12,7 @@ export function SessionTrouble() {
       severity="error"
       sx={{ mb: 2.5 }}
       action={
-        <Button color="inherit" size="small" loading={loading} onClick={() => void loadSession()}>
-          Retry
-        </Button>
+        <Button color="inherit" size="small" loading={loading} onClick={() => void loadSession()}>{t`Retry`}</Button>
       }
     >
       {error}

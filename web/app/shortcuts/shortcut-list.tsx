@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Fragment } from 'react'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
@@ -15,11 +16,11 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
     ...general,
     ...places
       .filter((place) => isReachable(place.path))
-      .map(({ key, title }) => ({ keys: ['G', key.toUpperCase()], does: `Go to ${title}` })),
+      .map(({ key, title }) => ({ keys: [t`G`, key.toUpperCase()], does: t`Go to ${title}` })),
   ]
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcut-title" slotProps={{ paper: { sx: { width: 440 } } }}>
-      <DialogTitle id="shortcut-title">Keyboard shortcuts</DialogTitle>
+      <DialogTitle id="shortcut-title">{t`Keyboard shortcuts`}</DialogTitle>
       <DialogContent ref={keyScroll}>
         <dl className="shortcut-list">
           {rows.map(({ keys, does }) => (
@@ -34,7 +35,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
         <Checkbox
-          label="Use shortcuts without Ctrl on this device"
+          label={t`Use shortcuts without Ctrl on this device`}
           checked={on}
           onChange={(event) => useShortcutSetting.setState({ on: event.target.checked })}
         />

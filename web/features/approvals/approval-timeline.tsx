@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Check, Circle, CornerUpRight, Hourglass, type LucideIcon, StickyNote, X } from 'lucide-react'
 import { DateText } from '../../shared/format/date-text.tsx'
@@ -27,7 +28,7 @@ const LOOKS: Readonly<Record<TimelineState, { icon: LucideIcon; tint: string }>>
 /** The way of a request: applied, decisions, forwards, notes, and whom it waits for. */
 export function ApprovalTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <Box component="ol" aria-label="Progress of this request" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={t`Progress of this request`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {steps.map((step, index) => (
         <Step key={`${step.state}-${step.at ?? ''}-${index}`} step={step} last={index === steps.length - 1} />
       ))}

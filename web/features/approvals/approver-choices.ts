@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
 import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/choice/use-options.ts'
@@ -11,7 +12,7 @@ export const loadApprovingRoles =
       ({ _id, name, people }) => ({
         value: _id,
         label: name,
-        detail: people === 1 ? '1 person' : `${people} people`,
+        detail: plural(people, { one: '# person', other: '# people' }),
       }),
     )
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
@@ -22,11 +23,11 @@ export function ForwardDialog({ open, type, onSend, onClose }: Props) {
   return (
     <FormDialog
       open={open}
-      title="Forward request"
+      title={t`Forward request`}
       onClose={onClose}
       width={440}
       values={{ employeeId: null, roleId: null, note: '' }}
-      submit="Forward"
+      submit={t`Forward`}
       schema={async () => {
         const { z } = await import('zod')
         const { Forwarding } = await import('@muster/contract/approvals/request.ts')
@@ -37,19 +38,19 @@ export function ForwardDialog({ open, type, onSend, onClose }: Props) {
       send={(body) => onSend(body as Parameters<Props['onSend']>[0])}
     >
       <RadioCardsInput
-        label="Forward to"
+        label={t`Forward to`}
         value={to}
         onChange={setTo}
         minWidth={140}
         options={[
-          { value: 'person', label: 'Person' },
-          { value: 'role', label: 'Role' },
+          { value: 'person', label: t`Person` },
+          { value: 'role', label: t`Role` },
         ]}
       />
       {to === 'person' ? (
         <PersonPicker
           name="employeeId"
-          label="Person"
+          label={t`Person`}
           load={async (employeeName, next, signal) =>
             choicesFrom(
               await api('GET /api/v1/employee/employee-pagination', { query: { type, employeeName, next }, signal }),
@@ -62,9 +63,9 @@ export function ForwardDialog({ open, type, onSend, onClose }: Props) {
           }
         />
       ) : (
-        <AutocompleteField name="roleId" label="Role" load={loadApprovingRoles(type)} />
+        <AutocompleteField name="roleId" label={t`Role`} load={loadApprovingRoles(type)} />
       )}
-      <TextArea name="note" label="Note" optional max={1000} />
+      <TextArea name="note" label={t`Note`} optional max={1000} />
     </FormDialog>
   )
 }

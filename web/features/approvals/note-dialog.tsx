@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { TextArea } from '../../shared/form/text/text-area.tsx'
 import { FormDialog } from '../../shared/form/form-dialog.tsx'
 
@@ -27,7 +28,10 @@ export function NoteDialog({ open, title, label, submit, missing, intro, onSend,
       submit={submit}
       schema={async () => {
         const { z } = await import('zod')
-        const words = z.string().trim().max(1000, 'A note can have at most 1,000 characters')
+        const words = z
+          .string()
+          .trim()
+          .max(1000, t`A note can have at most 1,000 characters`)
         return z.object({ note: missing === undefined ? words.optional() : words.min(1, missing) })
       }}
       prepare={({ note = '' }) => ({ note })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
@@ -20,7 +21,7 @@ export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context },
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Facts request={request} />
       {request.reason === '' ? null : (
-        <Part title="Reason">
+        <Part title={t`Reason`}>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
             {request.reason}
           </Typography>
@@ -30,13 +31,13 @@ export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context },
         <Context request={request} />
       </Suspense>
       {request.attachments.length > 0 ? (
-        <Part title="Documents">
+        <Part title={t`Documents`}>
           <Suspense fallback={null}>
             <RequestFiles files={request.attachments} />
           </Suspense>
         </Part>
       ) : null}
-      <Part title="History">
+      <Part title={t`History`}>
         <ApprovalTimeline steps={stepsOf(request)} />
       </Part>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { FileText } from 'lucide-react'
 import { api } from '../../shared/call/api.ts'
@@ -27,7 +28,7 @@ function FileButton({ file: { key, name } }: { file: File }) {
       color="inherit"
       loading={download.pending}
       startIcon={<FileText size={18} aria-hidden />}
-      aria-label={`Download ${name}`}
+      aria-label={t`Download ${name}`}
       onClick={() => void download.run(name, () => api('GET /api/v1/utility/assets/private', { query: { key } }))}
       sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { TimelineStep } from './approval-timeline.tsx'
@@ -14,7 +15,7 @@ export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelli
   status: string
   label?: string
 } {
-  return isCancelling ? { status: 'pending', label: 'Cancellation requested' } : { status: state }
+  return isCancelling ? { status: 'pending', label: t`Cancellation requested` } : { status: state }
 }
 
 const whole = 86_400_000
@@ -23,40 +24,40 @@ type Waiting = Pick<Row, 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'since' |
 
 /** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
 export function urgencyOf({ createdAt, startsOn, since, dueAt }: Waiting, now: number): string | null {
-  if (dueAt && Date.parse(dueAt) < now) return 'Overdue'
+  if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
   const begins = startsOn === null ? Infinity : Date.parse(startsOn) - now
-  if (begins < 0) return 'Has begun'
-  if (begins < 2 * whole) return 'Begins soon'
+  if (begins < 0) return t`Has begun`
+  if (begins < 2 * whole) return t`Begins soon`
   const waits = Math.floor((now - Date.parse(since ?? createdAt)) / whole)
-  return waits >= 2 ? `Waits ${waits} days` : null
+  return waits >= 2 ? t`Waits ${waits} days` : null
 }
 
 type Event = AnyRequest['events'][number]
 
 const words: Readonly<Record<Event['kind'], { what: string; state: TimelineStep['state'] }>> = {
-  asked: { what: 'submitted', state: 'applied' },
-  noted: { what: 'added a note', state: 'note' },
-  forwarded: { what: 'forwarded to', state: 'forwarded' },
-  approved: { what: 'approved', state: 'approved' },
-  rejected: { what: 'rejected', state: 'rejected' },
-  cancelled: { what: 'cancelled', state: 'withdrawn' },
-  cancelAsked: { what: 'requested cancellation', state: 'applied' },
-  cancelRefused: { what: 'rejected the cancellation', state: 'rejected' },
-  revised: { what: 'changed what it takes', state: 'note' },
-  passed: { what: 'approved', state: 'approved' },
-  skipped: { what: 'skipped', state: 'note' },
-  escalated: { what: 'escalated to', state: 'forwarded' },
-  reminded: { what: 'sent a reminder', state: 'note' },
-  advanced: { what: 'marked as', state: 'note' },
+  asked: { what: t`submitted`, state: 'applied' },
+  noted: { what: t`added a note`, state: 'note' },
+  forwarded: { what: t`forwarded to`, state: 'forwarded' },
+  approved: { what: t`approved`, state: 'approved' },
+  rejected: { what: t`rejected`, state: 'rejected' },
+  cancelled: { what: t`cancelled`, state: 'withdrawn' },
+  cancelAsked: { what: t`requested cancellation`, state: 'applied' },
+  cancelRefused: { what: t`rejected the cancellation`, state: 'rejected' },
+  revised: { what: t`changed what it takes`, state: 'note' },
+  passed: { what: t`approved`, state: 'approved' },
+  skipped: { what: t`skipped`, state: 'note' },
+  escalated: { what: t`escalated to`, state: 'forwarded' },
+  reminded: { what: t`sent a reminder`, state: 'note' },
+  advanced: { what: t`marked as`, state: 'note' },
 }
 
 /** Everything that happened, and whom it waits for now. */
 export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assignee'>): TimelineStep[] {
   const steps = events.map(({ kind, by, onBehalfOf, to, note, at }): TimelineStep => {
     const { what, state } = words[kind]
-    const who = onBehalfOf === null ? by.name : `${by.name} for ${onBehalfOf}`
+    const who = onBehalfOf === null ? by.name : t`${by.name} for ${onBehalfOf}`
     return { who, what: to === null ? what : `${what} ${to}`, at, note, state }
   })
   if (assignee === null) return steps
-  return [...steps, { who: null, what: `pending with ${assignee.name}`, state: 'waiting' }]
+  return [...steps, { who: null, what: t`pending with ${assignee.name}`, state: 'waiting' }]
 }

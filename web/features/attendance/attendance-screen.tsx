@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
@@ -8,8 +9,8 @@ import type { Whose } from './whose.ts'
 const RegisterView = lazyPart(() => import('./month/register-view.tsx'))
 
 const views = [
-  { value: 'day', label: 'Day' },
-  { value: 'month', label: 'Month' },
+  { value: 'day', label: t`Day` },
+  { value: 'month', label: t`Month` },
 ]
 
 /** The attendance of everybody or of the own team: of a day, or of a month as a register. */

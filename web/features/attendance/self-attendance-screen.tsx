@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -21,15 +22,15 @@ export default function SelfAttendanceScreen() {
   if (user !== null && user.employeeId !== '') return <OwnMonths />
   return (
     <>
-      <PageHeader title="My attendance" />
+      <PageHeader title={t`My attendance`} />
       <Panel>
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
           <EmptyState
-            title="You have no attendance of your own"
-            text="You are no employee of the company, so you do not punch."
-            action={{ label: 'Employees’ attendance', to: '/home/attendance/employees-attendance' }}
+            title={t`You have no attendance of your own`}
+            text={t`You are no employee of the company, so you do not punch.`}
+            action={{ label: t`Employees’ attendance`, to: '/home/attendance/employees-attendance' }}
           />
         )}
       </Panel>
@@ -44,7 +45,7 @@ function OwnMonths() {
   const missed = figures.data?.today.missedPunchOut
   return (
     <>
-      <PageHeader title="My attendance">
+      <PageHeader title={t`My attendance`}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       {missed ? (
@@ -57,18 +58,16 @@ function OwnMonths() {
               size="small"
               component={Link}
               to={`/home/attendance/self-attendance?month=${missed.slice(0, 7)}&day=${missed}`}
-            >
-              Ask for correction
-            </Button>
+            >{t`Ask for correction`}</Button>
           }
         >
-          {`You did not punch out on ${formatDate(missed, 'weekday')}. Your manager or HR can correct it.`}
+          {t`You did not punch out on ${formatDate(missed, 'weekday')}. Your manager or HR can correct it.`}
         </Alert>
       ) : null}
       {figures.error && !figures.data ? (
         <Box sx={{ mb: 2.5 }}>
           <Panel>
-            <ErrorState what="the month" error={figures.error} onRetry={() => void figures.mutate()} />
+            <ErrorState what={t`the month`} error={figures.error} onRetry={() => void figures.mutate()} />
           </Panel>
         </Box>
       ) : (

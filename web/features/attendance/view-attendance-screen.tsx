@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
@@ -33,16 +34,16 @@ export default function ViewAttendanceScreen() {
   if (reply.error && !reply.data) {
     return (
       <>
-        <PageHeader title="Attendance" />
+        <PageHeader title={t`Attendance`} />
         <Panel>
-          <ErrorState what="this attendance" error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState what={t`this attendance`} error={reply.error} onRetry={() => void reply.mutate()} />
         </Panel>
       </>
     )
   }
   return (
     <>
-      <PageHeader title={person ? `Attendance of ${person.name}` : 'Attendance'}>
+      <PageHeader title={person ? t`Attendance of ${person.name}` : t`Attendance`}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       {person ? (
@@ -52,10 +53,10 @@ export default function ViewAttendanceScreen() {
             <Facts
               minWidth={140}
               facts={[
-                { label: 'Department', value: person.department },
-                { label: 'Location', value: person.location },
-                { label: 'Shift', value: person.shiftName },
-                { label: 'Reports to', value: person.manager },
+                { label: t`Department`, value: person.department },
+                { label: t`Location`, value: person.location },
+                { label: t`Shift`, value: person.shiftName },
+                { label: t`Reports to`, value: person.manager },
               ]}
             />
           </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 /** Whose attendance a list shows; `title` heads it, `nobody` stands where there is no line. */
 export interface Whose {
   scope: 'team' | 'everyone'
@@ -7,12 +8,12 @@ export interface Whose {
 
 export const everyone: Whose = {
   scope: 'everyone',
-  title: 'Employees’ attendance',
-  nobody: (when) => (when === 'day' ? 'No one is employed on this day' : 'No one is employed in this month'),
+  title: t`Employees’ attendance`,
+  nobody: (when) => (when === 'day' ? t`No one is employed on this day` : t`No one is employed in this month`),
 }
 
 export const team: Whose = {
   scope: 'team',
-  title: 'Team attendance',
-  nobody: (when) => (when === 'day' ? 'No one reports to you on this day' : 'No one reports to you in this month'),
+  title: t`Team attendance`,
+  nobody: (when) => (when === 'day' ? t`No one reports to you on this day` : t`No one reports to you in this month`),
 }

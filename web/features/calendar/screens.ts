@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
 /** Screens of this feature, in the order of the menu. */
 export const screens: Screen[] = [
   {
     path: '/home/event-calendar',
-    title: 'Calendar',
+    title: t`Calendar`,
     access: ['calendarRead'],
     menu: {
-      title: 'Calendar',
+      title: t`Calendar`,
       icon: 'calendar',
-      description: 'Holidays, events and who is away',
+      description: t`Holidays, events and who is away`,
       section: 'me',
       order: 100,
     },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { Got } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -10,9 +11,9 @@ import { Widget } from './widget.tsx'
 type Day = Got<'GET /api/v1/dashboard/attendance'>[number]
 
 const parts = [
-  { key: 'inOffice', label: 'In office', colour: 'var(--blue-500)' },
-  { key: 'remote', label: 'Remote', colour: 'var(--violet-500)' },
-  { key: 'onLeave', label: 'On leave', colour: 'var(--amber-500)' },
+  { key: 'inOffice', label: t`In office`, colour: 'var(--blue-500)' },
+  { key: 'remote', label: t`Remote`, colour: 'var(--violet-500)' },
+  { key: 'onLeave', label: t`On leave`, colour: 'var(--amber-500)' },
 ] as const
 
 const width = 560
@@ -24,21 +25,21 @@ export function AttendanceBars() {
   const reply = useApi('GET /api/v1/dashboard/attendance')
   return (
     <Widget
-      title="Attendance, last 14 days"
-      what="attendance"
+      title={t`Attendance, last 14 days`}
+      what={t`attendance`}
       reply={reply}
       lines={8}
       action={
         <ActionButton
           size="small"
           look="text"
-          action={{ label: 'Open', to: '/home/attendance/employees-attendance' }}
+          action={{ label: t`Open`, to: '/home/attendance/employees-attendance' }}
         />
       }
     >
       {(days) =>
         days.every(isEmpty) ? (
-          <Quiet>No attendance in these days.</Quiet>
+          <Quiet>{t`No attendance in these days.`}</Quiet>
         ) : (
           <Box>
             <Bars days={days} />
@@ -118,10 +119,10 @@ function Figures({ days }: { days: readonly Day[] }) {
   return (
     <Box sx={visuallyHidden}>
       <table>
-        <caption>Attendance by day</caption>
+        <caption>{t`Attendance by day`}</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{t`Day`}</th>
             {parts.map(({ key, label }) => (
               <th key={key} scope="col">
                 {label}

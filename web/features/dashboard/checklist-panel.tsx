@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, LinearProgress, Link, Typography } from '@mui/material'
 import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -34,17 +35,17 @@ export function ChecklistPanel({ keepsPlace = false }: Props) {
   }
   return (
     <Panel
-      title="Set up your company"
-      subtitle={`${done} of ${steps.length} done`}
-      action={<ActionButton size="small" look="text" action={{ label: 'Hide', onClick: hide }} />}
+      title={t`Set up your company`}
+      subtitle={t`${done} of ${steps.length} done`}
+      action={<ActionButton size="small" look="text" action={{ label: t`Hide`, onClick: hide }} />}
     >
       <LinearProgress
         variant="determinate"
         value={(done / steps.length) * 100}
-        aria-label="Company set-up"
+        aria-label={t`Company set-up`}
         sx={{ mb: 1, height: 6, borderRadius: 3, bgcolor: 'var(--grey-200)' }}
       />
-      <PanelList label="Steps">
+      <PanelList label={t`Steps`}>
         {steps.map(({ key, title, text, to, isDone }) => (
           <PanelRow key={key}>
             {isDone ? (
@@ -60,7 +61,7 @@ export function ChecklistPanel({ keepsPlace = false }: Props) {
                 sx={{ fontWeight: 500, color: isDone ? 'text.secondary' : undefined }}
               >
                 {title}
-                {isDone ? <span style={visuallyHidden}> (done)</span> : null}
+                {isDone ? <span style={visuallyHidden}>{t`(done)`}</span> : null}
               </Link>
               {isDone ? null : (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -78,7 +79,7 @@ export function ChecklistPanel({ keepsPlace = false }: Props) {
 /** As high as a company that has just signed up needs it. */
 function Awaited() {
   return (
-    <Panel title="Set up your company">
+    <Panel title={t`Set up your company`}>
       <Box sx={{ minHeight: 470 }}>
         <TextSkeleton lines={8} />
       </Box>

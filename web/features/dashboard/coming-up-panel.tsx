@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { Got } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -12,9 +13,9 @@ import { Widget } from './widget.tsx'
 type Kind = Got<'GET /api/v1/dashboard/coming-up'>[number]['kind']
 
 const kinds: Readonly<Record<Kind, { label: string; tone: Tone }>> = {
-  holiday: { label: 'Holiday', tone: 'violet' },
-  leave: { label: 'My leave', tone: 'info' },
-  payDay: { label: 'Payroll', tone: 'success' },
+  holiday: { label: t`Holiday`, tone: 'violet' },
+  leave: { label: t`My leave`, tone: 'info' },
+  payDay: { label: t`Payroll`, tone: 'success' },
 }
 
 /** Holidays, own leave and the pay day of the next two weeks. */
@@ -23,20 +24,20 @@ export function ComingUpPanel() {
   const canRead = useCan('calendarRead')
   return (
     <Widget
-      title="Coming up"
-      what="what is coming up"
+      title={t`Coming up`}
+      what={t`what is coming up`}
       reply={reply}
       action={
         canRead ? (
-          <ActionButton size="small" look="text" action={{ label: 'Holidays', to: '/home/organization?tab=3' }} />
+          <ActionButton size="small" look="text" action={{ label: t`Holidays`, to: '/home/organization?tab=3' }} />
         ) : undefined
       }
     >
       {(entries) =>
         entries.length === 0 ? (
-          <Quiet>Nothing in the next 14 days.</Quiet>
+          <Quiet>{t`Nothing in the next 14 days.`}</Quiet>
         ) : (
-          <PanelList label="Coming up">
+          <PanelList label={t`Coming up`}>
             {entries.map(({ day, kind, title }) => (
               <PanelRow key={`${day} ${kind} ${title}`}>
                 <Typography sx={{ width: 92, color: 'text.secondary' }}>{formatDate(day, 'weekday')}</Typography>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DayOffNote } from '../../shared/calendar/day-off-note.tsx'
 import { everyoneOff, ofPeople } from '../../shared/calendar/day-off-words.ts'
 import type { Got } from '../../shared/call/types.ts'
@@ -22,32 +23,32 @@ export function CountsStrip() {
   if (reply.error && !reply.data) {
     return (
       <Panel>
-        <ErrorState what="today’s attendance" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`today’s attendance`} error={reply.error} onRetry={() => void reply.mutate()} />
       </Panel>
     )
   }
   const counts = reply.data ?? none
   const off = everyoneOff(counts)
-  if (off !== null) return <DayOffNote>{`${off} today`}</DayOffNote>
+  if (off !== null) return <DayOffNote>{t`${off} today`}</DayOffNote>
   const list = seesAll ? 'employees-attendance' : 'team-attendance'
   const link = (state: string) => ({ to: `/home/attendance/${list}?state=${state}` })
   return (
     <StatStrip
-      label={seesAll ? 'Attendance today' : 'Attendance of your team today'}
+      label={seesAll ? t`Attendance today` : t`Attendance of your team today`}
       loading={!reply.data}
       stats={[
         {
-          label: 'Present',
+          label: t`Present`,
           value: counts.presentCount,
           detail: [ofPeople(counts), halfDays(counts)].filter(Boolean).join(' · '),
           tone: 'success',
           ...link('present'),
         },
-        { label: 'On leave', value: counts.leaveCount, tone: 'info', ...link('leave') },
-        { label: 'Remote', value: counts.workFromHomeCount, tone: 'violet', ...link('workFromHome') },
-        { label: 'Late', value: counts.lateCount, tone: 'warning', ...link('late') },
-        { label: 'Absent', value: counts.absentCount, tone: 'error', ...link('absent') },
-        { label: 'Not in yet', value: counts.notYetCount, tone: 'neutral', ...link('notYet') },
+        { label: t`On leave`, value: counts.leaveCount, tone: 'info', ...link('leave') },
+        { label: t`Remote`, value: counts.workFromHomeCount, tone: 'violet', ...link('workFromHome') },
+        { label: t`Late`, value: counts.lateCount, tone: 'warning', ...link('late') },
+        { label: t`Absent`, value: counts.absentCount, tone: 'error', ...link('absent') },
+        { label: t`Not in yet`, value: counts.notYetCount, tone: 'neutral', ...link('notYet') },
       ]}
     />
   )
@@ -55,5 +56,5 @@ export function CountsStrip() {
 
 /** "3 half day" is not among the present of the list it opens. */
 function halfDays({ halfdayCount }: Counts): string | null {
-  return halfdayCount === 0 ? null : `${halfdayCount} half-day`
+  return halfdayCount === 0 ? null : t`${halfdayCount} half-day`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -17,7 +18,7 @@ export function DashboardHead() {
   const now = useNow(false)
   const title = greetingAt(now, data?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, name)
   const shift = data?.today?.shift
-  const work = [shift && `${shift.name} shift`, data?.today?.location].filter(Boolean).join(' · ')
+  const work = [shift && t`${shift.name} shift`, data?.today?.location].filter(Boolean).join(' · ')
   return (
     <PageHeader
       title={title}
@@ -30,7 +31,7 @@ export function DashboardHead() {
     >
       {canApply ? (
         <ActionButton
-          action={{ label: 'Apply for leave', icon: CalendarPlus, to: '/home/attendance/add-leave-request' }}
+          action={{ label: t`Apply for leave`, icon: CalendarPlus, to: '/home/attendance/add-leave-request' }}
         />
       ) : null}
     </PageHeader>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { requestDecisions } from '../../app/tables/request-decisions.ts'
 import { hold } from '../../shared/snackbar/held.ts'
 import type { RequestRow } from './request-text.ts'
@@ -7,7 +8,7 @@ export function decide(row: RequestRow, body: { status: 'approved' | 'rejected';
   hold({
     key: row._id,
     group: row.type,
-    told: `${row.title} of ${row.requester.name} ${done}`,
+    told: t`${row.title} of ${row.requester.name} ${done}`,
     send: async () => requestDecisions[row.type]?.(row._id, body),
   })
 }

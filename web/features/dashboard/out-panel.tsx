@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useApi } from '../../shared/call/use-api.ts'
 import type { Got } from '../../shared/call/types.ts'
@@ -17,8 +18,8 @@ export function OutPanel() {
   const seesAll = useCan(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   return (
     <Widget
-      title="Who is out"
-      what="who is out"
+      title={t`Who is out`}
+      what={t`who is out`}
       lines={4}
       reply={reply}
       subtitle={reply.data?.department ?? undefined}
@@ -27,15 +28,19 @@ export function OutPanel() {
           <ActionButton
             size="small"
             look="text"
-            action={{ label: 'Attendance', to: '/home/attendance/employees-attendance' }}
+            action={{ label: t`Attendance`, to: '/home/attendance/employees-attendance' }}
           />
         ) : undefined
       }
     >
       {({ today, tomorrow }) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Day label="Today" people={today} nobody={dayOff ? `${dayOff.name} today.` : 'No one is on leave today.'} />
-          <Day label="Tomorrow" people={tomorrow} nobody="No one is on leave tomorrow." />
+          <Day
+            label={t`Today`}
+            people={today}
+            nobody={dayOff ? t`${dayOff.name} today.` : t`No one is on leave today.`}
+          />
+          <Day label={t`Tomorrow`} people={tomorrow} nobody={t`No one is on leave tomorrow.`} />
         </Box>
       )}
     </Widget>
@@ -56,7 +61,7 @@ function Day({ label, people, nobody }: { label: string; people: Out['today']; n
               name={person.name}
               photo={person.photo}
               size={28}
-              detail={person.isHalf ? 'On leave, half a day' : 'On leave'}
+              detail={person.isHalf ? t`On leave, half a day` : t`On leave`}
             />
           </li>
         ))}

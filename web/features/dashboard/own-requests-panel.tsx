@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -12,18 +13,18 @@ export function OwnRequestsPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   return (
     <Widget
-      title="My requests"
-      what="your requests"
+      title={t`My requests`}
+      what={t`your requests`}
       reply={reply}
       action={
-        <ActionButton size="small" look="text" action={{ label: 'All leave', to: '/home/attendance/leave-request' }} />
+        <ActionButton size="small" look="text" action={{ label: t`All leave`, to: '/home/attendance/leave-request' }} />
       }
     >
       {({ mine }) =>
         mine.length === 0 ? (
-          <Quiet>None of your requests waits for a decision.</Quiet>
+          <Quiet>{t`None of your requests waits for a decision.`}</Quiet>
         ) : (
-          <PanelList label="My requests">
+          <PanelList label={t`My requests`}>
             {mine.map((row) => (
               <PanelRow key={row._id}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -31,7 +32,7 @@ export function OwnRequestsPanel() {
                     {aboutText(row)}
                   </Link>
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                    {row.assignee ? `Waits for ${row.assignee.name}` : 'Waits'}
+                    {row.assignee ? t`Waits for ${row.assignee.name}` : t`Waits`}
                     {' · '}
                     <RelativeTime value={row.createdAt} />
                   </Typography>

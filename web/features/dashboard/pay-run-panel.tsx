@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useApi } from '../../shared/call/use-api.ts'
 import type { Got } from '../../shared/call/types.ts'
@@ -13,11 +14,11 @@ type Current = Got<'GET /api/v1/user/payrun'>
 type State = NonNullable<Current['run']>['state']
 
 const words: Readonly<Record<State, { label: string; tone: Tone }>> = {
-  draft: { label: 'Waiting', tone: 'info' },
-  calculating: { label: 'Calculating', tone: 'info' },
-  calculated: { label: 'To approve', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'success' },
-  paid: { label: 'Paid', tone: 'success' },
+  draft: { label: t`Waiting`, tone: 'info' },
+  calculating: { label: t`Calculating`, tone: 'info' },
+  calculated: { label: t`To approve`, tone: 'warning' },
+  approved: { label: t`Approved`, tone: 'success' },
+  paid: { label: t`Paid`, tone: 'success' },
 }
 
 /** The month whose pay is next. */
@@ -25,11 +26,13 @@ export function PayRunPanel() {
   const reply = useApi('GET /api/v1/user/payrun')
   return (
     <Widget
-      title="Pay run"
-      what="the pay run"
+      title={t`Pay run`}
+      what={t`the pay run`}
       lines={6}
       reply={reply}
-      action={<ActionButton size="small" look="text" action={{ label: 'Open', to: '/home/payroll/payroll-history' }} />}
+      action={
+        <ActionButton size="small" look="text" action={{ label: t`Open`, to: '/home/payroll/payroll-history' }} />
+      }
     >
       {(current) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -40,7 +43,7 @@ export function PayRunPanel() {
             {current.run ? (
               <StatusChip status={current.run.state} {...words[current.run.state]} />
             ) : (
-              <StatusChip status="not started" />
+              <StatusChip status={t`not started`} />
             )}
           </Box>
           <Facts minWidth={130} facts={factsOf(current)} />
@@ -52,17 +55,17 @@ export function PayRunPanel() {
 
 function factsOf({ run, previous, people, cutOffDate, payDate }: Current) {
   return [
-    { label: 'Attendance until', value: formatDate(cutOffDate, 'weekday') },
-    { label: 'Pay day', value: formatDate(payDate, 'weekday') },
+    { label: t`Attendance until`, value: formatDate(cutOffDate, 'weekday') },
+    { label: t`Pay day`, value: formatDate(payDate, 'weekday') },
     run
-      ? { label: 'Net', value: <Money value={run.totals.netPaise} short /> }
-      : { label: 'People', value: people.employed.toLocaleString('en-IN') },
+      ? { label: t`Net`, value: <Money value={run.totals.netPaise} short /> }
+      : { label: t`People`, value: people.employed.toLocaleString('en-IN') },
     previous
       ? {
-          label: `Net in ${formatMonth(previous.month, 'short').slice(0, 3)}`,
+          label: t`Net in ${formatMonth(previous.month, 'short').slice(0, 3)}`,
           value: <Money value={previous.totals.netPaise} short />,
         }
       : null,
-    people.withoutSalary > 0 ? { label: 'Without a salary', value: people.withoutSalary } : null,
+    people.withoutSalary > 0 ? { label: t`Without a salary`, value: people.withoutSalary } : null,
   ]
 }

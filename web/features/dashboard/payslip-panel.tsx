@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../shared/call/api.ts'
@@ -16,35 +18,35 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
   const { pending, run } = useDownload()
   const [shown, setShown] = useState(false)
   const download = (id: string, month: string) =>
-    run(`Payslip ${month}.pdf`, () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id } }))
+    run(t`Payslip ${month}.pdf`, () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id } }))
   return (
     <Widget
-      title="Latest payslip"
-      what="your payslip"
+      title={t`Latest payslip`}
+      what={t`your payslip`}
       reply={reply}
       lines={2}
-      action={<ActionButton size="small" look="text" action={{ label: 'Payslips', to: '/home/payroll/payslips' }} />}
+      action={<ActionButton size="small" look="text" action={{ label: t`Payslips`, to: '/home/payroll/payslips' }} />}
     >
       {({ data: [slip] }) =>
         slip === undefined ? (
-          <Quiet>Your first payslip appears here once a pay run is approved.</Quiet>
+          <Quiet>{t`Your first payslip appears here once a pay run is approved.`}</Quiet>
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Box sx={{ flex: '1 1 140px' }}>
               <Typography sx={{ fontWeight: 600 }}>{`${formatMonth(slip.month)}${kindText(slip.kind)}`}</Typography>
               <Typography component="p" className="tnum" sx={{ color: 'text.secondary' }}>
-                Net {shown ? <Money value={slip.netPaise} exact /> : '₹ ••••••'}
+                <Trans>Net</Trans> {shown ? <Money value={slip.netPaise} exact /> : '₹ ••••••'}
               </Typography>
             </Box>
             <ActionButton
               size="small"
               look="text"
-              action={{ label: shown ? 'Hide' : 'Show', onClick: () => setShown(!shown) }}
+              action={{ label: shown ? t`Hide` : t`Show`, onClick: () => setShown(!shown) }}
             />
             <ActionButton
               size="small"
               action={{
-                label: 'Download',
+                label: t`Download`,
                 pending,
                 onClick: () => void download(slip._id, slip.month),
               }}

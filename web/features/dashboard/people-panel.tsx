@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -10,11 +11,11 @@ import { Widget } from './widget.tsx'
 type Second = Got<'GET /api/v1/dashboard/second'>
 
 const lacks: Readonly<Record<Second['missing'][number]['what'], string>> = {
-  bank: 'No bank account',
-  pan: 'No PAN',
-  birthDate: 'No date of birth',
-  department: 'No department',
-  manager: 'Nobody to report to',
+  bank: t`No bank account`,
+  pan: t`No PAN`,
+  birthDate: t`No date of birth`,
+  department: t`No department`,
+  manager: t`Nobody to report to`,
 }
 
 /** How many people there are, and what their records lack. */
@@ -22,11 +23,11 @@ export function PeoplePanel() {
   const reply = useApi('GET /api/v1/dashboard/second')
   return (
     <Widget
-      title="Head count"
-      what="the head count"
+      title={t`Head count`}
+      what={t`the head count`}
       lines={8}
       reply={reply}
-      action={<ActionButton size="small" look="text" action={{ label: 'Employees', to: '/home/employees' }} />}
+      action={<ActionButton size="small" look="text" action={{ label: t`Employees`, to: '/home/employees' }} />}
     >
       {({ headcount, missing }) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -34,27 +35,25 @@ export function PeoplePanel() {
             <Facts
               minWidth={100}
               facts={[
-                { label: 'People', value: headcount.employees.toLocaleString('en-IN') },
-                { label: 'Joined this month', value: String(headcount.joinedThisMonth) },
-                { label: 'Left this month', value: String(headcount.leftThisMonth) },
+                { label: t`People`, value: headcount.employees.toLocaleString('en-IN') },
+                { label: t`Joined this month`, value: String(headcount.joinedThisMonth) },
+                { label: t`Left this month`, value: String(headcount.leftThisMonth) },
                 {
-                  label: 'On notice',
+                  label: t`On notice`,
                   value: (
                     <Link component={RouterLink} to="/home/employees?status=onNotice" underline="hover">
                       {headcount.onNotice}
                     </Link>
                   ),
                 },
-                { label: 'On probation', value: String(headcount.onProbation) },
+                { label: t`On probation`, value: String(headcount.onProbation) },
               ]}
             />
           ) : null}
           {missing.length === 0 ? null : (
             <Box>
-              <Typography variant="subtitle2" component="h3">
-                Missing data
-              </Typography>
-              <PanelList label="Missing data">
+              <Typography variant="subtitle2" component="h3">{t`Missing data`}</Typography>
+              <PanelList label={t`Missing data`}>
                 {missing.map(({ what, people }) => (
                   <PanelRow key={what}>
                     <Link

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { ApiError } from '../../shared/call/api-error.ts'
 import { TextAreaInput } from '../../shared/form/text/text-area.tsx'
@@ -8,23 +9,23 @@ import { decide } from './decision.ts'
 /** Whoever is refused learns why. */
 export default function RejectDialog({ row, onClose }: { row: RequestRow; onClose: () => void }) {
   const [note, setNote] = useState('')
-  const verb = row.isCancelling ? 'Keep approved' : 'Reject'
+  const verb = row.isCancelling ? t`Keep approved` : t`Reject`
   return (
     <ConfirmDialog
       open
       title={
-        row.isCancelling ? `Keep the leave of ${row.requester.name}?` : `Reject the leave of ${row.requester.name}?`
+        row.isCancelling ? t`Keep the leave of ${row.requester.name}?` : t`Reject the leave of ${row.requester.name}?`
       }
       confirm={verb}
-      keep="Back"
+      keep={t`Back`}
       onConfirm={() => {
-        if (note.trim() === '') throw new ApiError(400, 'Say why, the employee sees this')
-        decide(row, { status: 'rejected', note }, row.isCancelling ? 'stays approved' : 'rejected')
+        if (note.trim() === '') throw new ApiError(400, t`Say why, the employee sees this`)
+        decide(row, { status: 'rejected', note }, row.isCancelling ? t`stays approved` : 'rejected')
       }}
       onClose={onClose}
     >
       <p style={{ marginTop: 0 }}>{aboutText(row)}</p>
-      <TextAreaInput label="Reason" value={note} onChange={setNote} rows={3} max={1000} />
+      <TextAreaInput label={t`Reason`} value={note} onChange={setNote} rows={3} max={1000} />
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Got } from '../../shared/call/types.ts'
@@ -22,23 +23,23 @@ export default function TeamPanel() {
   })
   return (
     <Widget
-      title="Your team today"
-      what="your team"
+      title={t`Your team today`}
+      what={t`your team`}
       reply={reply}
       action={
         <ActionButton
           size="small"
           look="text"
-          action={{ label: 'Attendance', to: '/home/attendance/team-attendance' }}
+          action={{ label: t`Attendance`, to: '/home/attendance/team-attendance' }}
         />
       }
     >
       {({ data, pagination }) =>
         data.length === 0 ? (
-          <Quiet>Nobody reports to you yet.</Quiet>
+          <Quiet>{t`Nobody reports to you yet.`}</Quiet>
         ) : (
           <>
-            <PanelList label="Your team today">
+            <PanelList label={t`Your team today`}>
               {data.map((row) => (
                 <PanelRow key={row._id}>
                   <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -58,7 +59,7 @@ export default function TeamPanel() {
             </PanelList>
             {pagination.total > data.length && limit < most ? (
               <Button size="small" onClick={() => setLimit(most)} sx={{ mt: 1 }}>
-                {`Show all ${pagination.total}`}
+                {t`Show all ${pagination.total}`}
               </Button>
             ) : null}
           </>
@@ -71,6 +72,6 @@ export default function TeamPanel() {
 /** "In 09:51, 21 m late" */
 function timesOf({ firstIn, lateMinutes }: Row): string {
   if (firstIn === null) return ''
-  const late = lateMinutes > 0 ? `, ${formatDuration(lateMinutes)} late` : ''
-  return `In ${formatTime(firstIn)}${late}`
+  const late = lateMinutes > 0 ? t`, ${formatDuration(lateMinutes)} late` : ''
+  return t`In ${formatTime(firstIn)}${late}`
 }

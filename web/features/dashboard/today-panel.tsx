@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -18,22 +20,22 @@ export function TodayPanel() {
   const target = shiftMinutes(today)
   return (
     <Panel
-      title="Today"
+      title={t`Today`}
       subtitle={
         today && today.workDate !== first.data?.date && first.data
-          ? `Still counted for ${formatDate(today.workDate, 'weekday')}`
+          ? t`Still counted for ${formatDate(today.workDate, 'weekday')}`
           : undefined
       }
       action={
         <ActionButton
           size="small"
           look="text"
-          action={{ label: 'Attendance', to: '/home/attendance/self-attendance' }}
+          action={{ label: t`Attendance`, to: '/home/attendance/self-attendance' }}
         />
       }
     >
       {failed ? (
-        <ErrorState what="today’s punches" error={null} onRetry={retry} />
+        <ErrorState what={t`today’s punches`} error={null} onRetry={retry} />
       ) : today ? (
         <Box
           sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: first.isLoading ? usualHeight : undefined }}
@@ -41,7 +43,9 @@ export function TodayPanel() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
             <PunchTimer size="display" />
             {target === 0 ? null : (
-              <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>of {formatDuration(target)}</Typography>
+              <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>
+                <Trans>of {formatDuration(target)}</Trans>
+              </Typography>
             )}
             <PunchButton size="large" />
           </Box>
@@ -68,19 +72,19 @@ function Missed({ day }: { day: string }) {
       role="status"
       sx={{ px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' }}
     >
-      {`You did not punch out on ${formatDate(day, 'weekday')}. Your manager or HR can correct the day. `}
-      <Link to={`/home/attendance/self-attendance?month=${day.slice(0, 7)}&day=${day}`}>Ask for correction</Link>
+      {t`You did not punch out on ${formatDate(day, 'weekday')}. Your manager or HR can correct the day. `}
+      <Link to={`/home/attendance/self-attendance?month=${day.slice(0, 7)}&day=${day}`}>{t`Ask for correction`}</Link>
     </Box>
   )
 }
 
 /** `In 09:34 · Out 13:02 · In 13:41` */
 function punchText({ employeeAttendance: { punchIn, punchOut }, dayOff }: Today): string {
-  if (punchIn.length === 0) return dayOff === null ? 'Not punched in yet.' : `${dayOff.name} today.`
+  if (punchIn.length === 0) return dayOff === null ? t`Not punched in yet.` : t`${dayOff.name} today.`
   return punchIn
     .flatMap((at, index) => {
       const end = punchOut[index]
-      return [`In ${formatTime(at)}`, ...(end === undefined ? [] : [`Out ${formatTime(end)}`])]
+      return [t`In ${formatTime(at)}`, ...(end === undefined ? [] : [t`Out ${formatTime(end)}`])]
     })
     .join(' · ')
 }

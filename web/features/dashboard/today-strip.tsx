@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatTime } from '../../shared/format/time.ts'
 import { useNow } from '../../shared/page/use-now.ts'
@@ -22,7 +23,7 @@ export function TodayStrip({ today }: { today: Today }) {
       {today.shift ? (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {`${today.shift.name} shift, ${formatTime(today.shift.startsAt)} – ${formatTime(today.shift.endsAt)}`}
+            {t`${today.shift.name} shift, ${formatTime(today.shift.startsAt)} – ${formatTime(today.shift.endsAt)}`}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {today.location}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { requestDecisions } from '../../app/tables/request-decisions.ts'
@@ -25,21 +26,21 @@ export function WaitingPanel() {
   return (
     <>
       <Widget
-        title="Waiting for you"
-        what="what waits for you"
+        title={t`Waiting for you`}
+        what={t`what waits for you`}
         lines={6}
         reply={reply}
         action={
           first && total > 0 ? (
-            <ActionButton size="small" look="text" action={{ label: `All ${total}`, to: approvalPath(first) }} />
+            <ActionButton size="small" look="text" action={{ label: t`All ${total}`, to: approvalPath(first) }} />
           ) : undefined
         }
       >
         {() =>
           shown.length === 0 ? (
-            <Quiet>All caught up. No request waits for you.</Quiet>
+            <Quiet>{t`All caught up. No request waits for you.`}</Quiet>
           ) : (
-            <PanelList label="Waiting for you">
+            <PanelList label={t`Waiting for you`}>
               {shown.map((row) => (
                 <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
               ))}
@@ -64,7 +65,7 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
         <Person
           name={row.requester.name}
           to={approvalPath(row)}
-          detail={`${row.isCancelling ? 'Cancel: ' : ''}${aboutText(row)}`}
+          detail={`${row.isCancelling ? t`Cancel: ` : ''}${aboutText(row)}`}
         />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -72,15 +73,15 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
       </Typography>
       {requestDecisions[row.type] ? (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <ActionButton size="small" action={{ label: row.isCancelling ? 'Agree' : 'Approve', onClick: approve }} />
+          <ActionButton size="small" action={{ label: row.isCancelling ? t`Agree` : t`Approve`, onClick: approve }} />
           <ActionButton
             size="small"
             look="text"
-            action={{ label: row.isCancelling ? 'Keep' : 'Reject', danger: true, onClick: onReject }}
+            action={{ label: row.isCancelling ? t`Keep` : t`Reject`, danger: true, onClick: onReject }}
           />
         </Box>
       ) : (
-        <ActionButton size="small" action={{ label: 'Open', to: approvalPath(row) }} />
+        <ActionButton size="small" action={{ label: t`Open`, to: approvalPath(row) }} />
       )}
     </PanelRow>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { Got } from '../../shared/call/types.ts'
 import { formatDate } from '../../shared/format/date.ts'
@@ -13,12 +14,14 @@ export function WeekBars({ week }: { week: Week }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, flexWrap: 'wrap' }}>
       <Box sx={{ flexGrow: 1 }}>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          This week
-        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>{t`This week`}</Typography>
         <Typography sx={{ fontWeight: 600 }}>{formatDuration(week.minutes)}</Typography>
       </Box>
-      <Box component="ul" aria-label="This week by day" sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t`This week by day`}
+        sx={{ display: 'flex', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      >
         {week.days.map(({ day, workedMinutes }) => {
           const text = `${formatDate(day, 'weekday')}: ${formatDuration(workedMinutes)}`
           return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
 
@@ -9,34 +10,37 @@ export type Permissions = ReplyOf<RouteOf<'GET /api/v1/employee/permissions/{id}
 export type Profile = NonNullable<ReplyOf<RouteOf<'GET /api/v1/employee/profile'>>>
 
 export const employmentTypes = [
-  { value: 'fullTime', label: 'Full time' },
-  { value: 'partTime', label: 'Part time' },
-  { value: 'contract', label: 'Contract' },
-  { value: 'intern', label: 'Intern' },
+  { value: 'fullTime', label: t`Full time` },
+  { value: 'partTime', label: t`Part time` },
+  { value: 'contract', label: t`Contract` },
+  { value: 'intern', label: t`Intern` },
 ]
 export const genders = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Other' },
-  { value: 'notTold', label: 'Not told' },
+  { value: 'female', label: t`Female` },
+  { value: 'male', label: t`Male` },
+  { value: 'other', label: t`Other` },
+  { value: 'notTold', label: t`Not told` },
 ]
-export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((value) => ({ value, label: value }))
+export const bloodGroups = ['A+', t`A-`, 'B+', t`B-`, 'AB+', 'AB-', 'O+', t`O-`].map((value) => ({
+  value,
+  label: value,
+}))
 export const maritalStatuses = [
-  { value: 'single', label: 'Single' },
-  { value: 'married', label: 'Married' },
-  { value: 'divorced', label: 'Divorced' },
-  { value: 'widowed', label: 'Widowed' },
+  { value: 'single', label: t`Single` },
+  { value: 'married', label: t`Married` },
+  { value: 'divorced', label: t`Divorced` },
+  { value: 'widowed', label: t`Widowed` },
 ]
 export const accountTypes = [
-  { value: 'savings', label: 'Savings' },
-  { value: 'salary', label: 'Salary' },
-  { value: 'current', label: 'Current' },
+  { value: 'savings', label: t`Savings` },
+  { value: 'salary', label: t`Salary` },
+  { value: 'current', label: t`Current` },
 ]
 export const identityNumbers = [
-  { field: 'pan', label: 'PAN' },
-  { field: 'aadhaar', label: 'Aadhaar' },
-  { field: 'uan', label: 'UAN' },
-  { field: 'esi', label: 'ESI number' },
+  { field: 'pan', label: t`PAN` },
+  { field: 'aadhaar', label: t`Aadhaar` },
+  { field: 'uan', label: t`UAN` },
+  { field: 'esi', label: t`ESI number` },
 ] as const
 
 export const labelOf = (options: readonly { value: string; label: string }[], value: string | null | undefined) =>

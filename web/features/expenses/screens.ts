@@ -1,30 +1,31 @@
+import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
 /** Screens of this feature, in the order of the menu. */
 export const screens: Screen[] = [
   {
     path: '/home/travel-expenses',
-    title: 'Travel',
+    title: t`Travel`,
     access: ['travelRead'],
-    menu: { title: 'Travel', icon: 'travel', description: 'Your trips and what they cost', section: 'me', order: 50 },
+    menu: { title: t`Travel`, icon: 'travel', description: t`Your trips and what they cost`, section: 'me', order: 50 },
     load: 'notYet',
   },
   {
     path: '/home/add-travel-expense',
-    title: 'Plan travel',
+    title: t`Plan travel`,
     access: ['travelWrite'],
-    parent: { title: 'Travel', path: '/home/travel-expenses' },
-    action: 'Plan travel',
+    parent: { title: t`Travel`, path: '/home/travel-expenses' },
+    action: t`Plan travel`,
     load: 'notYet',
   },
   {
     path: '/home/procurement',
-    title: 'Procurement',
+    title: t`Procurement`,
     access: ['procurementRead'],
     menu: {
-      title: 'Procurement',
+      title: t`Procurement`,
       icon: 'procurement',
-      description: 'Things you asked the company to buy',
+      description: t`Things you asked the company to buy`,
       section: 'me',
       order: 60,
     },
@@ -32,25 +33,31 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/add-procurement',
-    title: 'Ask for procurement',
+    title: t`Ask for procurement`,
     access: ['procurementWrite'],
-    parent: { title: 'Procurement', path: '/home/procurement' },
-    action: 'Ask for procurement',
+    parent: { title: t`Procurement`, path: '/home/procurement' },
+    action: t`Ask for procurement`,
     load: 'notYet',
   },
   {
     path: '/home/claims',
-    title: 'Claims',
+    title: t`Claims`,
     access: ['claimRead'],
-    menu: { title: 'Claims', icon: 'claims', description: 'Bills you paid for the company', section: 'me', order: 70 },
+    menu: {
+      title: t`Claims`,
+      icon: 'claims',
+      description: t`Bills you paid for the company`,
+      section: 'me',
+      order: 70,
+    },
     load: 'notYet',
   },
   {
     path: '/home/add-claim',
-    title: 'Submit a claim',
+    title: t`Submit a claim`,
     access: ['claimWrite'],
-    parent: { title: 'Claims', path: '/home/claims' },
-    action: 'Submit a claim',
+    parent: { title: t`Claims`, path: '/home/claims' },
+    action: t`Submit a claim`,
     load: 'notYet',
   },
 ]

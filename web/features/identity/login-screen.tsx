@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError, messageOf } from '../../shared/call/api-error.ts'
@@ -14,8 +15,7 @@ import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
 
 const slowAfter = 2500
-const slowWords =
-  'Checking takes up to 15 seconds, because there were many attempts to sign in with this email. Keep this page open.'
+const slowWords = t`Checking takes up to 15 seconds, because there were many attempts to sign in with this email. Keep this page open.`
 
 /** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
 export default function LoginScreen() {
@@ -31,8 +31,8 @@ export default function LoginScreen() {
   async function signIn(form: HTMLFormElement): Promise<void> {
     if (pending) return
     const missing = {
-      ...(email.trim() === '' ? { email: 'Enter a work email, for example you@company.com' } : {}),
-      ...(password === '' ? { password: 'Enter your password' } : {}),
+      ...(email.trim() === '' ? { email: t`Enter a work email, for example you@company.com` } : {}),
+      ...(password === '' ? { password: t`Enter your password` } : {}),
     }
     setErrors(missing)
     setMessage(null)
@@ -58,7 +58,7 @@ export default function LoginScreen() {
   }
 
   return (
-    <PublicPage title="Sign in" lead="Welcome back.">
+    <PublicPage title={t`Sign in`} lead={t`Welcome back.`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -69,7 +69,7 @@ export default function LoginScreen() {
         {message === null ? null : <Alert>{message}</Alert>}
         {isSlow ? <Alert tone="info">{slowWords}</Alert> : null}
         <TextField
-          label="Work email"
+          label={t`Work email`}
           name="email"
           type="email"
           autoComplete="username"
@@ -79,30 +79,24 @@ export default function LoginScreen() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           name="password"
           autoComplete="current-password"
           value={password}
           error={errors.password}
           onChange={(event) => setPassword(event.target.value)}
-          aside={
-            <Link className="identity-link" to="/forgot-password">
-              Forgot password?
-            </Link>
-          }
+          aside={<Link className="identity-link" to="/forgot-password">{t`Forgot password?`}</Link>}
         />
         <Checkbox
-          label="Keep me signed in on this device"
+          label={t`Keep me signed in on this device`}
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
-        <Button type="submit" pending={pending} className="kit-wide">
-          Sign in
-        </Button>
+        <Button type="submit" pending={pending} className="kit-wide">{t`Sign in`}</Button>
       </form>
       <p className="identity-aside">
-        <span>New here?</span>
-        <Link to="/register">Create a company account</Link>
+        <span>{t`New here?`}</span>
+        <Link to="/register">{t`Create a company account`}</Link>
       </p>
     </PublicPage>
   )

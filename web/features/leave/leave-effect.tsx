@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
@@ -25,9 +26,9 @@ function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolea
       {!isAsked
         ? ''
         : error
-          ? `How much leave this touches is not known: ${messageOf(error)}`
+          ? t`How much leave this touches is not known: ${messageOf(error)}`
           : isLoading || !data
-            ? 'Looking for leave that this touches…'
+            ? t`Looking for leave that this touches…`
             : effectWords(data)}
     </Typography>
   )
@@ -35,13 +36,13 @@ function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolea
 
 /** "The leave of 3 people changes: 2.5 days are given back. They are told." */
 function effectWords({ people, returnedHalves, takenHalves }: Effect): string {
-  if (people === 0) return 'No leave changes.'
-  const whose = people === 1 ? 'The leave of 1 person changes' : `The leave of ${people} people changes`
+  if (people === 0) return t`No leave changes.`
+  const whose = people === 1 ? t`The leave of 1 person changes` : t`The leave of ${people} people changes`
   const parts = [
-    ...(returnedHalves > 0 ? [`${daysAre(returnedHalves)} given back`] : []),
-    ...(takenHalves > 0 ? [`${daysAre(takenHalves)} taken`] : []),
+    ...(returnedHalves > 0 ? [t`${daysAre(returnedHalves)} given back`] : []),
+    ...(takenHalves > 0 ? [t`${daysAre(takenHalves)} taken`] : []),
   ]
-  return `${whose}: ${parts.join(', ')}. ${people === 1 ? 'The person is' : 'They are'} told.`
+  return t`${whose}: ${parts.join(', ')}. ${plural(people, { one: 'The person is', other: 'They are' })} told.`
 }
 
 const daysAre = (halves: number) => `${formatDays(halves / 2)} ${halves === 2 ? 'is' : 'are'}`

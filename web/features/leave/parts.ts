@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro'
 import type { EmployeeTab, ProfileTab } from '../../shared/contributions.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
 export const employeeTab: EmployeeTab = {
   value: 'leave',
-  label: 'Leave',
+  label: t`Leave`,
   access: ['allEmployeeRead', 'leaveApprovalRead'],
   Tab: lazyPart(() => import('./balance/employee-leave-tab.tsx')),
 }
 
 export const profileTab: ProfileTab = {
   value: 'leave',
-  label: 'Leave',
+  label: t`Leave`,
   access: ['leaveRead'],
   Tab: lazyPart(() => import('./balance/own-leave-tab.tsx')),
 }

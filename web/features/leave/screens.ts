@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
 /** Screens of this feature, in the order of the menu. */
 export const screens: Screen[] = [
   {
     path: '/home/attendance/leave-policy',
-    title: 'Leave policies',
+    title: t`Leave policies`,
     access: ['leavePolicyRead'],
     menu: {
-      title: 'Leave-Policy',
+      title: t`Leave-Policy`,
       icon: 'leavePolicy',
-      description: 'Leave types and their rules',
+      description: t`Leave types and their rules`,
       under: 'attendance',
       order: 30,
     },
@@ -17,12 +18,12 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/attendance/leave-request',
-    title: 'Leave',
+    title: t`Leave`,
     access: ['leaveRead'],
     menu: {
-      title: 'Leave',
+      title: t`Leave`,
       icon: 'leave',
-      description: 'Your balances and leave requests',
+      description: t`Your balances and leave requests`,
       under: 'attendance',
       order: 40,
     },
@@ -30,20 +31,20 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/attendance/add-leave-request',
-    title: 'Apply for leave',
+    title: t`Apply for leave`,
     access: ['leaveWrite'],
-    parent: { title: 'Leave', path: '/home/attendance/leave-request' },
-    action: 'Apply for leave',
+    parent: { title: t`Leave`, path: '/home/attendance/leave-request' },
+    action: t`Apply for leave`,
     load: () => import('./request/add-leave-request-screen.tsx'),
   },
   {
     path: '/home/approval/leave',
-    title: 'Leave approvals',
+    title: t`Leave approvals`,
     access: ['leaveApprovalRead'],
     menu: {
-      title: 'Leave',
+      title: t`Leave`,
       icon: 'leave',
-      description: 'Leave requests that wait for you',
+      description: t`Leave requests that wait for you`,
       under: 'approval',
       order: 10,
     },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Badge, IconButton, Tooltip } from '@mui/material'
 import { Bell } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
@@ -17,10 +18,10 @@ export default function NotificationBell() {
   const [opened, setOpened] = useState(false)
   const announced = useAnnounced(notifications.unread)
   const close = () => setAnchor(null)
-  const name = notifications.unread === 0 ? 'Notifications' : `Notifications, ${notifications.unread} unread`
+  const name = notifications.unread === 0 ? t`Notifications` : t`Notifications, ${notifications.unread} unread`
   return (
     <>
-      <Tooltip title="Notifications">
+      <Tooltip title={t`Notifications`}>
         <IconButton
           aria-label={name}
           aria-haspopup="dialog"

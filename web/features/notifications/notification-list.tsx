@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material'
 import { BellOff, CloudAlert, X } from 'lucide-react'
 import { useState } from 'react'
@@ -30,11 +31,9 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pt: 1.5 }}>
-        <Typography id={titleId} variant="h4" component="h2" sx={{ flexGrow: 1 }}>
-          Notifications
-        </Typography>
+        <Typography id={titleId} variant="h4" component="h2" sx={{ flexGrow: 1 }}>{t`Notifications`}</Typography>
         {phone ? (
-          <IconButton aria-label="Close" onClick={onClose}>
+          <IconButton aria-label={t`Close`} onClick={onClose}>
             <X size={18} aria-hidden />
           </IconButton>
         ) : null}
@@ -52,15 +51,18 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
         <Tabs
           value={tab}
           onChange={(_, next: 'all' | 'unread') => setTab(next)}
-          aria-label="Which notifications"
+          aria-label={t`Which notifications`}
           sx={{ flexGrow: 1 }}
         >
-          <Tab value="all" label="All" />
-          <Tab value="unread" label={unread === 0 ? 'Unread' : `Unread (${unread})`} />
+          <Tab value="all" label={t`All`} />
+          <Tab value="unread" label={unread === 0 ? t`Unread` : t`Unread (${unread})`} />
         </Tabs>
-        <Button size="small" disabled={unread === 0} onClick={() => void markAllRead()} sx={{ textTransform: 'none' }}>
-          Mark all as read
-        </Button>
+        <Button
+          size="small"
+          disabled={unread === 0}
+          onClick={() => void markAllRead()}
+          sx={{ textTransform: 'none' }}
+        >{t`Mark all as read`}</Button>
         <Button
           size="small"
           color="inherit"
@@ -71,9 +73,7 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
             onClose()
           }}
           sx={{ textTransform: 'none' }}
-        >
-          Clear all
-        </Button>
+        >{t`Clear all`}</Button>
       </Box>
       <Box ref={keyScroll} sx={{ overflowY: 'auto', flexGrow: 1 }}>
         <Content notifications={notifications} shown={shown} onOpen={openOne} />
@@ -102,19 +102,19 @@ function Content({ notifications, shown, onOpen }: ContentProps) {
       <Message
         icon={<CloudAlert size={32} strokeWidth={1.4} aria-hidden />}
         role="alert"
-        text="Failed to fetch notifications"
+        text={t`Failed to fetch notifications`}
       >
-        <Button variant="outlined" color="inherit" onClick={retry}>
-          Retry
-        </Button>
+        <Button variant="outlined" color="inherit" onClick={retry}>{t`Retry`}</Button>
       </Message>
     )
   }
   if (shown.length === 0) {
-    return <Message icon={<BellOff size={32} strokeWidth={1.4} aria-hidden />} role="status" text="No notifications" />
+    return (
+      <Message icon={<BellOff size={32} strokeWidth={1.4} aria-hidden />} role="status" text={t`No notifications`} />
+    )
   }
   return (
-    <Box component="ul" aria-label="Notifications" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={t`Notifications`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {shown.map((notification) => (
         <NotificationRow
           key={notification._id}

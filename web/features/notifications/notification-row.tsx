@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { BellOff, Check, X } from 'lucide-react'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
@@ -37,17 +38,17 @@ export function NotificationRow({ notification, onOpen, onRead, onClear }: Props
             component="span"
             sx={{ width: 8, height: 8, mt: 0.75, flexShrink: 0, borderRadius: '50%', bgcolor: 'primary.main' }}
           >
-            <span style={visuallyHidden}>Unread</span>
+            <span style={visuallyHidden}>{t`Unread`}</span>
           </Box>
         )}
       </Box>
       <Box sx={{ pt: 1 }}>
         <MoreMenu
-          label={`Actions for ${message}`}
+          label={t`Actions for ${message}`}
           actions={[
-            !isRead && { label: 'Mark read', icon: Check, onClick: onRead },
-            { label: 'Clear', icon: X, onClick: onClear },
-            canTurnOff(type) && { label: 'Turn off this kind', icon: BellOff, onClick: () => void turnOff(type) },
+            !isRead && { label: t`Mark read`, icon: Check, onClick: onRead },
+            { label: t`Clear`, icon: X, onClick: onClear },
+            canTurnOff(type) && { label: t`Turn off this kind`, icon: BellOff, onClick: () => void turnOff(type) },
           ]}
         />
       </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Switch, Typography } from '@mui/material'
 import { settingOf } from '@muster/contract/notifications/notification-types.ts'
 import type { Preference } from './use-preferences.ts'
@@ -14,15 +15,9 @@ export function PreferenceTable({ title, rows, onChoose }: Props) {
     <Box component="table" aria-label={title} sx={tableLook}>
       <thead>
         <tr>
-          <Box component="th" scope="col" sx={{ textAlign: 'start' }}>
-            Notification
-          </Box>
-          <Box component="th" scope="col" sx={columnLook}>
-            In the app
-          </Box>
-          <Box component="th" scope="col" sx={columnLook}>
-            Email
-          </Box>
+          <Box component="th" scope="col" sx={{ textAlign: 'start' }}>{t`Notification`}</Box>
+          <Box component="th" scope="col" sx={columnLook}>{t`In the app`}</Box>
+          <Box component="th" scope="col" sx={columnLook}>{t`Email`}</Box>
         </tr>
       </thead>
       <tbody>
@@ -47,7 +42,7 @@ function PreferenceRow({ row, onChoose }: { row: Preference; onChoose: Props['on
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {detail}
-          {mandatory ? ' Always on.' : ''}
+          {mandatory ? t` Always on.` : ''}
         </Typography>
       </Box>
       {(['inApp', 'byMail'] as const).map((channel) => (
@@ -56,7 +51,7 @@ function PreferenceRow({ row, onChoose }: { row: Preference; onChoose: Props['on
             checked={row[channel]}
             disabled={mandatory}
             onChange={(_, isOn) => onChoose({ ...row, [channel]: isOn })}
-            slotProps={{ input: { 'aria-label': `${label} ${channel === 'inApp' ? 'in the app' : 'by email'}` } }}
+            slotProps={{ input: { 'aria-label': `${label} ${channel === 'inApp' ? t`in the app` : t`by email`}` } }}
           />
         </Box>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { notificationAreas, type NotificationArea } from '@muster/contract/notifications/notification-setting.ts'
 import { settingOf } from '@muster/contract/notifications/notification-types.ts'
@@ -16,12 +17,12 @@ export default function PreferencesScreen() {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
-        title="Notifications"
-        subtitle="Choose what you are told in Muster and by email. An email follows after a few minutes, unless you read the notification first."
+        title={t`Notifications`}
+        subtitle={t`Choose what you are told in Muster and by email. An email follows after a few minutes, unless you read the notification first.`}
       />
       {error ? (
         <Panel>
-          <ErrorState what="your notification settings" error={error} onRetry={retry} />
+          <ErrorState what={t`your notification settings`} error={error} onRetry={retry} />
         </Panel>
       ) : preferences === undefined ? (
         <Panel>

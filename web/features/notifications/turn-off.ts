@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { settingOf, switchableTypes, type NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { api } from '../../shared/call/api.ts'
@@ -13,7 +14,7 @@ export async function turnOff(type: NotificationType): Promise<void> {
     const { byMail = settingOf(type)?.byMail ?? true } = (await api(key)).find((one) => one.type === type) ?? {}
     await api('PUT /api/v1/notification/preference', { body: { type, inApp: false, byMail } })
     await invalidate(key)
-    snack(`"${settingOf(type)?.label ?? type}" is off in the app. Turn it on again in Settings.`)
+    snack(t`"${settingOf(type)?.label ?? type}" is off in the app. Turn it on again in Settings.`)
   } catch (failure) {
     snackError(messageOf(failure))
   }

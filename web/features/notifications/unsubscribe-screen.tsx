@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { settingOf, switchableTypes } from '@muster/contract/notifications/notification-types.ts'
@@ -27,18 +28,18 @@ export default function UnsubscribeScreen() {
   }
   if (label === null)
     return (
-      <PublicPage title="Link incomplete" lead="Open the link from the email again, or copy all of it.">
-        <Link to="/home/settings/notifications">Notification settings</Link>
+      <PublicPage title={t`Link incomplete`} lead={t`Open the link from the email again, or copy all of it.`}>
+        <Link to="/home/settings/notifications">{t`Notification settings`}</Link>
       </PublicPage>
     )
   const isOff = byMail === false
   return (
     <PublicPage
-      title={isOff ? 'Emails turned off' : byMail === null ? 'Turn off emails?' : 'Emails turned on'}
+      title={isOff ? t`Emails turned off` : byMail === null ? t`Turn off emails?` : t`Emails turned on`}
       lead={
         byMail === null
-          ? `No more emails about "${label}". Notifications in Muster stay as they are.`
-          : `You ${isOff ? 'no longer get' : 'get'} emails about "${label}".`
+          ? t`No more emails about "${label}". Notifications in Muster stay as they are.`
+          : t`You ${isOff ? t`no longer get` : t`get`} emails about "${label}".`
       }
     >
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
@@ -48,10 +49,10 @@ export default function UnsubscribeScreen() {
         className="kit-wide"
         onClick={() => void turn(isOff)}
       >
-        {isOff ? 'Turn on again' : 'Turn off'}
+        {isOff ? t`Turn on again` : t`Turn off`}
       </Button>
       <p>
-        <Link to="/home/settings/notifications">All notification settings</Link>
+        <Link to="/home/settings/notifications">{t`All notification settings`}</Link>
       </p>
     </PublicPage>
   )

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
 
 const minute = 60_000
@@ -13,7 +14,7 @@ export function useAnnounced(unread: number): string {
     const wait = Math.max(0, told.current.at + minute - Date.now())
     const timer = setTimeout(() => {
       told.current = { at: Date.now(), unread }
-      setText(`${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`)
+      setText(t`${unread} unread ${plural(unread, { one: 'notification', other: 'notifications' })}`)
     }, wait)
     return () => clearTimeout(timer)
   }, [unread])

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import type { KeyedMutator } from 'swr'
 import type { DataOf } from '@muster/contract/routes.ts'
@@ -58,7 +59,7 @@ export function useNotifications() {
       hold({
         key: allOfThem,
         group: allOfThem,
-        told: 'Notifications cleared',
+        told: t`Notifications cleared`,
         send: async () => {
           const isNewer = (latest.current ?? []).some(({ _id }) => !mine.includes(_id))
           if (!isNewer) await api('DELETE /api/v1/notification/clear-all', { keepalive: true })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Clock } from 'lucide-react'
 import { Suspense } from 'react'
@@ -16,14 +17,14 @@ const HolidaysPanel = lazyPart(() =>
 
 /** Notifications lead to a tab by its number, so the order is fixed. */
 const tabs = [
-  { value: '0', label: 'Overview' },
-  { value: '1', label: 'Announcements' },
-  { value: '2', label: 'Policies' },
-  { value: '3', label: 'Holidays' },
-  { value: '4', label: 'Departments' },
-  { value: '5', label: 'Org tree' },
-  { value: '6', label: 'Birthdays' },
-  { value: '7', label: 'Documents' },
+  { value: '0', label: t`Overview` },
+  { value: '1', label: t`Announcements` },
+  { value: '2', label: t`Policies` },
+  { value: '3', label: t`Holidays` },
+  { value: '4', label: t`Departments` },
+  { value: '5', label: t`Org tree` },
+  { value: '6', label: t`Birthdays` },
+  { value: '7', label: t`Documents` },
 ]
 
 /** The organisation as everybody in it sees it. */
@@ -31,7 +32,7 @@ export default function OrganizationScreen() {
   const tab = useUrlTab(tabs)
   return (
     <>
-      <PageHeader title="Organization" tabs={tabs} />
+      <PageHeader title={t`Organization`} tabs={tabs} />
       <Content tab={tab} />
     </>
   )
@@ -58,7 +59,7 @@ function Content({ tab }: { tab: string }) {
       <EmptyState
         icon={Clock}
         title={tabs.find(({ value }) => value === tab)?.label ?? ''}
-        text="This page is not available yet. It comes with a later release."
+        text={t`This page is not available yet. It comes with a later release.`}
       />
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { AssetImage } from '../../shared/asset/asset-image.tsx'
 import { useApi } from '../../shared/call/use-api.ts'
@@ -15,7 +16,7 @@ export function Overview() {
   if (reply.error && !reply.data) {
     return (
       <Panel>
-        <ErrorState what="the organization" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`the organization`} error={reply.error} onRetry={() => void reply.mutate()} />
       </Panel>
     )
   }
@@ -36,17 +37,17 @@ export function Overview() {
           {legalName === name ? null : <Typography sx={{ color: 'text.secondary' }}>{legalName}</Typography>}
         </Box>
         {canRead ? (
-          <ActionButton action={{ label: 'Company information', to: '/home/organization/information' }} />
+          <ActionButton action={{ label: t`Company information`, to: '/home/organization/information' }} />
         ) : null}
       </Box>
       <Facts
         minWidth={140}
         facts={[
-          { label: 'Sector', value: sector },
-          { label: 'City', value: city },
-          { label: 'People', value: employees.toLocaleString('en-IN') },
-          { label: 'Locations', value: String(locations) },
-          { label: 'Departments', value: String(departments) },
+          { label: t`Sector`, value: sector },
+          { label: t`City`, value: city },
+          { label: t`People`, value: employees.toLocaleString('en-IN') },
+          { label: t`Locations`, value: String(locations) },
+          { label: t`Departments`, value: String(departments) },
         ]}
       />
     </Panel>

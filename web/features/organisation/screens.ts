@@ -1,21 +1,22 @@
+import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
 /** Screens of this feature, in the order of the menu. */
 export const screens: Screen[] = [
   {
     path: '/home/organization',
-    title: 'Organization',
+    title: t`Organization`,
     access: 'signedIn',
     load: () => import('./organization-screen.tsx'),
   },
   {
     path: '/home/organization/information',
-    title: 'Company information',
+    title: t`Company information`,
     access: ['informationRead'],
     menu: {
-      title: 'Information',
+      title: t`Information`,
       icon: 'information',
-      description: 'Names, logo, tax numbers, roles and departments',
+      description: t`Names, logo, tax numbers, roles and departments`,
       under: 'organization',
       order: 10,
     },
@@ -23,12 +24,12 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/organization/shift',
-    title: 'Shifts',
+    title: t`Shifts`,
     access: ['shiftRead'],
     menu: {
-      title: 'Shift',
+      title: t`Shift`,
       icon: 'shift',
-      description: 'Working hours, breaks and weekly offs',
+      description: t`Working hours, breaks and weekly offs`,
       under: 'organization',
       order: 20,
     },
@@ -36,27 +37,27 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/organization/add-shift',
-    title: 'Add shift',
+    title: t`Add shift`,
     access: ['shiftWrite'],
-    parent: { title: 'Shifts', path: '/home/organization/shift' },
-    action: 'Add shift',
+    parent: { title: t`Shifts`, path: '/home/organization/shift' },
+    action: t`Add shift`,
     load: () => import('./shift/add-shift-screen.tsx'),
   },
   {
     path: '/home/organization/edit-shift/:id',
-    title: 'Edit shift',
+    title: t`Edit shift`,
     access: ['shiftWrite'],
-    parent: { title: 'Shifts', path: '/home/organization/shift' },
+    parent: { title: t`Shifts`, path: '/home/organization/shift' },
     load: () => import('./shift/edit-shift-screen.tsx'),
   },
   {
     path: '/home/organization/location',
-    title: 'Locations',
+    title: t`Locations`,
     access: ['locationRead'],
     menu: {
-      title: 'Locations',
+      title: t`Locations`,
       icon: 'location',
-      description: 'Offices, their time zone and punch area',
+      description: t`Offices, their time zone and punch area`,
       under: 'organization',
       order: 30,
     },
@@ -64,24 +65,24 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/organization/add-location',
-    title: 'Add location',
+    title: t`Add location`,
     access: ['locationWrite'],
-    parent: { title: 'Locations', path: '/home/organization/location' },
-    action: 'Add location',
+    parent: { title: t`Locations`, path: '/home/organization/location' },
+    action: t`Add location`,
     load: () => import('./location/add-location-screen.tsx'),
   },
   {
     path: '/home/organization/edit-location/:id',
-    title: 'Edit location',
+    title: t`Edit location`,
     access: ['locationWrite'],
-    parent: { title: 'Locations', path: '/home/organization/location' },
+    parent: { title: t`Locations`, path: '/home/organization/location' },
     load: () => import('./location/edit-location-screen.tsx'),
   },
   {
     path: '/home/settings/plan',
-    title: 'Plan',
+    title: t`Plan`,
     access: ['informationWrite'],
-    parent: { title: 'Settings', path: '/home/settings' },
+    parent: { title: t`Settings`, path: '/home/settings' },
     load: () => import('./plan/plan-screen.tsx'),
   },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button } from '@mui/material'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export function DownloadButton({ what, fileName, fetchIt, look = 'secondary', ch
       color={look === 'primary' ? 'primary' : 'inherit'}
       sx={{ flexShrink: 0 }}
       startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
-      aria-label={`Download ${what}`}
+      aria-label={t`Download ${what}`}
       loading={download.pending}
       onClick={() => void download.run(fileName, fetchIt)}
     >

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro'
 import type { EmployeeTab, ProfileTab } from '../../shared/contributions.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
 export const employeeTabs: readonly EmployeeTab[] = [
   {
     value: 'salary',
-    label: 'Salary and payslips',
+    label: t`Salary and payslips`,
     access: ['employeeSalaryRead', 'payRollHistoryRead'],
     Tab: lazyPart(() => import('./salary/salary-tab.tsx')),
   },
   {
     value: 'statutory',
-    label: 'Statutory',
+    label: t`Statutory`,
     access: ['allEmployeeWrite', 'employeeSalaryRead', 'payRollHistoryRead'],
     Tab: lazyPart(() => import('./statutory/person/statutory-tab.tsx')),
   },
@@ -18,7 +19,7 @@ export const employeeTabs: readonly EmployeeTab[] = [
 
 export const profileTab: ProfileTab = {
   value: 'salary',
-  label: 'Salary and payslips',
+  label: t`Salary and payslips`,
   former: true,
   Tab: lazyPart(() => import('./salary/own-salary-tab.tsx')),
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import type { ApiError } from '../../shared/call/api-error.ts'
@@ -22,7 +23,7 @@ interface Props {
   send: (files: File[]) => Promise<unknown>
   onClose: () => void
   /** "Cancel" where sending closes the dialog. */
-  leave: 'Cancel' | 'Close'
+  leave: string
   /** What came of it. */
   children?: ReactNode
 }
@@ -38,7 +39,10 @@ export function UploadDialog(props: Props) {
     isEntered: files.length > 0,
     isBusy: upload.pending,
     onClose,
-    lost: files.length === 1 ? 'The file you chose is not uploaded.' : 'The files you chose are not uploaded.',
+    lost: plural(files.length, {
+      one: 'The file you chose is not uploaded.',
+      other: 'The files you chose are not uploaded.',
+    }),
   })
   const submit = async () => {
     setMissing(files.length === 0)
@@ -74,7 +78,7 @@ export function UploadDialog(props: Props) {
           maxBytes={maxBytes}
           multiple={multiple}
           value={multiple ? files : (files[0] ?? null)}
-          {...(isMissing ? { error: 'Choose a file' } : {})}
+          {...(isMissing ? { error: t`Choose a file` } : {})}
           onChange={(value) => {
             upload.reset()
             setMissing(false)
@@ -88,9 +92,7 @@ export function UploadDialog(props: Props) {
         <Button color="inherit" onClick={onClose}>
           {leave}
         </Button>
-        <Button variant="contained" loading={upload.pending} onClick={() => void submit()}>
-          Upload
-        </Button>
+        <Button variant="contained" loading={upload.pending} onClick={() => void submit()}>{t`Upload`}</Button>
       </DialogActions>
       {question}
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import { Form } from '../../shared/form/form.tsx'
@@ -14,11 +15,11 @@ export function BankWaitPanel() {
   const reply = useApi('GET /api/v1/user/bank-wait')
   return (
     <Panel
-      title="Changed bank accounts"
-      subtitle="Without a second person's approval, a changed account counts for pay only after a wait. Until then pay goes to the previous account."
+      title={t`Changed bank accounts`}
+      subtitle={t`Without a second person's approval, a changed account counts for pay only after a wait. Until then pay goes to the previous account.`}
     >
       {reply.error ? (
-        <ErrorState what="the setting" error={reply.error} onRetry={() => void reply.mutate()} slim />
+        <ErrorState what={t`the setting`} error={reply.error} onRetry={() => void reply.mutate()} slim />
       ) : reply.data === undefined ? (
         <TextSkeleton lines={2} />
       ) : admin ? (
@@ -27,20 +28,23 @@ export function BankWaitPanel() {
           schema={async () => {
             const { z } = await import('zod')
             return z.object({
-              days: z.int('Enter a number of days').min(0, 'Enter 0 to 30 days').max(30, 'Enter 0 to 30 days'),
+              days: z
+                .int(t`Enter a number of days`)
+                .min(0, t`Enter 0 to 30 days`)
+                .max(30, t`Enter 0 to 30 days`),
             })
           }}
           send={(body) => api('PUT /api/v1/user/bank-wait', { body })}
           onDone={() => {
-            snack('Setting saved')
+            snack(t`Setting saved`)
             void invalidate('GET /api/v1/user/bank-wait')
           }}
-          submit="Save"
+          submit={t`Save`}
         >
-          <NumberField name="days" label="Wait" unit="days" />
+          <NumberField name="days" label={t`Wait`} unit={t`days`} />
         </Form>
       ) : (
-        `${reply.data.days} days`
+        t`${reply.data.days} days`
       )}
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { api } from '../../shared/call/api.ts'
@@ -24,23 +25,21 @@ export default function NotMeScreen() {
   }
   if (done !== null)
     return (
-      <PublicPage title="Change stopped" lead="Your admin and HR have been told and will look into it.">
+      <PublicPage title={t`Change stopped`} lead={t`Your admin and HR have been told and will look into it.`}>
         <Alert tone="success">
           {done === 'bank'
-            ? 'Your pay goes to your previous bank account until they settle it.'
-            : 'The account is frozen: no one can sign in with it until they settle it.'}
+            ? t`Your pay goes to your previous bank account until they settle it.`
+            : t`The account is frozen: no one can sign in with it until they settle it.`}
         </Alert>
       </PublicPage>
     )
   return (
     <PublicPage
-      title="This wasn't you?"
-      lead="Stop the change if you did not ask for it. Your admin and HR are told at once."
+      title={t`This wasn't you?`}
+      lead={t`Stop the change if you did not ask for it. Your admin and HR are told at once.`}
     >
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
-      <Button pending={pending} onClick={() => void report()}>
-        Stop the change
-      </Button>
+      <Button pending={pending} onClick={() => void report()}>{t`Stop the change`}</Button>
     </PublicPage>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../shared/call/api.ts'
@@ -24,22 +25,18 @@ export default function RuleScreen() {
   const set = async (rule: Rule) => {
     await api('PUT /api/v1/user/two-person-rule', { body: { area: rule.area, isOn: !rule.isOn } })
     await invalidate('GET /api/v1/user/two-person-rule')
-    snack('Two-person rule saved')
+    snack(t`Two-person rule saved`)
   }
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
-        title="Two-person rule"
-        subtitle="A second person approves these changes before they take effect. No one approves a change that concerns their own pay or account."
+        title={t`Two-person rule`}
+        subtitle={t`A second person approves these changes before they take effect. No one approves a change that concerns their own pay or account.`}
       />
-      {admin ? null : (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          Only the admin can change these settings.
-        </Alert>
-      )}
+      {admin ? null : <Alert severity="info" sx={{ mb: 2.5 }}>{t`Only the admin can change these settings.`}</Alert>}
       <Panel flush>
         {reply.error ? (
-          <ErrorState what="the two-person rule" error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState what={t`the two-person rule`} error={reply.error} onRetry={() => void reply.mutate()} />
         ) : reply.data ? (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {reply.data.map((rule) => (
@@ -57,9 +54,9 @@ export default function RuleScreen() {
       </Box>
       <ConfirmDialog
         open={asking !== null}
-        title={`Turn the rule ${asking?.isOn === true ? 'off' : 'on'} for "${asking?.label ?? ''}"?`}
-        confirm={asking?.isOn === true ? 'Turn off' : 'Turn on'}
-        keep="Cancel"
+        title={t`Turn the rule ${asking?.isOn === true ? t`off` : t`on`} for "${asking?.label ?? ''}"?`}
+        confirm={asking?.isOn === true ? t`Turn off` : t`Turn on`}
+        keep={t`Cancel`}
         danger={asking?.isOn === true}
         onConfirm={async () => {
           if (asking !== null) await set(asking)
@@ -67,8 +64,8 @@ export default function RuleScreen() {
         onClose={() => setAsking(null)}
       >
         {asking?.isOn === true
-          ? 'One person alone can then make these changes. Everyone who can make them is told, and the activity log records it.'
-          : 'A second person then has to approve these changes. Everyone who can make them is told.'}
+          ? t`One person alone can then make these changes. Everyone who can make them is told, and the activity log records it.`
+          : t`A second person then has to approve these changes. Everyone who can make them is told.`}
       </ConfirmDialog>
     </Box>
   )
@@ -95,24 +92,25 @@ function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: boolean; 
           </Typography>
           <StatusChip
             status={isActive ? 'enabled' : 'inactive'}
-            label={isActive ? 'On' : isOn ? 'Off: only one person' : 'Off'}
+            label={isActive ? t`On` : isOn ? t`Off: only one person` : t`Off`}
           />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {description}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {people.length === 0 ? 'No one can approve' : `Can approve: ${people.slice(0, 6).join(', ')}`}
-          {people.length > 6 ? ` and ${people.length - 6} more` : ''}
+          {people.length === 0 ? t`No one can approve` : t`Can approve: ${people.slice(0, 6).join(', ')}`}
+          {people.length > 6 ? t` and ${people.length - 6} more` : ''}
         </Typography>
         {isOn && !isActive ? (
-          <Typography variant="body2" sx={{ color: 'var(--amber-700)', mt: 0.5 }}>
-            Give the permission to a second person to turn it on. Until then these changes take effect at once.
-          </Typography>
+          <Typography
+            variant="body2"
+            sx={{ color: 'var(--amber-700)', mt: 0.5 }}
+          >{t`Give the permission to a second person to turn it on. Until then these changes take effect at once.`}</Typography>
         ) : null}
         {changedBy !== null && changedAt !== null ? (
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
-            {`Turned ${isOn ? 'on' : 'off'} by ${changedBy} on ${formatInstant(changedAt)}`}
+            {t`Turned ${isOn ? t`on` : t`off`} by ${changedBy} on ${formatInstant(changedAt)}`}
           </Typography>
         ) : null}
       </Box>
@@ -120,7 +118,7 @@ function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: boolean; 
         checked={isOn}
         disabled={disabled}
         onChange={onToggle}
-        slotProps={{ input: { 'aria-label': `Two-person rule for ${label}` } }}
+        slotProps={{ input: { 'aria-label': t`Two-person rule for ${label}` } }}
       />
     </Box>
   )

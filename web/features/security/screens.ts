@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro'
 import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 export const screens: Screen[] = [
   {
     path: '/home/approval/changes',
-    title: 'Pending changes',
+    title: t`Pending changes`,
     access: decidingPermissions,
     menu: {
-      title: 'Changes',
+      title: t`Changes`,
       icon: 'approval',
-      description: 'Changes to pay, bank accounts and access that need a second person',
+      description: t`Changes to pay, bank accounts and access that need a second person`,
       under: 'approval',
       order: 80,
     },
@@ -17,21 +18,21 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/settings/two-person-rule',
-    title: 'Two-person rule',
+    title: t`Two-person rule`,
     access: ['permissionWrite'],
-    parent: { title: 'Settings', path: '/home/settings' },
+    parent: { title: t`Settings`, path: '/home/settings' },
     load: () => import('./rule-screen.tsx'),
   },
   {
     path: '/home/settings/activity-log',
-    title: 'Activity log',
+    title: t`Activity log`,
     access: 'admin',
-    parent: { title: 'Settings', path: '/home/settings' },
+    parent: { title: t`Settings`, path: '/home/settings' },
     load: () => import('./log/log-screen.tsx'),
   },
   {
     path: '/not-me',
-    title: "This wasn't you?",
+    title: t`This wasn't you?`,
     access: 'always',
     load: () => import('./not-me-screen.tsx'),
   },

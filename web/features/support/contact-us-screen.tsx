@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -7,14 +9,16 @@ export default function ContactUsScreen() {
   return (
     <PublicPage
       width="page"
-      title="Contact us"
+      title={t`Contact us`}
       lead={
         <>
-          We answer by email. Most questions have their answer in the <Link to="/faq">FAQ</Link>.
+          <Trans>
+            We answer by email. Most questions have their answer in the <Link to="/faq">FAQ</Link>.
+          </Trans>
         </>
       }
     >
-      <QuestionForm submit="Send message" withCompany />
+      <QuestionForm submit={t`Send message`} withCompany />
     </PublicPage>
   )
 }

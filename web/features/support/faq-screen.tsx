@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
@@ -13,15 +14,15 @@ export default function FaqScreen() {
   const [category, setCategory] = useState<string | null>(null)
   const found = matching(typed).filter(({ title }) => category === null || title === category)
   return (
-    <PublicPage width="page" title="Frequently asked questions" lead="Search, or open a question.">
+    <PublicPage width="page" title={t`Frequently asked questions`} lead={t`Search, or open a question.`}>
       <TextField
-        label="Search questions"
+        label={t`Search questions`}
         type="search"
         name="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div className="support-chips" role="group" aria-label="Categories">
+      <div className="support-chips" role="group" aria-label={t`Categories`}>
         {[null, ...faq.map(({ title }) => title)].map((title) => (
           <button
             key={title ?? 'all'}
@@ -30,7 +31,7 @@ export default function FaqScreen() {
             aria-pressed={category === title}
             onClick={() => setCategory(title)}
           >
-            {title ?? 'All'}
+            {title ?? t`All`}
           </button>
         ))}
       </div>
@@ -40,22 +41,20 @@ export default function FaqScreen() {
         ))}
         {found.length === 0 ? (
           <div className="support-nothing">
-            <p>No question matches. Ask it below, or look at all of them.</p>
+            <p>{t`No question matches. Ask it below, or look at all of them.`}</p>
             <Button
               look="secondary"
               onClick={() => {
                 setTyped('')
                 setCategory(null)
               }}
-            >
-              Show all questions
-            </Button>
+            >{t`Show all questions`}</Button>
           </div>
         ) : null}
       </div>
       <section className="support-ask" aria-labelledby="ask">
-        <h2 id="ask">Ask a question</h2>
-        <QuestionForm submit="Send question" />
+        <h2 id="ask">{t`Ask a question`}</h2>
+        <QuestionForm submit={t`Send question`} />
       </section>
     </PublicPage>
   )
@@ -72,7 +71,7 @@ function Category({ category, open }: { category: FaqCategory; open: boolean }) 
           <summary>{question}</summary>
           <p>{answer}</p>
           <p>
-            <a href={`#${id}`}>Link to this question</a>
+            <a href={`#${id}`}>{t`Link to this question`}</a>
           </p>
         </details>
       ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { Alert } from '../../shared/public-kit/alert.tsx'
@@ -8,11 +10,11 @@ import { usePublicForm } from '../../shared/public-kit/use-public-form.ts'
 import './support.css'
 
 const topics = [
-  { value: 'product', label: 'How something works' },
-  { value: 'pricing', label: 'Plans and prices' },
-  { value: 'security', label: 'Privacy and security' },
-  { value: 'account', label: 'Signing up or in' },
-  { value: 'other', label: 'Something else' },
+  { value: 'product', label: t`How something works` },
+  { value: 'pricing', label: t`Plans and prices` },
+  { value: 'security', label: t`Privacy and security` },
+  { value: 'account', label: t`Signing up or in` },
+  { value: 'other', label: t`Something else` },
 ] as const
 
 type Topic = (typeof topics)[number]['value']
@@ -39,14 +41,26 @@ export function QuestionForm({ submit, withCompany = false }: Props) {
     <form noValidate onSubmit={form.submit}>
       {form.message === null ? null : <Alert>{form.message}</Alert>}
       <div className="support-columns">
-        <TextField label="Name" maxLength={80} autoComplete="name" {...form.text('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...form.text('email')} />
+        <TextField label={t`Name`} maxLength={80} autoComplete="name" {...form.text('name')} />
+        <TextField label={t`Email`} type="email" autoComplete="email" {...form.text('email')} />
         {withCompany ? (
-          <TextField label="Company" optional maxLength={120} autoComplete="organization" {...form.text('company')} />
+          <TextField
+            label={t`Company`}
+            optional
+            maxLength={120}
+            autoComplete="organization"
+            {...form.text('company')}
+          />
         ) : null}
-        <Select label="Topic" placeholder="Choose" choices={topics} {...form.text('topic')} />
+        <Select label={t`Topic`} placeholder={t`Choose`} choices={topics} {...form.text('topic')} />
       </div>
-      <TextArea label="Message" rows={5} maxLength={2000} helper="10 to 2,000 characters" {...form.text('message')} />
+      <TextArea
+        label={t`Message`}
+        rows={5}
+        maxLength={2000}
+        helper={t`10 to 2,000 characters`}
+        {...form.text('message')}
+      />
       <Button type="submit" pending={form.pending}>
         {submit}
       </Button>
@@ -59,15 +73,13 @@ function Sent({ reference, email, onAgain }: { reference: string; email: string;
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="support-sent" role="status">
-      <h3 ref={heading} tabIndex={-1}>
-        Your question has been received
-      </h3>
+      <h3 ref={heading} tabIndex={-1}>{t`Your question has been received`}</h3>
       <p>
-        Its reference is <strong>{reference}</strong>. The answer goes to {email.trim()}.
+        <Trans>
+          Its reference is <strong>{reference}</strong>. The answer goes to {email.trim()}.
+        </Trans>
       </p>
-      <Button look="secondary" onClick={onAgain}>
-        Ask another question
-      </Button>
+      <Button look="secondary" onClick={onAgain}>{t`Ask another question`}</Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FieldError } from '@muster/contract/envelope.ts'
 
 /** A call that did not succeed. `message` is fit to be shown as it is. */
@@ -24,6 +25,6 @@ export class ApiError extends Error {
 
 /** What to show for anything that was thrown: the words of the server, else `otherwise`, else what is known of the failure. */
 export function messageOf(error: unknown, otherwise?: string): string {
-  if (!(error instanceof ApiError) || error.message === '') return otherwise ?? 'Something went wrong'
+  if (!(error instanceof ApiError) || error.message === '') return otherwise ?? t`Something went wrong`
   return error.isSaid ? error.message : (otherwise ?? error.message)
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiError } from './api-error.ts'
 import { ask, read } from './round-trip.ts'
 import { endSession } from './session-end.ts'
@@ -37,7 +38,7 @@ async function renew(failedToken: string): Promise<void> {
     return
   }
   endSession('expired')
-  throw new ApiError(401, 'Session expired. Please log in again.', [], true)
+  throw new ApiError(401, t`Session expired. Please log in again.`, [], true)
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FieldError } from '@muster/contract/envelope.ts'
 import type { CursorInfo, PageInfo } from '@muster/contract/routes.ts'
 import { ApiError } from './api-error.ts'
@@ -20,7 +21,7 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     lostConnection()
-    const message = navigator.onLine ? 'Could not reach the server. Try again in a moment.' : 'You are offline.'
+    const message = navigator.onLine ? t`Could not reach the server. Try again in a moment.` : t`You are offline.`
     throw new ApiError(0, message, [], false, false)
   }
 }
@@ -37,7 +38,7 @@ export async function read(response: Response): Promise<Reply> {
     pendingChange?: string
   }
   if (response.ok && body.success !== false) {
-    if (body.pendingChange !== undefined) toldPendingChange(body.message ?? 'Sent for approval')
+    if (body.pendingChange !== undefined) toldPendingChange(body.message ?? t`Sent for approval`)
     return {
       data: body.data,
       ...(body.message === undefined ? {} : { message: body.message }),
@@ -55,7 +56,7 @@ export async function failureOf(response: Response): Promise<ApiError> {
 
 function failed(status: number, body: { message?: string; errors?: FieldError[]; isLogout?: boolean }): ApiError {
   if (status === 401 && body.isLogout === true) endSession('expired')
-  if (status === 404) console.info('Resource not found')
+  if (status === 404) console.info(t`Resource not found`)
   const { message = byStatus(status), errors = [], isLogout = false } = body
   return new ApiError(status, message, errors, isLogout, body.message !== undefined)
 }
@@ -63,11 +64,11 @@ function failed(status: number, body: { message?: string; errors?: FieldError[];
 const unsaid = (status: number) => new ApiError(status, byStatus(status), [], false, false)
 
 function byStatus(status: number): string {
-  if (status === 413) return 'The file is too large'
-  if (status === 429) return 'Too many tries. Wait a minute and try again.'
+  if (status === 413) return t`The file is too large`
+  if (status === 429) return t`Too many tries. Wait a minute and try again.`
   if (status === 502 || status === 503 || status === 504)
-    return 'The server is busy or restarting. Try again in a moment.'
-  return status >= 500 ? 'Something went wrong' : 'An error occurred'
+    return t`The server is busy or restarting. Try again in a moment.`
+  return status >= 500 ? t`Something went wrong` : t`An error occurred`
 }
 
 function isJson(response: Response): boolean {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
@@ -32,7 +33,7 @@ export function useCall<K extends CallKey>(key: K, { stale = [] }: CallOptions =
       if (stale.length > 0) await refresh(stale)
       return reply
     } catch (thrown) {
-      const failure = thrown instanceof ApiError ? thrown : new ApiError(0, 'Something went wrong')
+      const failure = thrown instanceof ApiError ? thrown : new ApiError(0, t`Something went wrong`)
       setError(failure)
       throw failure
     } finally {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -39,10 +40,8 @@ export function DraftState({ draft, blank }: Props) {
     >
       {kept.at === null ? null : (
         <>
-          {`Draft saved ${timeOf(kept.at)}${kept.hasFile ? ', without the file' : ''}`}
-          <Button size="small" color="inherit" onClick={() => reset(blank)}>
-            Discard
-          </Button>
+          {t`Draft saved ${timeOf(kept.at)}${kept.hasFile ? t`, without the file` : ''}`}
+          <Button size="small" color="inherit" onClick={() => reset(blank)}>{t`Discard`}</Button>
         </>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { FileText, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -37,7 +38,7 @@ export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => voi
           {formatBytes(file.size)}
         </Typography>
       </Box>
-      <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
+      <IconButton aria-label={t`Remove ${file.name}`} onClick={onRemove}>
         <X size={18} aria-hidden />
       </IconButton>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
@@ -82,7 +83,11 @@ export function FileDropInput(props: FileDropInputProps) {
             />
             <Upload size={20} strokeWidth={1.9} color="var(--grey-600)" aria-hidden />
             <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>
-              {multiple ? 'Drop files here' : files.length > 0 ? 'Drop another file to replace it' : 'Drop a file here'}
+              {multiple
+                ? t`Drop files here`
+                : files.length > 0
+                  ? t`Drop another file to replace it`
+                  : t`Drop a file here`}
             </Typography>
             <Button
               variant="outlined"
@@ -92,7 +97,7 @@ export function FileDropInput(props: FileDropInputProps) {
               disabled={props.disabled}
               onClick={() => input.current?.click()}
             >
-              {multiple ? 'Choose files' : 'Choose file'}
+              {multiple ? t`Choose files` : t`Choose file`}
             </Button>
           </Box>
           {files.map((file, index) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The form's buttons: at its bottom left, on a phone a bar that stays at the bottom of the screen. */
-export function FormActions({ submit, pending, cancel, cancelLabel = 'Cancel', children }: Props) {
+export function FormActions({ submit, pending, cancel, cancelLabel = t`Cancel`, children }: Props) {
   return (
     <Box sx={barLook}>
       <Button type="submit" variant="contained" loading={pending}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { type Problems, shownErrors } from './form-problems.ts'
@@ -18,7 +19,7 @@ export function FormAlerts({ problems }: { problems: Problems | null }) {
       ) : null}
       {wrong.length >= 3 ? (
         <Alert severity="error" icon={false}>
-          <AlertTitle>{`${wrong.length} fields need your attention`}</AlertTitle>
+          <AlertTitle>{t`${wrong.length} fields need your attention`}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {wrong.map((error) => (
               <li key={error.name}>

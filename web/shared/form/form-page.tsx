@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -37,7 +38,7 @@ export function FormPage<S extends z.ZodType, R>({
               <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>{children}</Box>
               <Box
                 component="aside"
-                aria-label="What this means"
+                aria-label={t`What this means`}
                 sx={{ position: { lg: 'sticky' }, top: { lg: 76 }, minWidth: 0 }}
               >
                 {aside}

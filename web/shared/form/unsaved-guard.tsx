@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -32,15 +33,15 @@ export function UnsavedGuard({ dirty, leaving, what }: Props) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      keep="Stay"
-      confirm="Leave"
+      title={t`Leave without saving?`}
+      keep={t`Stay`}
+      confirm={t`Leave`}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => {
         if (blocker.state === 'blocked') blocker.reset()
       }}
     >
-      {what ? `Your changes to ${what} will be lost.` : 'Your changes will be lost.'}
+      {what ? t`Your changes to ${what} will be lost.` : t`Your changes will be lost.`}
     </ConfirmDialog>
   )
 }

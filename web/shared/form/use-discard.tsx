@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
@@ -22,9 +23,9 @@ export function useDiscard({ isEntered, isBusy, onClose, lost }: Entered) {
   const question = (
     <ConfirmDialog
       open={isAsking}
-      title="Discard your changes?"
-      keep="Keep editing"
-      confirm="Discard"
+      title={t`Discard your changes?`}
+      keep={t`Keep editing`}
+      confirm={t`Discard`}
       onConfirm={onClose}
       onClose={() => setAsking(false)}
     >

@@ -1,19 +1,20 @@
+import { t } from '@lingui/core/macro'
 import type { Choice } from '../public-kit/select.tsx'
 
 export const sizes: readonly Choice[] = ['1-10', '11-50', '51-250', '251-1000', '1001+'].map((value) => ({
   value,
-  label: `${value.replace('-', ' – ')} people`,
+  label: t`${value.replace('-', ' – ')} people`,
 }))
 
 /** 0 is Sunday, as everywhere. */
 export const weekdays: readonly Choice[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
+  t`Sunday`,
+  t`Monday`,
+  t`Tuesday`,
+  t`Wednesday`,
+  t`Thursday`,
+  t`Friday`,
+  t`Saturday`,
 ].map((label, index) => ({ value: String(index), label }))
 
 /** The zones that the browser knows, India first. */

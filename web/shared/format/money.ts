@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 /** Whole paise as `₹1,25,000`; paise are shown when there are some, or always with `exact` (payslips). */
 export function formatMoney(paise: number, { exact = false }: { exact?: boolean } = {}): string {
   const amount = Math.abs(paise)
@@ -15,8 +16,8 @@ export function formatMoneyShort(paise: number): string {
   const sign = paise < 0 ? '−' : ''
   const amount = Math.abs(paise)
   // A figure that would round up to 100.00 L is written in crore.
-  if (Math.round(amount / (LAKH / 100)) >= 10_000) return `${sign}₹${hundredths(amount, CRORE)} Cr`
-  if (amount >= LAKH) return `${sign}₹${hundredths(amount, LAKH)} L`
+  if (Math.round(amount / (LAKH / 100)) >= 10_000) return t`${sign}₹${hundredths(amount, CRORE)} Cr`
+  if (amount >= LAKH) return t`${sign}₹${hundredths(amount, LAKH)} L`
   return formatMoney(Math.sign(paise) * Math.round(amount / 100) * 100)
 }
 

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { formatDate } from './date.ts'
 import { formatSettings } from './settings.ts'
 
@@ -20,8 +21,8 @@ export function formatDuration(minutes: number): string {
   const hours = Math.floor(whole / 60)
   const rest = whole % 60
   const sign = minutes < 0 && whole !== 0 ? '−' : ''
-  if (hours === 0) return `${sign}${rest} m`
-  return rest === 0 ? `${sign}${hours} h` : `${sign}${hours} h ${rest} m`
+  if (hours === 0) return t`${sign}${rest} m`
+  return rest === 0 ? t`${sign}${hours} h` : t`${sign}${hours} h ${rest} m`
 }
 
 /** Seconds as `HH:MM:SS`. */
@@ -34,16 +35,16 @@ export function formatTimer(seconds: number): string {
 
 /** `1 day`, `2.5 days`. */
 export function formatDays(days: number): string {
-  return `${days.toLocaleString('en-IN', { maximumFractionDigits: 2 })} ${days === 1 ? 'day' : 'days'}`
+  return `${days.toLocaleString('en-IN', { maximumFractionDigits: 2 })} ${plural(days, { one: 'day', other: 'days' })}`
 }
 
 /** 'Just now', 'Nm ago', 'Nh ago', 'Nd ago'. */
 export function formatAge(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000)
-  if (minutes < 1) return 'Just now'
-  if (minutes < 60) return `${minutes}m ago`
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}h ago`
-  return `${Math.floor(minutes / (24 * 60))}d ago`
+  if (minutes < 1) return t`Just now`
+  if (minutes < 60) return t`${minutes}m ago`
+  if (minutes < 24 * 60) return t`${Math.floor(minutes / 60)}h ago`
+  return t`${Math.floor(minutes / (24 * 60))}d ago`
 }
 
 function clockOf(instant: string): number[] {

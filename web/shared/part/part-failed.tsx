@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { onConnectionBack } from '../call/connection.ts'
 import { Button } from '../public-kit/button.tsx'
@@ -14,9 +15,9 @@ interface Props {
 }
 
 const words: Readonly<Record<Failure, string>> = {
-  away: 'This part could not be loaded. It is tried again when the server can be reached.',
-  changed: 'Muster was updated while this page was open. Load the page again to use this part.',
-  stuck: 'This part could not be loaded. Load the page again to use it.',
+  away: t`This part could not be loaded. It is tried again when the server can be reached.`,
+  changed: t`Muster was updated while this page was open. Load the page again to use this part.`,
+  stuck: t`This part could not be loaded. Load the page again to use it.`,
 }
 
 /** Stands where a part of the page could not be loaded. Nothing on the page is lost: it is loaded anew by its reader alone. */
@@ -26,19 +27,11 @@ export function PartFailed({ failure, pending, retry, close, isOver }: Props) {
     <div role="alert" className={`part-failed no-print${isOver ? ' part-failed-over' : ''}`}>
       <span>{words[failure]}</span>
       {failure === 'away' ? (
-        <Button look="secondary" pending={pending} onClick={retry}>
-          Try again
-        </Button>
+        <Button look="secondary" pending={pending} onClick={retry}>{t`Try again`}</Button>
       ) : (
-        <Button look="secondary" onClick={() => window.location.reload()}>
-          Load the page again
-        </Button>
+        <Button look="secondary" onClick={() => window.location.reload()}>{t`Load the page again`}</Button>
       )}
-      {close === undefined ? null : (
-        <Button look="link" onClick={close}>
-          Close
-        </Button>
-      )}
+      {close === undefined ? null : <Button look="link" onClick={close}>{t`Close`}</Button>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import { Link } from 'react-router'
@@ -27,7 +28,7 @@ export function PendingNotice({ recordId, areas }: Props) {
         <Alert key={change._id} severity="warning">
           {`${change.title}: ${waitingFor(change)}. `}
           <Link to={`/home/approval/changes?view=${change.canDecide ? 'toDecide' : 'own'}&id=${change._id}`}>
-            {change.canDecide ? 'Review change' : 'View change'}
+            {change.canDecide ? t`Review change` : t`View change`}
           </Link>
         </Alert>
       ))}
@@ -36,8 +37,11 @@ export function PendingNotice({ recordId, areas }: Props) {
 }
 
 function waitingFor({ approvers, canDecide, requestedBy }: Change): string {
-  if (canDecide) return `requested by ${requestedBy}, awaiting your approval`
-  const [first = 'another person', ...rest] = approvers
-  const others = rest.length === 0 ? '' : rest.length === 1 ? ` or ${rest[0]}` : ` or ${rest.length} others`
-  return `awaiting approval by ${first}${others}`
+  if (canDecide) return t`requested by ${requestedBy}, awaiting your approval`
+  const [first = t`another person`, ...rest] = approvers
+  const [second] = rest
+  if (second === undefined) return t`awaiting approval by ${first}`
+  return rest.length === 1
+    ? t`awaiting approval by ${first} or ${second}`
+    : t`awaiting approval by ${first} or ${rest.length} others`
 }

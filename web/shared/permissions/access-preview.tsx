@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ interface Props {
 export default function AccessPreview({ open, onClose, name, roleName, held }: Props) {
   const counts = useApi(useCan('allEmployeeRead') ? 'GET /api/v1/employee/basic-info-counts' : null)
   const all = counts.data === undefined ? 0 : counts.data.all - counts.data.inactive
-  const { can, cannot } = abilities(held, all > 1 ? `of all ${all.toLocaleString('en-IN')} people` : 'of everyone')
+  const { can, cannot } = abilities(held, all > 1 ? t`of all ${all.toLocaleString('en-IN')} people` : t`of everyone`)
   const menu = menuOf({
     permissions: Object.fromEntries([...held].map((flag) => [flag, true])),
     role: roleName,
@@ -29,15 +30,15 @@ export default function AccessPreview({ open, onClose, name, roleName, held }: P
     user: { hasLeft: false, employeeId: name },
   })
   return (
-    <SidePanel open={open} wide title={`What ${name} will see`} onClose={onClose}>
+    <SidePanel open={open} wide title={t`What ${name} will see`} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' } }}>
         <Box>
-          <Heading>Menu</Heading>
-          {menu.length === 0 ? <Typography>No menu items</Typography> : <Lines lines={menu} label="Menu" />}
+          <Heading>{t`Menu`}</Heading>
+          {menu.length === 0 ? <Typography>{t`No menu items`}</Typography> : <Lines lines={menu} label={t`Menu`} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <Sentences title="Access" lines={can} icon={<Check size={16} color="var(--green-600)" aria-hidden />} />
-          <Sentences title="No access" lines={cannot} icon={<X size={16} color="var(--grey-600)" aria-hidden />} />
+          <Sentences title={t`Access`} lines={can} icon={<Check size={16} color="var(--green-600)" aria-hidden />} />
+          <Sentences title={t`No access`} lines={cannot} icon={<X size={16} color="var(--grey-600)" aria-hidden />} />
         </Box>
       </Box>
     </SidePanel>

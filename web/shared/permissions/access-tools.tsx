@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Copy, Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -25,9 +26,9 @@ export function AccessTools({ name, roleName, held, saved, onCopy }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {onCopy === null ? null : (
-        <ActionButton action={{ label: 'Copy access from…', icon: Copy, onClick: () => setShown('copy') }} />
+        <ActionButton action={{ label: t`Copy access from…`, icon: Copy, onClick: () => setShown('copy') }} />
       )}
-      <ActionButton action={{ label: `What ${name} will see`, icon: Eye, onClick: () => setShown('preview') }} />
+      <ActionButton action={{ label: t`What ${name} will see`, icon: Eye, onClick: () => setShown('preview') }} />
       <Suspense fallback={null}>
         {shown === 'copy' && onCopy !== null ? (
           <CopyAccessDialog held={held} saved={saved} onCopy={onCopy} onClose={close} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { levelWords, type Held } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf, type Level } from '@muster/contract/permission-areas.ts'
@@ -49,11 +50,9 @@ export function AreaRow({ area, held, differsFrom, isAllowed, onChange, onReset 
               <Button
                 size="small"
                 sx={{ minHeight: { xs: 44, md: 24 }, px: 0.75, py: 0 }}
-                aria-label={`Reset ${title} to ${differsFrom.name}`}
+                aria-label={t`Reset ${title} to ${differsFrom.name}`}
                 onClick={onReset}
-              >
-                Reset
-              </Button>
+              >{t`Reset`}</Button>
             )}
           </Box>
         )}

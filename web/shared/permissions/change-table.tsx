@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 
@@ -8,7 +9,7 @@ interface Props {
 /** What changes, before and after. */
 export function ChangeTable({ changes }: Props) {
   return (
-    <Box component="ul" aria-label="Changes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={t`Changes`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {changes.map(({ label, from, to }) => (
         <Box
           component="li"
@@ -27,9 +28,7 @@ export function ChangeTable({ changes }: Props) {
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
             {from}
             <span aria-hidden> → </span>
-            <Box component="span" sx={visuallyHidden}>
-              becomes
-            </Box>
+            <Box component="span" sx={visuallyHidden}>{t`becomes`}</Box>
             <strong>{to}</strong>
           </Box>
         </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { accessChanges, differingAreas, type Held } from '@muster/contract/access-levels.ts'
@@ -49,45 +50,43 @@ export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth fullScreen={isPhone}>
-      <DialogTitle id={titleId}>Copy access</DialogTitle>
+      <DialogTitle id={titleId}>{t`Copy access`}</DialogTitle>
       <DialogContent
         ref={keyScroll}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >
         <RadioCardsInput
-          label="Copy from"
+          label={t`Copy from`}
           value={source}
           onChange={choose}
           options={[
-            { value: 'role', label: 'A role' },
-            ...(maySeePeople ? [{ value: 'person', label: 'A colleague' }] : []),
-            { value: 'standard', label: 'A standard role', detail: 'As Muster supplies it' },
+            { value: 'role', label: t`A role` },
+            ...(maySeePeople ? [{ value: 'person', label: t`A colleague` }] : []),
+            { value: 'standard', label: t`A standard role`, detail: t`As Muster supplies it` },
           ]}
         />
         {source === 'person' ? (
-          <PersonInput label="Colleague" load={loadManagers()} value={chosen} onChange={setChosen} />
+          <PersonInput label={t`Colleague`} load={loadManagers()} value={chosen} onChange={setChosen} />
         ) : source === 'role' ? (
-          <AutocompleteInput key="role" label="Role" load={loadRoles} value={chosen} onChange={setChosen} />
+          <AutocompleteInput key="role" label={t`Role`} load={loadRoles} value={chosen} onChange={setChosen} />
         ) : (
           <AutocompleteInput
             key="standard"
-            label="Standard role"
+            label={t`Standard role`}
             options={standardRoles}
             value={chosen}
             onChange={setChosen}
           />
         )}
         {person && reply.error ? (
-          <ErrorState what={`${person.label}'s access`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState what={t`${person.label}'s access`} error={reply.error} onRetry={() => void reply.mutate()} />
         ) : person && !reply.data ? (
           <TextSkeleton lines={4} />
         ) : null}
         {copied === null ? null : <Outcome held={held} {...copied} />}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button color="inherit" onClick={onClose}>{t`Cancel`}</Button>
         <Button
           variant="contained"
           disabled={copied === null || differingAreas(held, copied.after).length === 0}
@@ -95,9 +94,7 @@ export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props
             if (copied !== null) onCopy(copied.after)
             onClose()
           }}
-        >
-          Copy Access
-        </Button>
+        >{t`Copy Access`}</Button>
       </DialogActions>
     </Dialog>
   )
@@ -107,9 +104,9 @@ function Outcome({ held, after, refused }: { held: Held; after: Held; refused: s
   const changes = accessChanges(held, after)
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {changes.length === 0 ? <Typography>Nothing changes.</Typography> : <ChangeTable changes={changes} />}
+      {changes.length === 0 ? <Typography>{t`Nothing changes.`}</Typography> : <ChangeTable changes={changes} />}
       {refused.length === 0 ? null : (
-        <Alert severity="info">{`Not copied, because you don't have this access yourself: ${refused.join(', ')}.`}</Alert>
+        <Alert severity="info">{t`Not copied, because you don't have this access yourself: ${refused.join(', ')}.`}</Alert>
       )}
     </Box>
   )

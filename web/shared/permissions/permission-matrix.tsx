@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { differingAreas, flagsOf, type Held, levelOf, sections, withLevel } from '@muster/contract/access-levels.ts'
 import type { AreaId, Level } from '@muster/contract/permission-areas.ts'
@@ -33,9 +34,11 @@ export function PermissionMatrix({ held, saved, role, onChange }: Props) {
             {differencesText(different.length, role.name)}
           </Typography>
           {resettable.length === 0 ? null : (
-            <Button size="small" onClick={() => reset(resettable)} sx={{ minHeight: { xs: 44, md: 28 } }}>
-              Reset all
-            </Button>
+            <Button
+              size="small"
+              onClick={() => reset(resettable)}
+              sx={{ minHeight: { xs: 44, md: 28 } }}
+            >{t`Reset all`}</Button>
           )}
         </Box>
       )}
@@ -44,7 +47,7 @@ export function PermissionMatrix({ held, saved, role, onChange }: Props) {
           <SectionCard
             key={title}
             title={title}
-            state={`${areas.filter((area) => levelOf(area, held) !== 'none').length} of ${areas.length}`}
+            state={t`${areas.filter((area) => levelOf(area, held) !== 'none').length} of ${areas.length}`}
           >
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {areas.map((area) => (
@@ -63,17 +66,18 @@ export function PermissionMatrix({ held, saved, role, onChange }: Props) {
         ))}
       </Box>
       {onChange === null ? null : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          You can give only the access that you have yourself.
-        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary' }}
+        >{t`You can give only the access that you have yourself.`}</Typography>
       )}
     </Box>
   )
 }
 
 function differencesText(count: number, role: string): string {
-  if (count === 0) return `Same as ${role}`
-  return `${count === 1 ? '1 difference' : `${count} differences`} from ${role}`
+  if (count === 0) return t`Same as ${role}`
+  return t`${plural(count, { one: '# difference', other: '# differences' })} from ${role}`
 }
 
 const columns = {

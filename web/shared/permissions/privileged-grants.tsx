@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
 import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
@@ -26,9 +27,9 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
   })
   if (given.length === 0) return null
   return (
-    <Panel title="Privileged access" subtitle="These can change pay, people, access or settings.">
+    <Panel title={t`Privileged access`} subtitle={t`These can change pay, people, access or settings.`}>
       {reply.error ? (
-        <ErrorState what="who else has this access" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`who else has this access`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : maySee && !reply.data ? (
         <TextSkeleton lines={given.length} />
       ) : (
@@ -37,7 +38,7 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
             <Box key={one} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
               <ShieldAlert size={18} color="var(--amber-700)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
               <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 500 }}>{`Can ${riskOf(one) ?? ''}`}</Typography>
+                <Typography sx={{ fontWeight: 500 }}>{t`Can ${riskOf(one) ?? ''}`}</Typography>
                 {reply.data ? (
                   <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     {holdersText(reply.data, one, employeeId !== undefined)}
@@ -54,8 +55,8 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
 
 function holdersText(holders: Holders, permission: string, others: boolean): string {
   const { total, people } = holders.find((one) => one.permission === permission) ?? { total: 0, people: [] }
-  if (total === 0) return others ? 'No one else can.' : 'No one can yet.'
+  if (total === 0) return others ? t`No one else can.` : t`No one can yet.`
   const more = total - people.length
-  const names = more === 0 ? listText(people) : `${people.join(', ')} and ${more} more`
-  return others ? `${names} can, too.` : `Held now by ${names}.`
+  const names = more === 0 ? listText(people) : t`${people.join(', ')} and ${more} more`
+  return others ? t`${names} can, too.` : t`Held now by ${names}.`
 }

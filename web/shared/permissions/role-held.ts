@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Held } from '@muster/contract/access-levels.ts'
 import { summaryOf } from '@muster/contract/access-summary.ts'
 import { startingRoles, withReads } from '@muster/contract/permissions.ts'
@@ -14,7 +15,7 @@ export function roleChoice(value: string, label: string, held: readonly string[]
 
 /** The roles that every company starts with, as they are before anybody changes them. */
 export const standardRoles: readonly RoleChoice[] = Object.entries(startingRoles).map(([name, flags]) =>
-  roleChoice(`standard ${name}`, `${name} (standard)`, flags),
+  roleChoice(t`standard ${name}`, t`${name} (standard)`, flags),
 )
 
 /** What a choice of `loadRoles` holds; null of one that was chosen elsewhere. */

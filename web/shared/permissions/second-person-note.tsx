@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { type Held, privilegedPermissions, riskOf } from '@muster/contract/access-levels.ts'
 import { useApi } from '../call/use-api.ts'
@@ -10,7 +11,7 @@ export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
   if (given.length === 0 || rule?.isActive !== true) return null
   return (
     <Alert severity="warning">
-      {`Awaits approval: a second person approves this before it takes effect, because it lets them ${given.map((one) => riskOf(one)).join(', ')}.`}
+      {t`Awaits approval: a second person approves this before it takes effect, because it lets them ${given.map((one) => riskOf(one)).join(', ')}.`}
     </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, useId } from 'react'
 import './kit.css'
 
@@ -35,7 +36,7 @@ export function FieldFrame({ id, label, error, helper, optional = false, aside, 
       <div className="kit-label-line">
         <label htmlFor={inputId}>
           {label}
-          {optional ? <span className="kit-optional"> (optional)</span> : null}
+          {optional ? <span className="kit-optional">{t`(optional)`}</span> : null}
         </label>
         {aside}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import './logo.css'
 
 /** The product's mark and name. */
@@ -15,7 +16,7 @@ export function Logo({ size = 28 }: { size?: number }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="logo-name">Muster</span>
+      <span className="logo-name">{t`Muster`}</span>
     </span>
   )
 }

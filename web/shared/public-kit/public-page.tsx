@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { preloadHome } from '../page/preload.ts'
@@ -26,7 +27,7 @@ export function PublicPage({ title, lead, above, width = 'form', panel, children
     <div className={`public public-${width}`}>
       <div className="public-column">
         <header className="public-head">
-          <Link to="/login" aria-label="Muster, sign in">
+          <Link to="/login" aria-label={t`Muster, sign in`}>
             <Logo />
           </Link>
         </header>
@@ -37,10 +38,10 @@ export function PublicPage({ title, lead, above, width = 'form', panel, children
           {children}
         </main>
         <footer className="public-foot">
-          <Link to="/faq">FAQ</Link>
-          <Link to="/contact-us">Contact us</Link>
-          <Link to="/terms">Terms</Link>
-          <Link to="/privacy">Privacy</Link>
+          <Link to="/faq">{t`FAQ`}</Link>
+          <Link to="/contact-us">{t`Contact us`}</Link>
+          <Link to="/terms">{t`Terms`}</Link>
+          <Link to="/privacy">{t`Privacy`}</Link>
         </footer>
       </div>
       {width === 'page' ? null : panel === undefined ? (

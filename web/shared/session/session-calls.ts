@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiError, messageOf } from '../call/api-error.ts'
 import { api } from '../call/api.ts'
 import { endSession } from '../call/session-end.ts'
@@ -26,7 +27,7 @@ export async function loadPermissions(): Promise<void> {
     useSession.setState({ permissions })
   } catch (error) {
     if (error instanceof ApiError && error.isLogout) return
-    useSession.setState({ error: messageOf(error, 'Failed to fetch permissions') })
+    useSession.setState({ error: messageOf(error, t`Failed to fetch permissions`) })
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { create } from 'zustand'
 import { messageOf } from '../call/api-error.ts'
 import { closeSnackbar, snack, snackError } from './snackbar.ts'
@@ -38,7 +39,7 @@ export function hold({ key, group, told, send }: HeldAct): void {
   }
   const id = snack(told, 'success', {
     action: {
-      label: 'Undo',
+      label: t`Undo`,
       run: () => {
         settle()
         release(key)

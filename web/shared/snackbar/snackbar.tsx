@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { type SnackbarMessage, closeSnackbar, useSnackbar } from './snackbar.ts'
 import './snackbar.css'
@@ -41,7 +42,7 @@ function Message({ shown }: { shown: SnackbarMessage }) {
       <button
         type="button"
         className="snackbar-close"
-        aria-label="Close message"
+        aria-label={t`Close message`}
         onClick={() => closeSnackbar(shown.id)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

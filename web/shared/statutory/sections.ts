@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { bonusFields, gratuityFields, payFields } from './due-fields.ts'
 import type { FieldGroup, SectionField } from './field.ts'
@@ -17,16 +18,16 @@ interface Section {
 
 /** What each tab of the screen shows. */
 export const sections: Readonly<Record<StatutorySection, Section>> = {
-  pf: { label: 'PF', what: 'provident fund', groups: pfFields, areas: ['pf', 'wages'] },
-  esi: { label: 'ESI', what: 'state insurance', groups: esiFields, areas: ['esi'] },
-  pt: { label: 'Professional tax', what: 'professional tax', groups: ptFields, areas: ['pt'] },
-  lwf: { label: 'LWF', what: 'labour welfare fund', groups: lwfFields, areas: ['lwf'] },
-  tds: { label: 'TDS', what: 'income tax', groups: tdsFields, areas: ['tax'] },
-  gratuity: { label: 'Gratuity', what: 'gratuity', groups: gratuityFields, areas: ['gratuity'] },
-  bonus: { label: 'Bonus', what: 'statutory bonus', groups: bonusFields, areas: ['bonus'] },
+  pf: { label: t`PF`, what: t`provident fund`, groups: pfFields, areas: ['pf', 'wages'] },
+  esi: { label: t`ESI`, what: t`state insurance`, groups: esiFields, areas: ['esi'] },
+  pt: { label: t`Professional tax`, what: t`professional tax`, groups: ptFields, areas: ['pt'] },
+  lwf: { label: t`LWF`, what: t`labour welfare fund`, groups: lwfFields, areas: ['lwf'] },
+  tds: { label: t`TDS`, what: t`income tax`, groups: tdsFields, areas: ['tax'] },
+  gratuity: { label: t`Gratuity`, what: t`gratuity`, groups: gratuityFields, areas: ['gratuity'] },
+  bonus: { label: t`Bonus`, what: t`statutory bonus`, groups: bonusFields, areas: ['bonus'] },
   pay: {
-    label: 'Pay rules',
-    what: 'rules of pay',
+    label: t`Pay rules`,
+    what: t`rules of pay`,
     groups: payFields,
     areas: ['wages', 'overtime', 'leaveEncashment', 'settlement'],
   },
@@ -38,18 +39,18 @@ export function fieldsOf(section: StatutorySection): readonly SectionField[] {
 
 /** Every part of the law by its name, for filters. */
 export const areaNames: Readonly<Record<string, string>> = {
-  pf: 'Provident fund',
-  esi: 'State insurance',
-  wages: 'Wages',
-  pt: 'Professional tax',
-  lwf: 'Labour welfare fund',
-  tax: 'Income tax',
-  gratuity: 'Gratuity',
-  bonus: 'Bonus',
-  leaveEncashment: 'Leave paid out',
-  overtime: 'Overtime',
-  settlement: 'Final settlement',
-  returns: 'Returns and payments',
+  pf: t`Provident fund`,
+  esi: t`State insurance`,
+  wages: t`Wages`,
+  pt: t`Professional tax`,
+  lwf: t`Labour welfare fund`,
+  tax: t`Income tax`,
+  gratuity: t`Gratuity`,
+  bonus: t`Bonus`,
+  leaveEncashment: t`Leave paid out`,
+  overtime: t`Overtime`,
+  settlement: t`Final settlement`,
+  returns: t`Returns and payments`,
 }
 
 /** A value as a form holds it: no text is ''. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import type { LucideIcon } from 'lucide-react'
 import type { Selection } from './use-selection.ts'
@@ -18,7 +19,7 @@ export function BulkBar({ selection, actions }: { selection: Selection; actions:
   return (
     <Box
       role="toolbar"
-      aria-label="Selected rows"
+      aria-label={t`Selected rows`}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -31,7 +32,7 @@ export function BulkBar({ selection, actions }: { selection: Selection; actions:
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {`${selection.keys.length} selected`}
+        {t`${selection.keys.length} selected`}
       </Typography>
       {actions.map((action) => (
         <Button
@@ -44,7 +45,7 @@ export function BulkBar({ selection, actions }: { selection: Selection; actions:
           {action.label}
         </Button>
       ))}
-      <Button onClick={selection.clear}>Clear</Button>
+      <Button onClick={selection.clear}>{t`Clear`}</Button>
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Skeleton, Typography } from '@mui/material'
 import { useNavigate } from 'react-router'
 import type { MouseEvent, ReactNode } from 'react'
@@ -62,7 +63,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
           </Box>
         ))}
         {view.rowActions ? (
-          <MoreMenu actions={view.rowActions(row)} label={`Actions for ${view.rowName(row)}`} />
+          <MoreMenu actions={view.rowActions(row)} label={t`Actions for ${view.rowName(row)}`} />
         ) : null}
       </Box>
       {renderCard ? (

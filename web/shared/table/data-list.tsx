@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../part/lazy-part.tsx'
@@ -105,11 +106,14 @@ function Nothing({ what, list, empty, busy }: NothingProps) {
   return (
     <Box aria-busy={busy} role="status">
       {list?.narrowed ? (
-        <EmptyState title={`No ${what} match these filters`} action={{ label: 'Clear filters', onClick: list.clear }} />
+        <EmptyState
+          title={t`No ${what} match these filters`}
+          action={{ label: t`Clear filters`, onClick: list.clear }}
+        />
       ) : list && list.page > 1 ? (
         <EmptyState
-          title={`No more ${what}`}
-          action={{ label: 'Back to the first page', onClick: () => list.setPage(1) }}
+          title={t`No more ${what}`}
+          action={{ label: t`Back to the first page`, onClick: () => list.setPage(1) }}
         />
       ) : (
         empty

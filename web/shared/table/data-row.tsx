@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Checkbox, Link, TableCell, TableRow } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
@@ -38,7 +39,7 @@ export function DataRow<T>({ row, view, selected, onSelect }: Props<T>) {
             size="small"
             checked={selected}
             onChange={(_, on) => onSelect(on)}
-            slotProps={{ input: { 'aria-label': `Select ${view.rowName(row)}` } }}
+            slotProps={{ input: { 'aria-label': t`Select ${view.rowName(row)}` } }}
           />
         </TableCell>
       ) : null}
@@ -49,7 +50,7 @@ export function DataRow<T>({ row, view, selected, onSelect }: Props<T>) {
       ))}
       {view.rowActions ? (
         <TableCell align="right" sx={{ py: 0.5, width: 52 }}>
-          <MoreMenu actions={view.rowActions(row)} label={`Actions for ${view.rowName(row)}`} />
+          <MoreMenu actions={view.rowActions(row)} label={t`Actions for ${view.rowName(row)}`} />
         </TableCell>
       ) : null}
     </TableRow>

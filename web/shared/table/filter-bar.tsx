@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Chip, ListItemText, Menu, MenuItem, MenuList, Popover, Typography } from '@mui/material'
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -35,9 +36,7 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
           aria-haspopup="menu"
           aria-expanded={menu !== null}
           onClick={(event) => setMenu(event.currentTarget)}
-        >
-          Filter
-        </Button>
+        >{t`Filter`}</Button>
       ) : null}
       {active.map((filter) => (
         <Chip
@@ -48,11 +47,7 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
           variant="outlined"
         />
       ))}
-      {list.narrowed ? (
-        <Button size="small" onClick={list.clear}>
-          Clear all
-        </Button>
-      ) : null}
+      {list.narrowed ? <Button size="small" onClick={list.clear}>{t`Clear all`}</Button> : null}
       <Box sx={{ flexGrow: 1 }} />
       {children}
       <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>

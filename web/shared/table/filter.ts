@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import type { Option } from '../form/choice/select-field.tsx'
 
@@ -16,5 +17,5 @@ export interface Filter {
 /** `Department is Finance` */
 export function filterWords(filter: Filter, value: string): string {
   const option = filter.options?.find((each) => each.value === value)
-  return `${filter.label} is ${option?.label ?? filter.words?.(value) ?? value}`
+  return t`${filter.label} is ${option?.label ?? filter.words?.(value) ?? value}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, IconButton, MenuItem, Select, Typography } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
@@ -37,9 +38,7 @@ export function Pager({ list, total, atLeast }: Props) {
     >
       {phone ? null : (
         <>
-          <Typography id={labelId} variant="body2" sx={{ color: 'text.secondary' }}>
-            Rows per page
-          </Typography>
+          <Typography id={labelId} variant="body2" sx={{ color: 'text.secondary' }}>{t`Rows per page`}</Typography>
           <Select
             size="small"
             value={limit}
@@ -63,20 +62,20 @@ export function Pager({ list, total, atLeast }: Props) {
         className="tnum"
         sx={{ color: 'text.secondary', flexGrow: phone ? 1 : 0 }}
       >
-        {`${from}–${to} of ${total.toLocaleString('en-IN')}${atLeast ? '+' : ''}`}
+        {t`${from}–${to} of ${total.toLocaleString('en-IN')}${atLeast ? '+' : ''}`}
       </Typography>
       {growing ? (
         hasMore ? (
           <Button variant="outlined" color="inherit" onClick={() => list.setLimit(Math.min(limit + 10, MOST))}>
-            {`Show ${atLeast ? 10 : Math.min(10, total - to)} more`}
+            {t`Show ${atLeast ? 10 : Math.min(10, total - to)} more`}
           </Button>
         ) : null
       ) : (
         <Box sx={{ display: 'flex' }}>
-          <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
+          <IconButton aria-label={t`Previous page`} disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
             <ChevronLeft size={18} aria-hidden />
           </IconButton>
-          <IconButton aria-label="Next page" disabled={!hasMore} onClick={() => list.setPage(page + 1)}>
+          <IconButton aria-label={t`Next page`} disabled={!hasMore} onClick={() => list.setPage(page + 1)}>
             <ChevronRight size={18} aria-hidden />
           </IconButton>
         </Box>

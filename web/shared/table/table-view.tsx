@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   Box,
   Checkbox,
@@ -53,7 +54,7 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
                   checked={selection.all(keys)}
                   indeterminate={selection.some(keys) && !selection.all(keys)}
                   onChange={(_, on) => selection.setAll(keys, on)}
-                  slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }}
+                  slotProps={{ input: { 'aria-label': t`Select all rows of this page` } }}
                 />
               </TableCell>
             ) : null}
@@ -62,7 +63,7 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
             ))}
             {view.rowActions ? (
               <TableCell>
-                <span style={visuallyHidden}>Actions</span>
+                <span style={visuallyHidden}>{t`Actions`}</span>
               </TableCell>
             ) : null}
           </TableRow>

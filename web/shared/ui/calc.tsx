@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, ButtonBase, Popover, Typography } from '@mui/material'
 import { Calculator } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -37,7 +38,7 @@ export function Calc({ rows, total, children }: Props) {
         }}
       >
         {children}
-        <Calculator size={14} color="var(--grey-600)" aria-label="How this is calculated" />
+        <Calculator size={14} color="var(--grey-600)" aria-label={t`How this is calculated`} />
       </ButtonBase>
       <Popover
         open={anchor !== null}
@@ -52,9 +53,13 @@ export function Calc({ rows, total, children }: Props) {
           },
         }}
       >
-        <Typography id={titleId} variant="h5" component="h2" tabIndex={-1} sx={{ mb: 1 }}>
-          How this is calculated
-        </Typography>
+        <Typography
+          id={titleId}
+          variant="h5"
+          component="h2"
+          tabIndex={-1}
+          sx={{ mb: 1 }}
+        >{t`How this is calculated`}</Typography>
         <Box component="dl" sx={{ m: 0 }}>
           {rows.map((row) => (
             <Line key={row.label} {...row} />

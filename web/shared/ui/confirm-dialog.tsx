@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { messageOf } from '../call/api-error.ts'
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: Props) {
     title,
     children,
     confirm,
-    keep = 'Keep',
+    keep = t`Keep`,
     danger = true,
     ready = true,
     typeToConfirm,
@@ -75,7 +76,7 @@ export function ConfirmDialog(props: Props) {
       <DialogContent ref={keyScroll} sx={{ display: 'grid', gap: 2 }}>
         <div>{children}</div>
         {typeToConfirm === undefined ? null : (
-          <TextInput label={`Type ${typeToConfirm} to go on`} value={typed} onChange={setTyped} />
+          <TextInput label={t`Type ${typeToConfirm} to go on`} value={typed} onChange={setTyped} />
         )}
         {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       </DialogContent>

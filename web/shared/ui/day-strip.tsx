@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatTime } from '../format/time.ts'
 
@@ -26,10 +27,10 @@ const FILLS: Readonly<Record<DaySegment['kind'], string>> = {
   leave: 'var(--violet-300)',
 }
 const WORDS: Readonly<Record<DaySegment['kind'], string>> = {
-  worked: 'Worked',
-  break: 'Break',
-  missing: 'Missing punch',
-  leave: 'Leave',
+  worked: t`Worked`,
+  break: t`Break`,
+  missing: t`Missing punch`,
+  leave: t`Leave`,
 }
 
 /** A day as a bar: worked time, breaks, what is missing. */
@@ -63,7 +64,7 @@ export function DayStrip({ segments, from = 0, to = 1440, lateAt, text }: Props)
       ))}
       {lateAt === undefined ? null : (
         <Box
-          title={`Late, in at ${clock(lateAt)}`}
+          title={t`Late, in at ${clock(lateAt)}`}
           sx={{
             position: 'absolute',
             insetBlock: 0,
@@ -80,8 +81,8 @@ export function DayStrip({ segments, from = 0, to = 1440, lateAt, text }: Props)
 function textOf(segments: readonly DaySegment[]): string {
   const worked = segments.filter((segment) => segment.kind === 'worked')
   return worked.length === 0
-    ? 'No time worked'
-    : worked.map((segment) => `In ${clock(segment.from)}, out ${clock(segment.to)}`).join(', ')
+    ? t`No time worked`
+    : worked.map((segment) => t`In ${clock(segment.from)}, out ${clock(segment.to)}`).join(', ')
 }
 
 function clock(minutes: number): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { CloudAlert } from 'lucide-react'
 import { messageOf } from '../call/api-error.ts'
@@ -13,16 +14,19 @@ interface Props {
 
 /** Something could not be loaded: the server's words and a way to try again. */
 export function ErrorState({ what, error, onRetry, slim = false }: Props) {
-  const title = `Could not load ${what}.`
+  const title = t`Could not load ${what}.`
   const message = messageOf(error)
   const retry = onRetry ? (
-    <Button onClick={onRetry} color="inherit" variant={slim ? 'text' : 'outlined'} size={slim ? 'small' : 'medium'}>
-      Try again
-    </Button>
+    <Button
+      onClick={onRetry}
+      color="inherit"
+      variant={slim ? 'text' : 'outlined'}
+      size={slim ? 'small' : 'medium'}
+    >{t`Try again`}</Button>
   ) : null
   return slim ? (
     <Alert severity="warning" action={retry}>
-      {`${title} ${message} Older data is shown.`}
+      {t`${title} ${message} Older data is shown.`}
     </Alert>
   ) : (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2.5, py: 5, textAlign: 'center' }}>

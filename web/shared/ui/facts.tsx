@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
@@ -30,9 +31,7 @@ export function Facts({ facts, minWidth = 180 }: { facts: readonly (Fact | false
             </Typography>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {isMissing(fact.value) ? (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  Not added
-                </Box>
+                <Box component="span" sx={{ color: 'text.secondary' }}>{t`Not added`}</Box>
               ) : (
                 fact.value
               )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { listText } from '../format/list.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** `PDF, JPG or PNG, up to 10 MB` */
 export function limitsText(types: readonly string[], maxBytes: number): string {
   const names = types.map((type) => NAMES[type] ?? type)
-  return `${listText(names, 'or') || 'Any file'}, up to ${formatBytes(maxBytes)}`
+  return t`${listText(names, 'or') || t`Any file`}, up to ${formatBytes(maxBytes)}`
 }
 
 /** For the browser's chooser. A computer with a spreadsheet program calls CSV a file of that program: its ending tells. */
@@ -26,12 +27,12 @@ export function acceptText(types: readonly string[]): string {
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
   const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
   if (types.length > 0 && !types.includes(type))
-    return `${file.name} is not a file of these kinds: ${limitsText(types, maxBytes)}`
-  return file.size > maxBytes ? `${file.name} is larger than ${formatBytes(maxBytes)}` : null
+    return t`${file.name} is not a file of these kinds: ${limitsText(types, maxBytes)}`
+  return file.size > maxBytes ? t`${file.name} is larger than ${formatBytes(maxBytes)}` : null
 }
 
 export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`
+  if (bytes < 1024) return t`${bytes} B`
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} kB`
   return `${(bytes / (1024 * 1024)).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, IconButton, Tooltip } from '@mui/material'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -22,7 +23,7 @@ export function Masked({ value, label, reveal }: Props) {
     return () => clearTimeout(timer)
   }, [shown])
   const toggle = async () => setShown(shown === null ? await (reveal?.() ?? value) : null)
-  const name = `${shown === null ? 'Show' : 'Hide'} ${label}`
+  const name = `${shown === null ? t`Show` : t`Hide`} ${label}`
   return (
     <Box component="span" className="tnum" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       {shown ?? maskedText(value)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ActionButton } from './action/action-button.tsx'
@@ -42,14 +43,14 @@ export function PageHeader({ title, subtitle, primary, secondary, tabs, children
             {shown.map((action) => (
               <ActionButton key={action.label} action={action} />
             ))}
-            <MoreMenu actions={rest} label="More actions" text="More" />
+            <MoreMenu actions={rest} label={t`More actions`} text={t`More`} />
             {primary ? <ActionButton action={primary} look="primary" /> : null}
           </Box>
         ) : null}
       </Box>
       {tabs ? (
         <Box sx={{ mt: 1.5 }}>
-          <UrlTabs tabs={tabs} label={`Sections of ${title}`} />
+          <UrlTabs tabs={tabs} label={t`Sections of ${title}`} />
         </Box>
       ) : null}
     </Box>

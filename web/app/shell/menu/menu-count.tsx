@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useHeld } from '../../../shared/snackbar/held.ts'
@@ -29,7 +30,7 @@ export function MenuCount({ item }: { item: MenuItem }) {
   return (
     <span className="menu-count">
       {waiting > 99 ? '99+' : waiting}
-      <span style={visuallyHidden}> waiting</span>
+      <span style={visuallyHidden}>{t`waiting`}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import Collapse from '@mui/material/Collapse'
 import Tooltip from '@mui/material/Tooltip'
@@ -15,7 +16,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
   if (item.type === 'group') return <Section item={item} />
   if (item.type === 'collapse') return <Group item={item} />
   if (item.type === 'item') return <Page item={item} />
-  return <li className="menu-unknown">Invalid menu item type</li>
+  return <li className="menu-unknown">{t`Invalid menu item type`}</li>
 }
 
 function Section({ item }: { item: MenuItem }) {
@@ -91,7 +92,7 @@ function Group({ item }: { item: MenuItem }) {
       <Collapse in={open} timeout={160} unmountOnExit>
         <ul id={id} className="menu-list menu-children" aria-label={item.title}>
           {item.children === undefined || item.children.length === 0 ? (
-            <li className="side-menu-note">No menu items available</li>
+            <li className="side-menu-note">{t`No menu items available`}</li>
           ) : (
             item.children.map((child) => <MenuEntry key={child.id} item={child} />)
           )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { MenuGroupId, MenuIcon, MenuSection } from '../../../shared/screen.ts'
 
@@ -14,36 +15,36 @@ interface Group {
 /** The entries of the menu that open, and who sees them. */
 export const groups: Readonly<Record<MenuGroupId, Group>> = {
   organization: {
-    title: 'Organization',
+    title: t`Organization`,
     icon: 'organization',
     permission: 'VIEW_ORGANIZATION',
     section: 'company',
     order: 10,
-    description: 'Company information, shifts and locations',
+    description: t`Company information, shifts and locations`,
   },
   payroll: {
-    title: 'Payroll',
+    title: t`Payroll`,
     icon: 'payroll',
     permission: 'VIEW_PAYROLL',
     section: 'company',
     order: 20,
-    description: 'Salary set-up, pay runs and payslips',
+    description: t`Salary set-up, pay runs and payslips`,
   },
   attendance: {
-    title: 'Attendance',
+    title: t`Attendance`,
     icon: 'attendance',
     permission: 'VIEW_ATTENDANCE',
     section: 'me',
     order: 40,
-    description: 'Punches, working hours and leave',
+    description: t`Punches, working hours and leave`,
     url: '/home/attendance',
   },
   approval: {
-    title: 'Approval',
+    title: t`Approval`,
     icon: 'approval',
     permission: 'leaveApprovalRead',
     section: 'team',
     order: 90,
-    description: 'Requests that wait for your decision',
+    description: t`Requests that wait for your decision`,
   },
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../../shared/screen.ts'
 import { type PermissionMap, type SessionUser, may } from '../../../shared/session/session.ts'
@@ -17,9 +18,9 @@ export interface MenuItem {
 }
 
 const sections: readonly { id: MenuSection; title: string }[] = [
-  { id: 'me', title: 'Me' },
-  { id: 'team', title: 'Team' },
-  { id: 'company', title: 'Company' },
+  { id: 'me', title: t`Me` },
+  { id: 'team', title: t`Team` },
+  { id: 'company', title: t`Company` },
 ]
 
 /** Who looks at the menu. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { Link } from 'react-router'
@@ -16,8 +17,8 @@ export function SideMenu() {
   const session = useSession()
   const items = menuFor(screens, session)
   return (
-    <nav aria-label="Main" className="side-menu">
-      <Link to={landing} className="side-menu-logo" aria-label="Muster, dashboard">
+    <nav aria-label={t`Main`} className="side-menu">
+      <Link to={landing} className="side-menu-logo" aria-label={t`Muster, dashboard`}>
         <Logo />
       </Link>
       <div className="side-menu-scroll">
@@ -27,13 +28,11 @@ export function SideMenu() {
           ) : (
             <div className="side-menu-note">
               <p>{session.error}</p>
-              <Button size="small" loading={session.loading} onClick={() => void loadSession()}>
-                Retry
-              </Button>
+              <Button size="small" loading={session.loading} onClick={() => void loadSession()}>{t`Retry`}</Button>
             </div>
           )
         ) : items.length === 0 ? (
-          <p className="side-menu-note">No menu items available</p>
+          <p className="side-menu-note">{t`No menu items available`}</p>
         ) : (
           <ul className="menu-list">
             {items.map((item) => (
@@ -49,7 +48,7 @@ export function SideMenu() {
 
 function Lines() {
   return (
-    <div role="status" aria-label="Loading menu" className="side-menu-lines">
+    <div role="status" aria-label={t`Loading menu`} className="side-menu-lines">
       {Array.from({ length: 8 }, (_, line) => (
         <Skeleton key={line} variant="rounded" height={20} width={`${[70, 55, 80, 60, 75, 50, 65, 58][line] ?? 60}%`} />
       ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import { CircleUserRound, LifeBuoy, LogOut, Settings } from 'lucide-react'
@@ -12,21 +14,24 @@ interface Props {
 
 export function ProfileMenuList({ tab, admin, onChosen }: Props) {
   return tab === 'profile' ? (
-    <MenuList aria-label="Profile">
+    <MenuList aria-label={t`Profile`}>
       <MenuItem component={Link} to={admin ? '/home/admin-profile' : '/home/profile'} onClick={onChosen}>
-        <CircleUserRound {...look} /> View Profile
+        <CircleUserRound {...look} /> <Trans>View Profile</Trans>
       </MenuItem>
       <MenuItem onClick={() => void signOut()}>
-        <LogOut {...look} /> Logout
+        <LogOut {...look} /> <Trans>Logout</Trans>
       </MenuItem>
     </MenuList>
   ) : (
-    <MenuList aria-label="Setting">
+    <MenuList aria-label={t`Setting`}>
       <MenuItem component={Link} to="/home/settings" onClick={onChosen}>
-        <Settings {...look} /> Account Settings
+        <Settings {...look} /> <Trans>Account Settings</Trans>
       </MenuItem>
       <MenuItem disabled>
-        <LifeBuoy {...look} /> Support <small className="coming-soon">Coming soon</small>
+        <LifeBuoy {...look} />{' '}
+        <Trans>
+          Support <small className="coming-soon">Coming soon</small>
+        </Trans>
       </MenuItem>
     </MenuList>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import { AssetImage } from '../../../shared/asset/asset-image.tsx'
@@ -37,7 +39,9 @@ export function ProfileMenu() {
         onFocus={ProfilePopover.preload}
       >
         {picture(34)}
-        <span className="kit-hidden">Profile menu{name === '' ? '' : ` of ${name}`}</span>
+        <span className="kit-hidden">
+          <Trans>Profile menu{name === '' ? '' : t` of ${name}`}</Trans>
+        </span>
       </IconButton>
       {opened ? (
         <Suspense fallback={null}>

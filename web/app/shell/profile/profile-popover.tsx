@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
@@ -31,7 +32,7 @@ export default function ProfilePopover({ anchor, picture, onClose }: Props) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': 'Profile menu',
+          'aria-label': t`Profile menu`,
           sx: { width: 320, maxWidth: 'calc(100vw - 24px)', mt: 1 },
         },
       }}
@@ -42,8 +43,8 @@ export default function ProfilePopover({ anchor, picture, onClose }: Props) {
           <strong>{session.user?.name ?? ''}</strong>
           <span title={role.length > roleLength ? role : undefined}>{shortened(role)}</span>
         </div>
-        <Tooltip title="Logout">
-          <IconButton aria-label="Logout" onClick={() => void signOut()}>
+        <Tooltip title={t`Logout`}>
+          <IconButton aria-label={t`Logout`} onClick={() => void signOut()}>
             <LogOut size={18} strokeWidth={1.9} />
           </IconButton>
         </Tooltip>

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro'
 import type { KeyboardEvent } from 'react'
 
 export type ProfileTab = 'profile' | 'setting'
 
 const tabs: readonly { id: ProfileTab; title: string }[] = [
-  { id: 'profile', title: 'Profile' },
-  { id: 'setting', title: 'Setting' },
+  { id: 'profile', title: t`Profile` },
+  { id: 'setting', title: t`Setting` },
 ]
 
 /** The two tabs of the profile menu; the arrow keys go from one to the other. */
 export function ProfileTabs({ tab, onChange }: { tab: ProfileTab; onChange: (tab: ProfileTab) => void }) {
   return (
-    <div role="tablist" aria-label="Profile menu" className="profile-tabs" onKeyDown={pressed}>
+    <div role="tablist" aria-label={t`Profile menu`} className="profile-tabs" onKeyDown={pressed}>
       {tabs.map(({ id, title }) => (
         <button
           key={id}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Card } from '@mui/material'
 import { UserRound } from 'lucide-react'
 import { useCallback } from 'react'
@@ -50,9 +51,9 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
   return (
     <>
       <PageHeader
-        title={`${kind.title} approvals`}
+        title={t`${kind.title} approvals`}
         subtitle={phone ? undefined : hints}
-        secondary={[{ label: 'Stand-ins', icon: UserRound, to: '/home/approval/stand-ins' }]}
+        secondary={[{ label: t`Stand-ins`, icon: UserRound, to: '/home/approval/stand-ins' }]}
       />
       {phone ? (
         <Card>
@@ -62,14 +63,14 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
         <Card sx={panesLook}>
           <Box
             component="section"
-            aria-label="Requests"
+            aria-label={t`Requests`}
             sx={{ overflowY: 'auto', borderInlineEnd: '1px solid', borderColor: 'divider' }}
           >
             <InboxList kind={kind} inbox={inbox} current={id} onOpen={panel.move} />
           </Box>
           <Box
             component="section"
-            aria-label="Request"
+            aria-label={t`Request`}
             sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}
           >
             {detail}
@@ -83,7 +84,7 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
   )
 }
 
-const hints = 'J and K move, X selects, A approves, R rejects, F forwards, N adds a note.'
+const hints = t`J and K move, X selects, A approves, R rejects, F forwards, N adds a note.`
 
 const panesLook = {
   display: 'grid',

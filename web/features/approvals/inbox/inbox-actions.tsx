@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
@@ -26,7 +27,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
   const held = useHeld((state) => isHeld(state, id))
   const mayDecide = request.mayDecide && !held
   const words = isCancelling ? cancelWords : askWords
-  const what = `${kind.title} of ${requester.name}`
+  const what = t`${kind.title} of ${requester.name}`
 
   const approve = () => {
     steps.decide(request, { status: 'approved' }, `${what} ${isCancelling ? 'cancelled' : 'approved'}`)
@@ -50,36 +51,37 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
     <Box data-bottom-bar sx={phone ? bottomBar : footer}>
       {mayDecide ? (
         <>
-          <Tooltip title="A" describeChild>
+          <Tooltip title={t`A`} describeChild>
             <Button variant="contained" color="success" disabled={steps.pending} onClick={approve}>
               {words.approve}
             </Button>
           </Tooltip>
-          <Tooltip title="R" describeChild>
+          <Tooltip title={t`R`} describeChild>
             <Button variant="outlined" color="error" disabled={steps.pending} onClick={() => setAsks('reject')}>
               {words.reject}
             </Button>
           </Tooltip>
-          <Tooltip title="F" describeChild>
-            <Button variant="outlined" color="inherit" disabled={steps.pending} onClick={() => setAsks('forward')}>
-              Forward
-            </Button>
+          <Tooltip title={t`F`} describeChild>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={steps.pending}
+              onClick={() => setAsks('forward')}
+            >{t`Forward`}</Button>
           </Tooltip>
         </>
       ) : null}
-      <Tooltip title="N" describeChild>
-        <Button color="inherit" onClick={() => setAsks('note')}>
-          Add note
-        </Button>
+      <Tooltip title={t`N`} describeChild>
+        <Button color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
       </Tooltip>
       <NoteDialog
         open={asks === 'reject'}
         title={`${words.reject}?`}
-        label="Reason"
+        label={t`Reason`}
         submit={words.reject}
-        missing="Say why, the employee sees this"
+        missing={t`Say why, the employee sees this`}
         onSend={async (note) => {
-          const told = `${what} ${isCancelling ? 'stays approved' : 'rejected'}`
+          const told = `${what} ${isCancelling ? t`stays approved` : 'rejected'}`
           steps.decide(request, { status: 'rejected', note }, told)
           onDecided()
         }}
@@ -90,17 +92,17 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
         type={request.type}
         onSend={async (forwarding) => {
           await steps.forward(id, forwarding)
-          snack(`${what} forwarded`)
+          snack(t`${what} forwarded`)
           onDecided()
         }}
         onClose={() => setAsks(null)}
       />
       <NoteDialog
         open={asks === 'note'}
-        title="Add a note"
-        label="Note"
-        submit="Add note"
-        missing="Write a note"
+        title={t`Add a note`}
+        label={t`Note`}
+        submit={t`Add note`}
+        missing={t`Write a note`}
         onSend={(note) => steps.note(id, note)}
         onClose={() => setAsks(null)}
       />
@@ -108,8 +110,8 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
   )
 }
 
-const askWords = { approve: 'Approve', reject: 'Reject' }
-const cancelWords = { approve: 'Agree to cancel', reject: 'Keep approved' }
+const askWords = { approve: t`Approve`, reject: t`Reject` }
+const cancelWords = { approve: t`Agree to cancel`, reject: t`Keep approved` }
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
 const footer = { ...bar, justifyContent: 'flex-end', px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const

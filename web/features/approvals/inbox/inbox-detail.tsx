@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { ChevronLeft, MousePointerClick } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -30,13 +32,13 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
   const { data, error, mutate } = kind.useOne(id)
   const request = data && data._id === id ? data : null
   if (id === null) {
-    return isEmpty ? null : <EmptyState icon={MousePointerClick} title="Choose a request" />
+    return isEmpty ? null : <EmptyState icon={MousePointerClick} title={t`Choose a request`} />
   }
   if (request === null) {
     return (
-      <Body onBack={onBack} heading={`This ${kind.noun}`}>
+      <Body onBack={onBack} heading={t`This ${kind.noun}`}>
         {error ? (
-          <ErrorState what={`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
+          <ErrorState what={t`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
         ) : (
           <TextSkeleton lines={10} />
         )}
@@ -46,7 +48,7 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
   const { requester } = request
   return (
     <>
-      <Body onBack={onBack} heading={`${request.title} of ${requester.name}`}>
+      <Body onBack={onBack} heading={t`${request.title} of ${requester.name}`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Person
@@ -54,14 +56,14 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
               size={44}
               detail={
                 <>
-                  {[requester.code, requester.department].filter(Boolean).join(' · ')} · submitted{' '}
+                  <Trans>{[requester.code, requester.department].filter(Boolean).join(' · ')} · submitted </Trans>
                   <DateText value={request.createdAt} style="instant" />
                 </>
               }
             />
           </Box>
           {request.assignee !== null && request.levelCount > 1 ? (
-            <StatusChip status="pending" label={`Level ${request.level} of ${request.levelCount}`} />
+            <StatusChip status="pending" label={t`Level ${request.level} of ${request.levelCount}`} />
           ) : null}
           <StatusChip {...stateOf(request)} />
         </Box>
@@ -86,7 +88,7 @@ function Body({ heading, onBack, children }: BodyProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         {onBack ? (
-          <IconButton aria-label="Back to the list" onClick={onBack} sx={{ ml: -1 }}>
+          <IconButton aria-label={t`Back to the list`} onClick={onBack} sx={{ ml: -1 }}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
         ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Collapse } from '@mui/material'
 import { ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -18,7 +19,7 @@ export function InboxFilters({ inbox }: { inbox: Inbox }) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <SearchBox
-            label="Search people"
+            label={t`Search people`}
             value={filters.employeeName ?? ''}
             onSearch={(name) => setFilter('employeeName', name)}
           />
@@ -30,9 +31,7 @@ export function InboxFilters({ inbox }: { inbox: Inbox }) {
           aria-expanded={open}
           aria-controls={moreId}
           onClick={() => setOpen(!open)}
-        >
-          Filters
-        </Button>
+        >{t`Filters`}</Button>
       </Box>
       <Collapse in={open} unmountOnExit id={moreId}>
         <More inbox={inbox} />
@@ -46,19 +45,19 @@ function More({ inbox: { filters, setFilter } }: { inbox: Inbox }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
       <SelectInput
-        label="Department"
+        label={t`Department`}
         optional
         value={filters.departmentId ?? ''}
         onChange={(id) => setFilter('departmentId', id === '' ? undefined : id)}
         options={departments.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       <DateInput
-        label="From"
+        label={t`From`}
         value={filters.startDate ?? null}
         onChange={(day) => setFilter('startDate', day ?? undefined)}
       />
       <DateInput
-        label="To"
+        label={t`To`}
         value={filters.endDate ?? null}
         onChange={(day) => setFilter('endDate', day ?? undefined)}
       />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -27,8 +28,8 @@ export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: Request
     selection.clear()
     const told = `${ticked.length - failed.length} ${status}`
     if (failed.length === 0) return snack(told)
-    return snack(`${told}, ${failed.length} failed`, 'error', {
-      action: { label: 'Show', run: () => setRefused(failed) },
+    return snack(t`${told}, ${failed.length} failed`, 'error', {
+      action: { label: t`Show`, run: () => setRefused(failed) },
     })
   }
   return (
@@ -39,19 +40,19 @@ export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: Request
         <BulkBar
           selection={{ ...selection, keys: ticked.map(({ _id }) => _id) }}
           actions={[
-            { label: 'Approve', run: ask('approved') },
-            { label: 'Reject', danger: true, run: ask('rejected') },
-            ...(rest.length === 0 ? [] : [{ label: `All ${rows.length}`, run: () => selectAll(inbox) }]),
+            { label: t`Approve`, run: ask('approved') },
+            { label: t`Reject`, danger: true, run: ask('rejected') },
+            ...(rest.length === 0 ? [] : [{ label: t`All ${rows.length}`, run: () => selectAll(inbox) }]),
           ]}
         />
       )}
       <NoteDialog
         open={asks !== null}
-        title={`${asks === 'rejected' ? 'Reject' : 'Approve'} ${countOf(ticked, kind)}?`}
+        title={`${asks === 'rejected' ? t`Reject` : t`Approve`} ${countOf(ticked, kind)}?`}
         intro={introOf(ticked)}
-        label={asks === 'rejected' ? 'Reason' : 'Note'}
-        submit={asks === 'rejected' ? 'Reject' : 'Approve'}
-        {...(asks === 'rejected' ? { missing: 'Say why, the employees see this' } : {})}
+        label={asks === 'rejected' ? t`Reason` : t`Note`}
+        submit={asks === 'rejected' ? t`Reject` : t`Approve`}
+        {...(asks === 'rejected' ? { missing: t`Say why, the employees see this` } : {})}
         onSend={(note) => decide(asks ?? 'approved', note)}
         onClose={() => setAsks(null)}
       />
@@ -77,8 +78,10 @@ function countOf(rows: readonly Row[], { noun, plural }: Pick<RequestKind, 'noun
 /** "Of Priya Nair, Meera Iyer and 3 others." Those that ask to cancel are told apart: approving them takes the days back. */
 function introOf(rows: readonly Row[]): string {
   const names = [...new Set(rows.map(({ requester }) => requester.name))]
-  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names
+  const shown = names.length > 4 ? [...names.slice(0, 3), t`${names.length - 3} others`] : names
   const cancelling = rows.filter(({ isCancelling }) => isCancelling).length
-  const who = `Of ${new Intl.ListFormat('en-IN').format(shown)}.`
-  return cancelling === 0 ? who : `${who} ${cancelling} of them ${cancelling === 1 ? 'asks' : 'ask'} to cancel.`
+  const who = t`Of ${new Intl.ListFormat('en-IN').format(shown)}.`
+  return cancelling === 0
+    ? who
+    : t`${who} ${cancelling} of them ${plural(cancelling, { one: 'asks', other: 'ask' })} to cancel.`
 }

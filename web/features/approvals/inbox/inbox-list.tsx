@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { CircleCheckBig } from 'lucide-react'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -26,7 +27,7 @@ export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }
   return (
     <>
       <Box sx={{ px: 2 }}>
-        <UrlTabs tabs={tabs} label="Which requests" />
+        <UrlTabs tabs={tabs} label={t`Which requests`} />
       </Box>
       <InboxHead kind={kind} inbox={inbox} />
       <Content kind={kind} inbox={inbox} current={current} onOpen={onOpen} />
@@ -50,7 +51,7 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
   return (
     <>
       {inbox.error ? <ErrorState slim what={kind.plural} error={inbox.error} onRetry={inbox.retry} /> : null}
-      <Box component="ul" aria-label={`${kind.title} requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={t`${kind.title} requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inbox.rows.map((row) => (
           <InboxRow
             key={row._id}
@@ -65,7 +66,7 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
       </Box>
       {inbox.more ? (
         <Box sx={{ p: 1.5, textAlign: 'center' }}>
-          <Button onClick={inbox.more}>Show more</Button>
+          <Button onClick={inbox.more}>{t`Show more`}</Button>
         </Box>
       ) : null}
     </>
@@ -76,13 +77,13 @@ function Nothing<R extends AnyRequest>({ kind, inbox }: Pick<Props<R>, 'kind' | 
   if (inbox.isNarrowed) {
     return (
       <EmptyState
-        title={`No ${kind.plural} match these filters`}
-        action={{ label: 'Clear filters', onClick: inbox.clearFilters }}
+        title={t`No ${kind.plural} match these filters`}
+        action={{ label: t`Clear filters`, onClick: inbox.clearFilters }}
       />
     )
   }
   if (inbox.tab === 'pending') {
-    return <EmptyState icon={CircleCheckBig} title="All caught up." text={`No ${kind.noun} waits for you.`} />
+    return <EmptyState icon={CircleCheckBig} title={t`All caught up.`} text={t`No ${kind.noun} waits for you.`} />
   }
-  return <EmptyState title={inbox.tab === 'forwarded' ? 'Nothing forwarded' : 'Nothing decided yet'} />
+  return <EmptyState title={inbox.tab === 'forwarded' ? t`Nothing forwarded` : t`Nothing decided yet`} />
 }

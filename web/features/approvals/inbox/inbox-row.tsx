@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Checkbox, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
@@ -39,7 +40,7 @@ export function InboxRow({ row, isCurrent, isWaiting, onOpen, isTicked, onTick }
         <Checkbox
           checked={isTicked}
           onChange={(_, on) => onTick(on)}
-          slotProps={{ input: { 'aria-label': `Select ${row.title} of ${row.requester.name}` } }}
+          slotProps={{ input: { 'aria-label': t`Select ${row.title} of ${row.requester.name}` } }}
           sx={{ alignSelf: 'center', ml: 0.75, mr: -1.5 }}
         />
       ) : null}
@@ -69,8 +70,8 @@ export function InboxRow({ row, isCurrent, isWaiting, onOpen, isTicked, onTick }
               {aboutOf(row)}
             </Typography>
             {row.isCancelling || !isWaiting ? <StatusChip {...stateOf(row)} /> : null}
-            {urgency === null ? null : <StatusChip status="needs attention" label={urgency} />}
-            {row.forwardedBy === null ? null : <StatusChip status="forwarded" label={`From ${row.forwardedBy}`} />}
+            {urgency === null ? null : <StatusChip status={t`needs attention`} label={urgency} />}
+            {row.forwardedBy === null ? null : <StatusChip status="forwarded" label={t`From ${row.forwardedBy}`} />}
           </Box>
         </Box>
       </Box>

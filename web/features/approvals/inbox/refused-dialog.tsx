@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -15,7 +16,7 @@ export default function RefusedDialog({ refused, onClose }: Props) {
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
-      <DialogTitle id={titleId}>Couldn't be processed</DialogTitle>
+      <DialogTitle id={titleId}>{t`Couldn't be processed`}</DialogTitle>
       <DialogContent ref={keyScroll}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {refused.map(({ row, error }) => (
@@ -30,9 +31,7 @@ export default function RefusedDialog({ refused, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
+        <Button onClick={onClose} autoFocus>{t`Close`}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
@@ -6,9 +7,9 @@ import { useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
 
 export const inboxTabs = [
-  { value: 'pending', label: 'Pending' },
-  { value: 'forwarded', label: 'Forwarded' },
-  { value: 'decided', label: 'Decided' },
+  { value: 'pending', label: t`Pending` },
+  { value: 'forwarded', label: t`Forwarded` },
+  { value: 'decided', label: t`Decided` },
 ] as const
 
 const step = 20

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCan } from '../../../shared/session/session.ts'
@@ -17,11 +18,11 @@ export default function ApprovalLevelsScreen() {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
-        title="Approval levels"
-        subtitle="Requests go through every level that applies, in this order. The admin can decide any request."
+        title={t`Approval levels`}
+        subtitle={t`Requests go through every level that applies, in this order. The admin can decide any request.`}
       />
       {reply.error ? (
-        <ErrorState what="the approval levels" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`the approval levels`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : chains ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {chains.map((chain) => (

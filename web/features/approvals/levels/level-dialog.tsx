@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -30,42 +31,42 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
   return (
     <FormDialog
       open
-      title={rule ? 'Edit level' : 'Add level'}
+      title={rule ? t`Edit level` : t`Add level`}
       values={valuesOf(rule)}
       prepare={prepare}
       fieldOf={(path) => fieldOf(path, at)}
       schema={() => import('@muster/contract/approvals/approval-rule.ts').then((rules) => rules.ApprovalRuleInput)}
       send={(body) => onSave(body as RuleInput)}
-      submit="Save level"
+      submit={t`Save level`}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" helper="Shown in the history, for example Finance" maxLength={60} />
+      <TextField name="name" label={t`Name`} helper={t`Shown in the history, for example Finance`} maxLength={60} />
       <RadioCards
         name="kind"
-        label="Who decides"
+        label={t`Who decides`}
         minWidth={150}
         options={[
-          { value: 'manager', label: 'Manager', detail: 'By the reporting line' },
-          { value: 'role', label: 'Role', detail: 'Anyone with the role' },
-          { value: 'person', label: 'Person', detail: 'Always the same employee' },
+          { value: 'manager', label: t`Manager`, detail: t`By the reporting line` },
+          { value: 'role', label: t`Role`, detail: t`Anyone with the role` },
+          { value: 'person', label: t`Person`, detail: t`Always the same employee` },
         ]}
       />
       <Approver type={type} />
-      <FormSection title="Condition" description="Leave empty to apply this level to every request.">
+      <FormSection title={t`Condition`} description={t`Leave empty to apply this level to every request.`}>
         <Conditions />
       </FormSection>
-      <FormSection title="Time limit">
+      <FormSection title={t`Time limit`}>
         <FieldRow>
-          <NumberField name="dueHours" label="Time to decide" unit="working hours" optional />
+          <NumberField name="dueHours" label={t`Time to decide`} unit={t`working hours`} optional />
           <SelectField
             name="dueAction"
-            label="Then"
+            label={t`Then`}
             optional
             options={[
-              { value: 'remind', label: 'Remind them every day' },
-              { value: 'escalate', label: 'Escalate to their manager' },
-              { value: 'approve', label: 'Approve the request' },
-              { value: 'reject', label: 'Reject the request' },
+              { value: 'remind', label: t`Remind them every day` },
+              { value: 'escalate', label: t`Escalate to their manager` },
+              { value: 'approve', label: t`Approve the request` },
+              { value: 'reject', label: t`Reject the request` },
             ]}
           />
         </FieldRow>
@@ -76,15 +77,15 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
 
 function Approver({ type }: { type: RequestTypeName }) {
   const kind = String(useWatch({ name: 'kind' }))
-  if (kind === 'role') return <AutocompleteField name="role" label="Role" load={loadApprovingRoles(type)} />
-  if (kind === 'person') return <PersonPicker name="person" label="Person" load={loadApprovers(type)} />
+  if (kind === 'role') return <AutocompleteField name="role" label={t`Role`} load={loadApprovingRoles(type)} />
+  if (kind === 'person') return <PersonPicker name="person" label={t`Person`} load={loadApprovers(type)} />
   return (
     <SelectField
       name="levelsUp"
-      label="Manager"
+      label={t`Manager`}
       options={[
-        { value: '1', label: 'Reporting manager' },
-        ...[2, 3, 4, 5].map((up) => ({ value: String(up), label: `Manager ${up} levels up` })),
+        { value: '1', label: t`Reporting manager` },
+        ...[2, 3, 4, 5].map((up) => ({ value: String(up), label: t`Manager ${up} levels up` })),
       ]}
     />
   )
@@ -95,10 +96,10 @@ function Conditions() {
   const locations = useApi('GET /api/v1/user/location', { query: {} })
   return (
     <>
-      <NumberField name="daysFrom" label="Length of the leave" unit="days or more" decimals={1} optional />
+      <NumberField name="daysFrom" label={t`Length of the leave`} unit={t`days or more`} decimals={1} optional />
       <FieldRow>
-        <AutocompleteField name="department" label="Department" optional options={named(departments.data)} />
-        <AutocompleteField name="location" label="Location" optional options={named(locations.data?.data)} />
+        <AutocompleteField name="department" label={t`Department`} optional options={named(departments.data)} />
+        <AutocompleteField name="location" label={t`Location`} optional options={named(locations.data?.data)} />
       </FieldRow>
     </>
   )

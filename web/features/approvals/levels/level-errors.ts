@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiError } from '../../../shared/call/api-error.ts'
 
 /**
@@ -38,4 +39,4 @@ function levelOf(path: string): number | null {
   return found === null ? null : Number(found[1])
 }
 
-const nameOf = (names: readonly string[], level: number) => `Level ${level + 1}, ${names[level] ?? ''}`
+const nameOf = (names: readonly string[], level: number) => t`Level ${level + 1}, ${names[level] ?? ''}`

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { dayCount } from '@muster/engine/words.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
@@ -8,33 +9,33 @@ export type Rule = Chain['rules'][number]
 
 /** "Reporting manager", "Manager two levels up", "Anyone with the role HR", "Meera Shah" */
 export function approverText(approver: Rule['approver']): string {
-  if (approver.kind === 'role') return `Anyone with the role ${approver.name}`
+  if (approver.kind === 'role') return t`Anyone with the role ${approver.name}`
   if (approver.kind === 'person') return approver.name
-  return approver.levelsUp === 1 ? 'Reporting manager' : `Manager ${approver.levelsUp} levels up`
+  return approver.levelsUp === 1 ? t`Reporting manager` : t`Manager ${approver.levelsUp} levels up`
 }
 
 /** "For 3 days or more, in Sales"; null where the level applies to every request. */
 export function conditionText({ halvesFrom, amountFrom, department, location }: Rule): string | null {
   const parts = [
-    halvesFrom === null ? null : `${dayCount(halvesFrom)} ${halvesFrom === 2 ? 'day' : 'days'} or more`,
-    amountFrom === null ? null : `${formatMoney(amountFrom)} or more`,
-    department === null ? null : `people in ${department.name}`,
-    location === null ? null : `people at ${location.name}`,
+    halvesFrom === null ? null : t`${dayCount(halvesFrom)} ${halvesFrom === 2 ? t`day` : t`days`} or more`,
+    amountFrom === null ? null : t`${formatMoney(amountFrom)} or more`,
+    department === null ? null : t`people in ${department.name}`,
+    location === null ? null : t`people at ${location.name}`,
   ].filter((part) => part !== null)
-  return parts.length === 0 ? null : `For ${listText(parts)}`
+  return parts.length === 0 ? null : t`For ${listText(parts)}`
 }
 
 const then = {
-  remind: 'remind them every day',
-  escalate: 'escalate to their manager',
-  approve: 'approve the request',
-  reject: 'reject the request',
+  remind: t`remind them every day`,
+  escalate: t`escalate to their manager`,
+  approve: t`approve the request`,
+  reject: t`reject the request`,
 } as const
 
 /** "After 8 working hours, remind them every day"; null where nothing happens. */
 export function dueText({ dueHours, dueAction }: Pick<Rule, 'dueHours' | 'dueAction'>): string | null {
   if (dueHours === null || dueAction === null) return null
-  return `After ${dueHours} working ${dueHours === 1 ? 'hour' : 'hours'}, ${then[dueAction]}`
+  return t`After ${dueHours} working ${plural(dueHours, { one: 'hour', other: 'hours' })}, ${then[dueAction]}`
 }
 
 /** A rule as it is sent. */

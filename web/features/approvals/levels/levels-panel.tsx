@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -36,9 +37,9 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
   const move = async (from: number, to: number) => {
     const moved = inputs.filter((_, at) => at !== from)
     try {
-      await save(moved.toSpliced(to, 0, inputs[from]!), `${inputs[from]!.name} is level ${to + 1} now`)
+      await save(moved.toSpliced(to, 0, inputs[from]!), t`${inputs[from]!.name} is level ${to + 1} now`)
       // The focus goes with the level, so that it can be moved on.
-      list.current?.querySelectorAll<HTMLElement>('li button')[to]?.focus()
+      list.current?.querySelectorAll<HTMLElement>(t`li button`)[to]?.focus()
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -51,20 +52,20 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
           <ActionButton
             size="small"
             look="text"
-            action={{ label: 'Add level', icon: Plus, onClick: () => setEdited(rules.length) }}
+            action={{ label: t`Add level`, icon: Plus, onClick: () => setEdited(rules.length) }}
           />
         ) : undefined
       }
     >
       {rules.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          The reporting manager decides. Add a level to ask others too.
-        </Typography>
+        <Typography
+          sx={{ color: 'text.secondary' }}
+        >{t`The reporting manager decides. Add a level to ask others too.`}</Typography>
       ) : (
         <Box
           ref={list}
           component="ol"
-          aria-label="Levels"
+          aria-label={t`Levels`}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
         >
           {rules.map((rule, at) => (
@@ -76,10 +77,10 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
               actions={
                 canWrite
                   ? [
-                      { label: 'Edit', onClick: () => setEdited(at) },
-                      at > 0 && { label: 'Move up', onClick: () => void move(at, at - 1) },
-                      at < rules.length - 1 && { label: 'Move down', onClick: () => void move(at, at + 1) },
-                      { label: 'Delete', danger: true, onClick: () => setDeleting(rule) },
+                      { label: t`Edit`, onClick: () => setEdited(at) },
+                      at > 0 && { label: t`Move up`, onClick: () => void move(at, at - 1) },
+                      at < rules.length - 1 && { label: t`Move down`, onClick: () => void move(at, at + 1) },
+                      { label: t`Delete`, danger: true, onClick: () => setDeleting(rule) },
                     ]
                   : null
               }
@@ -93,21 +94,19 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
             type={type}
             rule={rules[edited] ?? null}
             at={edited}
-            onSave={(input) => save(inputs.toSpliced(edited, 1, input), 'Level saved', edited)}
+            onSave={(input) => save(inputs.toSpliced(edited, 1, input), t`Level saved`, edited)}
             onClose={() => setEdited(null)}
           />
         </Suspense>
       )}
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete the level "${deleting?.name ?? ''}"?`}
-        confirm="Delete level"
+        title={t`Delete the level "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete level`}
         danger
-        onConfirm={() => save(rules.filter((rule) => rule !== deleting).map(inputOf), 'Level deleted')}
+        onConfirm={() => save(rules.filter((rule) => rule !== deleting).map(inputOf), t`Level deleted`)}
         onClose={() => setDeleting(null)}
-      >
-        Requests that have already been submitted keep this level.
-      </ConfirmDialog>
+      >{t`Requests that have already been submitted keep this level.`}</ConfirmDialog>
     </Panel>
   )
 }
@@ -130,7 +129,7 @@ function LevelRow({ rule, number, actions }: { rule: Rule; number: number; actio
           </Typography>
         ))}
       </Box>
-      {actions === null ? null : <MoreMenu label={`Actions for ${rule.name}`} actions={actions} />}
+      {actions === null ? null : <MoreMenu label={t`Actions for ${rule.name}`} actions={actions} />}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
@@ -24,18 +25,18 @@ export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
     query: { employeeId: person?.value ?? '', halves },
   })
   return (
-    <Panel title="Check approvers">
+    <Panel title={t`Check approvers`}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
-        <PersonInput label="Employee" value={person} onChange={setPerson} load={loadManagers()} />
-        <NumberInput label="Days of leave" value={days} onChange={setDays} decimals={1} />
+        <PersonInput label={t`Employee`} value={person} onChange={setPerson} load={loadManagers()} />
+        <NumberInput label={t`Days of leave`} value={days} onChange={setDays} decimals={1} />
       </Box>
       <Box aria-live="polite" sx={{ mt: 2 }}>
         {person === null ? (
-          <Typography sx={{ color: 'text.secondary' }}>
-            Choose an employee to see who decides their requests.
-          </Typography>
+          <Typography
+            sx={{ color: 'text.secondary' }}
+          >{t`Choose an employee to see who decides their requests.`}</Typography>
         ) : levels.error ? (
-          <ErrorState what="the approvers" error={levels.error} onRetry={() => void levels.mutate()} />
+          <ErrorState what={t`the approvers`} error={levels.error} onRetry={() => void levels.mutate()} />
         ) : levels.data ? (
           <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
             {levels.data.map((level, at) => (
@@ -58,10 +59,10 @@ export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
 }
 
 function whoText({ assignee, skipped }: Level): string {
-  if (assignee !== null) return assignee.kind === 'role' ? `Anyone with the role ${assignee.name}` : assignee.name
+  if (assignee !== null) return assignee.kind === 'role' ? t`Anyone with the role ${assignee.name}` : assignee.name
   return {
-    ownRequest: 'Skipped: their own request',
-    alreadyApproved: 'Skipped: the same person decides an earlier level',
-    nobodyThere: 'Skipped: no manager at this level',
+    ownRequest: t`Skipped: their own request`,
+    alreadyApproved: t`Skipped: the same person decides an earlier level`,
+    nobodyThere: t`Skipped: no manager at this level`,
   }[skipped ?? 'nobodyThere']
 }

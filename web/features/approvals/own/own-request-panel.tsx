@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -24,12 +25,12 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
   const [asks, setAsks] = useState<'note' | 'cancel' | null>(null)
   const shown = request && request._id === id ? request : null
   const waits = shown?.state === 'pending'
-  const cancelLabel = waits ? 'Withdraw request' : 'Request cancellation'
+  const cancelLabel = waits ? t`Withdraw request` : t`Request cancellation`
 
   const cancel = async (note: string) => {
     if (id === null) return
     const { state } = await steps.cancel(id, note === '' ? undefined : note)
-    snack(state === 'cancelled' ? 'Request withdrawn' : 'Cancellation requested')
+    snack(state === 'cancelled' ? t`Request withdrawn` : t`Cancellation requested`)
   }
   return (
     <SidePanel
@@ -39,9 +40,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
       footer={
         shown ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" color="inherit" onClick={() => setAsks('note')}>
-              Add note
-            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => setAsks('note')}>{t`Add note`}</Button>
             {shown.mayCancel ? (
               <Button variant="outlined" color="error" onClick={() => setAsks('cancel')}>
                 {cancelLabel}
@@ -52,7 +51,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
       }
     >
       {error && !shown ? (
-        <ErrorState what={`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
+        <ErrorState what={t`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
       ) : shown ? (
         <>
           <Box sx={{ mb: 2 }}>
@@ -65,19 +64,21 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
       )}
       <NoteDialog
         open={asks === 'note'}
-        title="Add a note"
-        label="Note"
-        submit="Add note"
-        missing="Write a note"
+        title={t`Add a note`}
+        label={t`Note`}
+        submit={t`Add note`}
+        missing={t`Write a note`}
         onSend={(note) => steps.note(id ?? '', note)}
         onClose={() => setAsks(null)}
       />
       <NoteDialog
         open={asks === 'cancel'}
         title={`${cancelLabel}?`}
-        label="Note"
+        label={t`Note`}
         submit={cancelLabel}
-        intro={waits ? 'Nobody has decided it yet; it ends at once.' : 'It stays approved until your approver agrees.'}
+        intro={
+          waits ? t`Nobody has decided it yet; it ends at once.` : t`It stays approved until your approver agrees.`
+        }
         onSend={cancel}
         onClose={() => setAsks(null)}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense } from 'react'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -29,11 +30,11 @@ interface Props<R extends AnyRequest> {
 
 const states = ['pending', 'approved', 'rejected', 'cancelled'] as const
 const tabs = [
-  { value: 'all', label: 'All' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'all', label: t`All` },
+  { value: 'pending', label: t`Pending` },
+  { value: 'approved', label: t`Approved` },
+  { value: 'rejected', label: t`Rejected` },
+  { value: 'cancelled', label: t`Cancelled` },
 ]
 
 /** One's own requests of a type; a row opens beside the list. */
@@ -45,7 +46,7 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
     <>
       <Panel flush>
         <Box sx={{ px: 2.5, pt: 0.5 }}>
-          <UrlTabs tabs={tabs} label={`${kind.title} by status`} param="state" />
+          <UrlTabs tabs={tabs} label={t`${kind.title} by status`} param="state" />
         </Box>
         <DataList
           reply={reply}
@@ -68,9 +69,9 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
 }
 
 const columns: Column<Row>[] = [
-  { key: 'title', header: 'Request', cell: (row) => `${row.title}, ${aboutOf(row)}` },
-  { key: 'quantity', header: 'Takes', cell: (row) => row.quantity, align: 'right' },
-  { key: 'applied', header: 'Applied on', cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
-  { key: 'approver', header: 'Waits for', cell: (row) => row.assignee?.name ?? '–' },
-  { key: 'status', header: 'Status', cell: (row) => <StatusChip {...stateOf(row)} /> },
+  { key: 'title', header: t`Request`, cell: (row) => `${row.title}, ${aboutOf(row)}` },
+  { key: 'quantity', header: t`Takes`, cell: (row) => row.quantity, align: 'right' },
+  { key: 'applied', header: t`Applied on`, cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
+  { key: 'approver', header: t`Waits for`, cell: (row) => row.assignee?.name ?? '–' },
+  { key: 'status', header: t`Status`, cell: (row) => <StatusChip {...stateOf(row)} /> },
 ]

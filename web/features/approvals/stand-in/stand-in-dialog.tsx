@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DateRangeField } from '../../../shared/form/date/date-range-field.tsx'
@@ -15,25 +16,25 @@ export default function StandInDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       open
       width={440}
-      title="Choose a stand-in"
+      title={t`Choose a stand-in`}
       values={{ employeeId: null, startsOn: today(), endsOn: null, reason: '' }}
       schema={() => import('@muster/contract/approvals/delegation.routes.ts').then((routes) => routes.DelegationInput)}
       send={(body) => api('POST /api/v1/employee/approval-delegation', { body })}
       onDone={() => {
-        snack('Stand-in saved')
+        snack(t`Stand-in saved`)
         void invalidate('GET /api/v1/employee/approval-delegation')
       }}
-      submit="Save stand-in"
+      submit={t`Save stand-in`}
       onClose={onClose}
     >
       <PersonPicker
         name="employeeId"
-        label="Colleague"
-        helper="Someone who can approve requests"
+        label={t`Colleague`}
+        helper={t`Someone who can approve requests`}
         load={loadApprovers(servedTypes[0])}
       />
-      <DateRangeField from="startsOn" to="endsOn" fromLabel="First day" toLabel="Last day" min={today()} />
-      <TextField name="reason" label="Reason" optional maxLength={200} />
+      <DateRangeField from="startsOn" to="endsOn" fromLabel={t`First day`} toLabel={t`Last day`} min={today()} />
+      <TextField name="reason" label={t`Reason`} optional maxLength={200} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -28,23 +29,23 @@ export default function StandInScreen() {
   const end = useCall('DELETE /api/v1/employee/approval-delegation/{id}', {
     stale: ['GET /api/v1/employee/approval-delegation'],
   })
-  const add = { label: 'Choose a stand-in', icon: Plus, onClick: () => setAdding(true) }
+  const add = { label: t`Choose a stand-in`, icon: Plus, onClick: () => setAdding(true) }
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
-        title="Stand-ins"
-        subtitle="While you are away, a colleague can decide requests on your behalf. You can still decide them yourself."
+        title={t`Stand-ins`}
+        subtitle={t`While you are away, a colleague can decide requests on your behalf. You can still decide them yourself.`}
         primary={add}
       />
       <Panel flush>
         {reply.error ? (
-          <ErrorState what="stand-ins" error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState what={t`stand-ins`} error={reply.error} onRetry={() => void reply.mutate()} />
         ) : reply.data === undefined || reply.data === null ? (
           <Box sx={{ p: 2.5 }}>
             <TextSkeleton lines={4} />
           </Box>
         ) : reply.data.length === 0 ? (
-          <EmptyState title="No stand-in" text="Choose one before you go on leave." />
+          <EmptyState title={t`No stand-in`} text={t`Choose one before you go on leave.`} />
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {reply.data.map((one) => (
@@ -56,17 +57,15 @@ export default function StandInScreen() {
       <Suspense fallback={null}>{adding ? <StandInDialog onClose={() => setAdding(false)} /> : null}</Suspense>
       <ConfirmDialog
         open={ending !== null}
-        title={`End the stand-in of ${ending?.delegate.name ?? ''}?`}
-        confirm="End"
-        keep="Cancel"
+        title={t`End the stand-in of ${ending?.delegate.name ?? ''}?`}
+        confirm={t`End`}
+        keep={t`Cancel`}
         onConfirm={async () => {
           if (ending !== null) await end.run({ params: { id: ending._id } })
-          snack('Stand-in ended')
+          snack(t`Stand-in ended`)
         }}
         onClose={() => setEnding(null)}
-      >
-        They will no longer see requests pending with you. Their decisions stay.
-      </ConfirmDialog>
+      >{t`They will no longer see requests pending with you. Their decisions stay.`}</ConfirmDialog>
     </Box>
   )
 }
@@ -78,15 +77,15 @@ function Row({ one, onEnd }: { one: Delegation; onEnd: () => void }) {
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {isGiven ? `${delegate.name} stands in for you` : `You stand in for ${approver.name}`}
+            {isGiven ? t`${delegate.name} stands in for you` : t`You stand in for ${approver.name}`}
           </Typography>
-          <StatusChip status={isInForce ? 'enabled' : 'pending'} label={isInForce ? 'Now' : 'Later'} />
+          <StatusChip status={isInForce ? 'enabled' : 'pending'} label={isInForce ? t`Now` : t`Later`} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[formatRange(startsOn, endsOn), reason].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {isGiven ? <ActionButton size="small" look="text" action={{ label: 'End', onClick: onEnd }} /> : null}
+      {isGiven ? <ActionButton size="small" look="text" action={{ label: t`End`, onClick: onEnd }} /> : null}
     </Box>
   )
 }

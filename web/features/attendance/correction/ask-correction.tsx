@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { Copy, Mail } from 'lucide-react'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -12,18 +13,18 @@ export function AskCorrection({ day }: { day: AttendanceDay }) {
   if (!canBeWrong(day)) return null
   const manager = user?.reportingTo ?? ''
   const date = formatDate(day.day, 'long')
-  const subject = `Attendance of ${date}`
+  const subject = t`Attendance of ${date}`
   const text = messageOf(day, date, user?.name ?? '')
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => snack('Message copied'),
-      () => snack('The browser did not allow copying', 'error'),
+      () => snack(t`Message copied`),
+      () => snack(t`The browser did not allow copying`, 'error'),
     )
   }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`${whyOf(day)} ${manager === '' ? 'HR' : `${manager} or HR`} can correct the day. Write to them with your times.`}
+        {t`${whyOf(day)} ${manager === '' ? t`HR` : t`${manager} or HR`} can correct the day. Write to them with your times.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -31,26 +32,24 @@ export function AskCorrection({ day }: { day: AttendanceDay }) {
           color="inherit"
           startIcon={<Mail size={18} aria-hidden />}
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-        >
-          Write a mail
-        </Button>
-        <Button color="inherit" startIcon={<Copy size={18} aria-hidden />} onClick={copy}>
-          Copy message
-        </Button>
+        >{t`Write a mail`}</Button>
+        <Button color="inherit" startIcon={<Copy size={18} aria-hidden />} onClick={copy}>{t`Copy message`}</Button>
       </Box>
     </Box>
   )
 }
 
 function whyOf({ firstIn, openSince, state }: AttendanceDay): string {
-  if (openSince !== null) return `You punched in at ${formatTime(openSince)} and not out, so that time does not count.`
-  return state === 'absent' && firstIn === null ? 'There is no punch on this day.' : 'Is this day recorded wrongly?'
+  if (openSince !== null) return t`You punched in at ${formatTime(openSince)} and not out, so that time does not count.`
+  return state === 'absent' && firstIn === null ? t`There is no punch on this day.` : t`Is this day recorded wrongly?`
 }
 
 function messageOf({ firstIn, lastOut, openSince }: AttendanceDay, date: string, name: string): string {
   const recorded =
     firstIn === null
-      ? 'No punch is recorded.'
-      : `Recorded: in ${formatTime(firstIn)}, ${openSince === null && lastOut !== null ? `out ${formatTime(lastOut)}` : 'no punch-out'}.`
-  return [`Please correct my attendance of ${date}.`, recorded, 'I worked from … to …, because …', '', name].join('\n')
+      ? t`No punch is recorded.`
+      : t`Recorded: in ${formatTime(firstIn)}, ${openSince === null && lastOut !== null ? t`out ${formatTime(lastOut)}` : t`no punch-out`}.`
+  return [t`Please correct my attendance of ${date}.`, recorded, t`I worked from … to …, because …`, '', name].join(
+    '\n',
+  )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
@@ -23,12 +24,12 @@ export default function CorrectionDialog({ employee, name, day, onClose }: Props
   return (
     <FormDialog
       open
-      title={`Correct ${formatDate(day.day, 'weekday')} of ${name}`}
+      title={t`Correct ${formatDate(day.day, 'weekday')} of ${name}`}
       width={440}
       intro={
-        <Typography sx={{ color: 'text.secondary' }}>
-          Give the punches as they should have been, in local time. Those that were there stay on record.
-        </Typography>
+        <Typography
+          sx={{ color: 'text.secondary' }}
+        >{t`Give the punches as they should have been, in local time. Those that were there stay on record.`}</Typography>
       }
       values={{ spans: spansOf(day), reason: '' }}
       empty="null"
@@ -36,18 +37,18 @@ export default function CorrectionDialog({ employee, name, day, onClose }: Props
       prepare={(body) => ({ ...body, day: day.day })}
       send={(body) => api('PUT /api/v1/employee/attendance/{id}', { params: { id: employee }, body })}
       onDone={() => {
-        snack('Attendance corrected')
+        snack(t`Attendance corrected`)
         void invalidate(
           'GET /api/v1/employee/attendance/{id}',
           'GET /api/v1/employee/attendance-all',
           'GET /api/v1/employee/attendance-counts',
         )
       }}
-      submit="Save correction"
+      submit={t`Save correction`}
       onClose={onClose}
     >
       <Spans />
-      <TextArea name="reason" label="Reason" max={500} rows={3} helper={`${name} sees this.`} />
+      <TextArea name="reason" label={t`Reason`} max={500} rows={3} helper={t`${name} sees this.`} />
     </FormDialog>
   )
 }
@@ -66,27 +67,25 @@ function Spans() {
         <Box
           key={field.id}
           role="group"
-          aria-label={`Punches ${index + 1}`}
+          aria-label={t`Punches ${index + 1}`}
           sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1, alignItems: 'start' }}
         >
-          <TimeField name={`spans.${index}.in`} label="In" />
-          <TimeField name={`spans.${index}.out`} label="Out" optional />
-          <IconButton aria-label={`Remove punches ${index + 1}`} onClick={() => remove(index)} sx={{ mt: '26px' }}>
+          <TimeField name={`spans.${index}.in`} label={t`In`} />
+          <TimeField name={`spans.${index}.out`} label={t`Out`} optional />
+          <IconButton aria-label={t`Remove punches ${index + 1}`} onClick={() => remove(index)} sx={{ mt: '26px' }}>
             <X size={18} aria-hidden />
           </IconButton>
         </Box>
       ))}
       {fields.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Without punches the person was not there.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`Without punches the person was not there.`}</Typography>
       ) : null}
       <Button
         variant="text"
         startIcon={<Plus size={16} aria-hidden />}
         onClick={() => append({ in: null, out: null })}
         sx={{ justifySelf: 'start' }}
-      >
-        Add punches
-      </Button>
+      >{t`Add punches`}</Button>
     </Box>
   )
 }

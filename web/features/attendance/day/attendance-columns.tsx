@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDuration, formatTime } from '../../../shared/format/time.ts'
 import type { Column } from '../../../shared/table/column.ts'
@@ -6,44 +7,44 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
 
-const places = { notAsked: '–', unknown: 'No position', inside: 'At the location', onDuty: 'On duty' }
+const places = { notAsked: '–', unknown: t`No position`, inside: t`At the location`, onDuty: t`On duty` }
 
 export const attendanceColumns: Column<Row>[] = [
   {
     key: 'name',
-    header: 'Person',
+    header: t`Person`,
     sort: 'name',
     cell: (row) => <Person name={row.name} photo={row.photoKey} detail={row.code} />,
     text: (row) => row.name,
   },
-  { key: 'department', header: 'Department', cell: (row) => row.department ?? '–', from: 'lg', card: 'meta' },
-  { key: 'shift', header: 'Shift', cell: (row) => row.shiftName ?? '–', from: 'lg', card: 'none' },
-  { key: 'in', header: 'In', sort: 'firstIn', cell: (row) => <Clock at={row.firstIn} />, card: 'fact' },
+  { key: 'department', header: t`Department`, cell: (row) => row.department ?? '–', from: 'lg', card: 'meta' },
+  { key: 'shift', header: t`Shift`, cell: (row) => row.shiftName ?? '–', from: 'lg', card: 'none' },
+  { key: 'in', header: t`In`, sort: 'firstIn', cell: (row) => <Clock at={row.firstIn} />, card: 'fact' },
   {
     key: 'out',
-    header: 'Out',
+    header: t`Out`,
     sort: 'lastOut',
     cell: (row) => <Clock at={row.openSince ? null : row.lastOut} />,
     card: 'fact',
   },
   {
     key: 'worked',
-    header: 'Worked',
+    header: t`Worked`,
     sort: 'workedMinutes',
     align: 'right',
     cell: (row) => (row.workedMinutes > 0 ? <span className="tnum">{formatDuration(row.workedMinutes)}</span> : '–'),
   },
   {
     key: 'late',
-    header: 'Late',
+    header: t`Late`,
     sort: 'lateMinutes',
     align: 'right',
     cell: (row) => (row.lateMinutes > 0 ? <span className="tnum">{formatDuration(row.lateMinutes)}</span> : '–'),
   },
-  { key: 'place', header: 'Place', cell: (row) => (row.place ? places[row.place] : '–'), from: 'lg', card: 'none' },
+  { key: 'place', header: t`Place`, cell: (row) => (row.place ? places[row.place] : '–'), from: 'lg', card: 'none' },
   {
     key: 'status',
-    header: 'Status',
+    header: t`Status`,
     sort: 'state',
     cell: (row) => <StatusChip status={statusOf(row)} />,
     card: 'status',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, Typography } from '@mui/material'
 import { useCan } from '../../../shared/session/session.ts'
 import type { AttendanceDay } from './day-words.ts'
@@ -15,18 +16,10 @@ export function DayActions({ day, attendance, onCorrect, onAdjust }: Props) {
   const canAdjust = useCan('attendanceWrite')
   if (!attendance?.person.canCorrect) return null
   if (!isLocked(day.day, attendance.locked)) {
-    return (
-      <Button variant="outlined" onClick={onCorrect}>
-        Correct
-      </Button>
-    )
+    return <Button variant="outlined" onClick={onCorrect}>{t`Correct`}</Button>
   }
   if (!canAdjust || !day.isFinal) {
-    return <Typography sx={{ color: 'text.secondary' }}>Payroll has locked this day. HR can adjust it.</Typography>
+    return <Typography sx={{ color: 'text.secondary' }}>{t`Payroll has locked this day. HR can adjust it.`}</Typography>
   }
-  return (
-    <Button variant="outlined" onClick={onAdjust}>
-      Adjust pay of this day
-    </Button>
-  )
+  return <Button variant="outlined" onClick={onAdjust}>{t`Adjust pay of this day`}</Button>
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useLocation, useSearchParams } from 'react-router'
 import { DayOffNote } from '../../../shared/calendar/day-off-note.tsx'
@@ -11,17 +12,17 @@ import type { Whose } from '../whose.ts'
 
 export const stateFilter: Filter = {
   name: 'state',
-  label: 'Status',
+  label: t`Status`,
   options: [
-    { value: 'present', label: 'Present' },
-    { value: 'late', label: 'Late' },
-    { value: 'halfDay', label: 'Half day' },
-    { value: 'leave', label: 'On leave' },
-    { value: 'absent', label: 'Absent' },
-    { value: 'notYet', label: 'Not yet in' },
-    { value: 'holiday', label: 'Holiday' },
-    { value: 'weeklyOff', label: 'Weekly off' },
-    { value: 'workFromHome', label: 'Work from home' },
+    { value: 'present', label: t`Present` },
+    { value: 'late', label: t`Late` },
+    { value: 'halfDay', label: t`Half day` },
+    { value: 'leave', label: t`On leave` },
+    { value: 'absent', label: t`Absent` },
+    { value: 'notYet', label: t`Not yet in` },
+    { value: 'holiday', label: t`Holiday` },
+    { value: 'weeklyOff', label: t`Weekly off` },
+    { value: 'workFromHome', label: t`Work from home` },
   ],
 }
 
@@ -34,7 +35,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
     return (
       <Box sx={{ mb: 2.5 }}>
         <Panel>
-          <ErrorState what="the counts" error={counts.error} onRetry={() => void counts.mutate()} />
+          <ErrorState what={t`the counts`} error={counts.error} onRetry={() => void counts.mutate()} />
         </Panel>
       </Box>
     )
@@ -50,22 +51,22 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
     const chosen = search.get('state') === state
     if (chosen) next.delete('state')
     else next.set('state', state)
-    return { label, value: value ?? 0, tone, to: `${pathname}?${next}`, detail: chosen ? 'Shown below' : undefined }
+    return { label, value: value ?? 0, tone, to: `${pathname}?${next}`, detail: chosen ? t`Shown below` : undefined }
   }
   return (
     <StatStrip
-      label="Counts of the day"
+      label={t`Counts of the day`}
       loading={!of}
       stats={[
         {
-          ...stat('Present', of?.presentCount, 'present', 'success'),
+          ...stat(t`Present`, of?.presentCount, 'present', 'success'),
           detail: of ? ofPeople(of) : undefined,
         },
-        stat('Late', of?.lateCount, 'late', 'warning'),
-        stat('Half day', of?.halfdayCount, 'halfDay', 'warning'),
-        stat('On leave', of?.leaveCount, 'leave', 'info'),
-        stat('Absent', of?.absentCount, 'absent', 'error'),
-        stat('Not yet in', of?.notYetCount, 'notYet', 'neutral'),
+        stat(t`Late`, of?.lateCount, 'late', 'warning'),
+        stat(t`Half day`, of?.halfdayCount, 'halfDay', 'warning'),
+        stat(t`On leave`, of?.leaveCount, 'leave', 'info'),
+        stat(t`Absent`, of?.absentCount, 'absent', 'error'),
+        stat(t`Not yet in`, of?.notYetCount, 'notYet', 'neutral'),
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { CalendarClock } from 'lucide-react'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -22,7 +23,7 @@ export function DayLog({ reply, onOpen }: Props) {
   return (
     <DataList
       reply={reply}
-      what="attendance"
+      what={t`attendance`}
       columns={columns}
       rowKey={(row) => row.day}
       rowName={(row) => formatDate(row.day, 'weekday')}
@@ -30,8 +31,8 @@ export function DayLog({ reply, onOpen }: Props) {
       empty={
         <EmptyState
           icon={CalendarClock}
-          title="No attendance in this month"
-          text="Days appear here from the first working day on."
+          title={t`No attendance in this month`}
+          text={t`Days appear here from the first working day on.`}
         />
       }
     />
@@ -39,28 +40,28 @@ export function DayLog({ reply, onOpen }: Props) {
 }
 
 const columns: Column<AttendanceDay>[] = [
-  { key: 'day', header: 'Day', cell: (row) => formatDate(row.day, 'weekday'), width: 110 },
-  { key: 'strip', header: 'Time', cell: (row) => <Strip day={row} />, card: 'meta', width: 220 },
+  { key: 'day', header: t`Day`, cell: (row) => formatDate(row.day, 'weekday'), width: 110 },
+  { key: 'strip', header: t`Time`, cell: (row) => <Strip day={row} />, card: 'meta', width: 220 },
   {
     key: 'inOut',
-    header: 'In – out',
+    header: t`In – out`,
     cell: (row) => <span className="tnum">{inOut(row)}</span>,
   },
   {
     key: 'worked',
-    header: 'Worked',
+    header: t`Worked`,
     cell: (row) => (row.workedMinutes > 0 ? <span className="tnum">{formatDuration(row.workedMinutes)}</span> : '–'),
     align: 'right',
   },
   {
     key: 'break',
-    header: 'Break',
+    header: t`Break`,
     cell: (row) => (row.breakMinutes > 0 ? <span className="tnum">{formatDuration(row.breakMinutes)}</span> : '–'),
     align: 'right',
     from: 'lg',
     card: 'none',
   },
-  { key: 'status', header: 'Status', cell: (row) => <Status day={row} />, card: 'status' },
+  { key: 'status', header: t`Status`, cell: (row) => <Status day={row} />, card: 'status' },
 ]
 
 export function Status({ day }: { day: AttendanceDay }) {
@@ -69,7 +70,7 @@ export function Status({ day }: { day: AttendanceDay }) {
       <StatusChip status={dayStatus(day)} />
       {day.lateMinutes > 0 ? (
         <Typography component="span" variant="caption" sx={{ color: 'var(--amber-700)', ml: 1, whiteSpace: 'nowrap' }}>
-          {`Late ${formatDuration(day.lateMinutes)}`}
+          {t`Late ${formatDuration(day.lateMinutes)}`}
         </Typography>
       ) : null}
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -35,23 +36,21 @@ function Day({ day }: { day: AttendanceDay }) {
       <Facts
         facts={[
           {
-            label: 'Shift',
+            label: t`Shift`,
             value:
               day.shiftName === null || day.shiftFrom === null || day.shiftTo === null
                 ? null
                 : `${day.shiftName}, ${formatTime(day.shiftFrom)} – ${formatTime(day.shiftTo)}`,
           },
-          { label: 'Worked', value: formatDuration(day.workedMinutes) },
-          { label: 'Break', value: formatDuration(day.breakMinutes) },
-          ...(day.overtimeMinutes > 0 ? [{ label: 'Overtime', value: formatDuration(day.overtimeMinutes) }] : []),
+          { label: t`Worked`, value: formatDuration(day.workedMinutes) },
+          { label: t`Break`, value: formatDuration(day.breakMinutes) },
+          ...(day.overtimeMinutes > 0 ? [{ label: t`Overtime`, value: formatDuration(day.overtimeMinutes) }] : []),
         ]}
       />
       <section>
-        <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-          Punches
-        </Typography>
+        <Typography variant="h4" component="h3" sx={{ mb: 1 }}>{t`Punches`}</Typography>
         {day.punches.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>No punches on this day.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t`No punches on this day.`}</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {day.punches.map((punch) => (
@@ -62,9 +61,7 @@ function Day({ day }: { day: AttendanceDay }) {
       </section>
       {day.reasons.length > 0 ? (
         <section>
-          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-            How this is calculated
-          </Typography>
+          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>{t`How this is calculated`}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
             {day.reasons.map(({ code, text }) => (
               <li key={`${code} ${text}`}>{text}</li>
@@ -80,7 +77,11 @@ function PunchLine({ punch }: { punch: Punch }) {
   const details = [
     placeWords(punch),
     punch.note,
-    punch.isSuperseded ? `Replaced: ${punch.reason ?? ''}` : punch.reason === null ? '' : `Corrected: ${punch.reason}`,
+    punch.isSuperseded
+      ? t`Replaced: ${punch.reason ?? ''}`
+      : punch.reason === null
+        ? ''
+        : t`Corrected: ${punch.reason}`,
   ].filter((text) => text !== '')
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -89,7 +90,7 @@ function PunchLine({ punch }: { punch: Punch }) {
         className="tnum"
         sx={{ minWidth: 84, fontWeight: 500, textDecoration: punch.isSuperseded ? 'line-through' : 'none' }}
       >
-        {`${punch.kind === 'in' ? 'In' : 'Out'} ${formatTime(punch.at)}`}
+        {`${punch.kind === 'in' ? t`In` : t`Out`} ${formatTime(punch.at)}`}
       </Box>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {details.join(' · ')}

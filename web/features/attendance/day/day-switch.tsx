@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, IconButton } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DateInput } from '../../../shared/form/date/date-field.tsx'
@@ -12,13 +13,13 @@ interface Props {
 export function DaySwitch({ day, onChange }: Props) {
   const latest = today()
   return (
-    <Box role="group" aria-label="Day" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <IconButton aria-label="Previous day" onClick={() => onChange(addDays(day, -1))}>
+    <Box role="group" aria-label={t`Day`} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton aria-label={t`Previous day`} onClick={() => onChange(addDays(day, -1))}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
       <Box sx={{ width: 160 }}>
         <DateInput
-          label="Day"
+          label={t`Day`}
           hideLabel
           value={day}
           max={latest}
@@ -27,7 +28,7 @@ export function DaySwitch({ day, onChange }: Props) {
           }}
         />
       </Box>
-      <IconButton aria-label="Next day" disabled={day >= latest} onClick={() => onChange(addDays(day, 1))}>
+      <IconButton aria-label={t`Next day`} disabled={day >= latest} onClick={() => onChange(addDays(day, 1))}>
         <ChevronRight size={18} aria-hidden />
       </IconButton>
     </Box>

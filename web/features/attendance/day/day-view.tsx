@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { BellRing, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -51,13 +52,13 @@ export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose
         <DataList
           reply={reply}
           list={list}
-          what="people"
-          searchLabel="Search people"
+          what={t`people`}
+          searchLabel={t`Search people`}
           filters={[stateFilter]}
           columns={attendanceColumns}
-          bulk={[{ label: 'Remind', icon: BellRing, run: (people) => remind(people, date) }]}
+          bulk={[{ label: t`Remind`, icon: BellRing, run: (people) => remind(people, date) }]}
           rowActions={(row) => [
-            canRemind(row) && { label: 'Remind', icon: BellRing, onClick: () => void remind([row._id], date) },
+            canRemind(row) && { label: t`Remind`, icon: BellRing, onClick: () => void remind([row._id], date) },
           ]}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
 import { statusTone } from '../../../shared/theme/statusTone.ts'
@@ -9,13 +10,13 @@ export type Punch = AttendanceDay['punches'][number]
 export type MonthSummary = NonNullable<Got<'GET /api/v1/employee/attendances'>['summary']>
 
 const letters: Record<AttendanceDay['state'], string> = {
-  present: 'P',
+  present: t`P`,
   halfDay: '½',
-  absent: 'A',
-  leave: 'L',
-  workFromHome: 'R',
-  holiday: 'H',
-  weeklyOff: 'W',
+  absent: t`A`,
+  leave: t`L`,
+  workFromHome: t`R`,
+  holiday: t`H`,
+  weeklyOff: t`W`,
   notYet: '–',
 }
 
@@ -46,15 +47,15 @@ export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay
   return {
     letter: isLate ? `${letters[state]}·L` : letters[state],
     tone,
-    words: isLate ? 'Present, late' : statusWords(state),
+    words: isLate ? t`Present, late` : statusWords(state),
   }
 }
 
 const places: Record<Punch['place'], string> = {
   notAsked: '',
-  unknown: 'No position',
-  inside: 'At the location',
-  onDuty: 'On duty elsewhere',
+  unknown: t`No position`,
+  inside: t`At the location`,
+  onDuty: t`On duty elsewhere`,
 }
 
 /** "At the location", "On duty elsewhere, 1.2 km away". */
@@ -62,7 +63,7 @@ export function placeWords({ place, distanceMetres }: Pick<Punch, 'place' | 'dis
   if (place !== 'onDuty' || distanceMetres === null) return places[place]
   const away =
     distanceMetres < 1000
-      ? `${distanceMetres} m`
-      : `${(Math.round(distanceMetres / 100) / 10).toLocaleString('en-IN')} km`
-  return `${places[place]}, ${away} away`
+      ? t`${distanceMetres} m`
+      : t`${(Math.round(distanceMetres / 100) / 10).toLocaleString('en-IN')} km`
+  return t`${places[place]}, ${away} away`
 }

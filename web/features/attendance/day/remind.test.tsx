@@ -44,7 +44,7 @@ it('HR reminds those who are ticked, of the day that is shown', async () => {
   const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }))
   await user.click(await screen.findByRole('button', { name: 'Remind' }))
-  await screen.findByText('1 person reminded, the others know or need not')
+  await screen.findByText('1 person reminded. The others need no reminder.')
   expect(calls('POST /api/v1/employee/attendance-reminder')[0]?.body).toEqual({
     employeeIds: [id(1), id(2)],
     date: '2026-10-05',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -23,11 +24,11 @@ export default function LateDialog({ employee, name, day, late, onClose }: Props
   return (
     <FormDialog
       open
-      title={`Adjust ${formatDate(day.day, 'weekday')} of ${name}`}
+      title={t`Adjust ${formatDate(day.day, 'weekday')} of ${name}`}
       width={440}
       intro={
         <Typography sx={{ color: 'text.secondary' }}>
-          {`Payroll has locked this day. ${lost === 0 ? 'Nothing is deducted for it so far.' : `${daysWords(lost)} is deducted for it so far.`} The next pay run settles the difference.`}
+          {t`Payroll has locked this day. ${lost === 0 ? t`Nothing is deducted for it so far.` : t`${daysWords(lost)} is deducted for it so far.`} The next pay run settles the difference.`}
         </Typography>
       }
       values={{ halves: '', reason: '' }}
@@ -41,14 +42,14 @@ export default function LateDialog({ employee, name, day, late, onClose }: Props
       })}
       send={(body) => api('POST /api/v1/employee/late-attendance/{id}', { params: { id: employee }, body })}
       onDone={() => {
-        snack('Recorded for the next pay run')
+        snack(t`Recorded for the next pay run`)
         void invalidate('GET /api/v1/employee/attendance/{id}')
       }}
-      submit="Record adjustment"
+      submit={t`Record adjustment`}
       onClose={onClose}
     >
-      <RadioCards name="halves" label="Adjustment" options={adjustments(lost)} />
-      <TextArea name="reason" label="Reason" max={200} rows={3} helper="The payslip shows this." />
+      <RadioCards name="halves" label={t`Adjustment`} options={adjustments(lost)} />
+      <TextArea name="reason" label={t`Reason`} max={200} rows={3} helper={t`The payslip shows this.`} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import type { AttendanceDay } from '../day/day-words.ts'
 
@@ -12,15 +13,15 @@ export function lostHalves(day: AttendanceDay, late: readonly LateAttendance[]):
 
 /** `Half a day`, `1 day`. */
 export function daysWords(halves: number): string {
-  return Math.abs(halves) === 1 ? 'Half a day' : '1 day'
+  return plural(Math.abs(halves), { one: 'Half a day', other: '1 day' })
 }
 
 /** `1 day deducted`, `Half a day paid back, 1 h 30 min of overtime`, `0 h 45 min of overtime taken back`. */
 export function lateWords(of: Pick<LateAttendance, 'halves' | 'overtimeMinutes'>): string {
   const { halves, overtimeMinutes: minutes } = of
-  const day = halves === 0 ? [] : [`${daysWords(halves)} ${halves > 0 ? 'deducted' : 'paid back'}`]
-  const time = `${Math.floor(Math.abs(minutes) / 60)} h ${Math.abs(minutes) % 60} min of overtime`
-  return [...day, ...(minutes === 0 ? [] : [minutes > 0 ? time : `${time} taken back`])].join(', ')
+  const day = halves === 0 ? [] : [`${daysWords(halves)} ${halves > 0 ? 'deducted' : t`paid back`}`]
+  const time = t`${Math.floor(Math.abs(minutes) / 60)} h ${Math.abs(minutes) % 60} min of overtime`
+  return [...day, ...(minutes === 0 ? [] : [minutes > 0 ? time : t`${time} taken back`])].join(', ')
 }
 
 /** What can still be done about a day: it loses no more than itself, and no more than that is paid back. */
@@ -29,8 +30,8 @@ export function adjustments(lost: number): { value: string; label: string; detai
     .filter((halves) => lost + halves >= 0 && lost + halves <= 2)
     .map((halves) => ({
       value: String(halves),
-      label: `${halves < 0 ? 'Pay back' : 'Deduct'} ${daysWords(halves).toLowerCase()}`,
-      detail: lost + halves === 0 ? 'The day is then paid whole' : `${daysWords(lost + halves)} is then not paid`,
+      label: `${halves < 0 ? t`Pay back` : t`Deduct`} ${daysWords(halves).toLowerCase()}`,
+      detail: lost + halves === 0 ? t`The day is then paid whole` : t`${daysWords(lost + halves)} is then not paid`,
     }))
 }
 

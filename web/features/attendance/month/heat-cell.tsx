@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { type Tone, toneColours } from '../../../shared/theme/statusTone.ts'
@@ -44,7 +45,7 @@ export function HeatCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
       }}
     >
-      <span style={visuallyHidden}>{`${formatDate(day, 'long')}, ${heat?.words ?? 'no record'}`}</span>
+      <span style={visuallyHidden}>{`${formatDate(day, 'long')}, ${heat?.words ?? t`no record`}`}</span>
       <Box component="span" aria-hidden sx={{ fontSize: '0.75rem' }}>
         {Number(day.slice(8))}
       </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type HeatDay, heatLook } from './heat-cell.tsx'
 
@@ -6,7 +7,7 @@ export function HeatLegend({ heats }: { heats: readonly HeatDay[] }) {
   return (
     <Box
       component="ul"
-      aria-label="Legend"
+      aria-label={t`Legend`}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

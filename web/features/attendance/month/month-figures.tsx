@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { formatDuration } from '../../../shared/format/time.ts'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import type { MonthSummary } from '../day/day-words.ts'
@@ -7,15 +8,15 @@ export function MonthFigures({ summary }: { summary: MonthSummary | null | undef
   const of = (value: number | undefined) => value ?? 0
   return (
     <StatStrip
-      label="The month so far"
+      label={t`The month so far`}
       loading={!summary}
       stats={[
-        { label: 'Present', value: of(summary?.present), tone: 'success', detail: halves(summary) },
-        { label: 'On leave', value: of(summary?.leave), tone: 'info' },
-        { label: 'Absent', value: of(summary?.absent), tone: 'error' },
-        { label: 'Late', value: of(summary?.late), tone: 'warning' },
-        { label: 'Average', value: formatDuration(of(summary?.averageMinutes)), detail: 'a day' },
-        { label: 'Overtime', value: formatDuration(of(summary?.overtimeMinutes)) },
+        { label: t`Present`, value: of(summary?.present), tone: 'success', detail: halves(summary) },
+        { label: t`On leave`, value: of(summary?.leave), tone: 'info' },
+        { label: t`Absent`, value: of(summary?.absent), tone: 'error' },
+        { label: t`Late`, value: of(summary?.late), tone: 'warning' },
+        { label: t`Average`, value: formatDuration(of(summary?.averageMinutes)), detail: t`a day` },
+        { label: t`Overtime`, value: formatDuration(of(summary?.overtimeMinutes)) },
       ]}
     />
   )
@@ -23,5 +24,5 @@ export function MonthFigures({ summary }: { summary: MonthSummary | null | undef
 
 function halves(summary: MonthSummary | null | undefined): string | undefined {
   if (!summary || summary.halfDay === 0) return undefined
-  return `and ${summary.halfDay} half ${summary.halfDay === 1 ? 'day' : 'days'}`
+  return t`and ${summary.halfDay} half ${plural(summary.halfDay, { one: 'day', other: 'days' })}`
 }

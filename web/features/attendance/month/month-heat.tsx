@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { addDays, formatMonth } from '../../../shared/format/date.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const WEEK = [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`]
 
 /** A month of day states. Arrow keys move between the days, Enter picks one. */
 export function MonthHeat({ month, days, onPick }: Props) {
@@ -50,7 +51,7 @@ export function MonthHeat({ month, days, onPick }: Props) {
           <Row key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
               day === null ? (
-                <Box key={index} role="gridcell" aria-label="Another month" />
+                <Box key={index} role="gridcell" aria-label={t`Another month`} />
               ) : (
                 <HeatCell
                   key={day}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { addMonths, formatMonth } from '../../../shared/format/date.ts'
@@ -13,15 +14,15 @@ interface Props {
 /** ‹ November 2026 › */
 export function MonthSwitch({ month, onChange, max }: Props) {
   return (
-    <Box role="group" aria-label="Month" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <IconButton aria-label="Previous month" onClick={() => onChange(addMonths(month, -1))}>
+    <Box role="group" aria-label={t`Month`} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton aria-label={t`Previous month`} onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
       <Typography role="status" sx={{ fontWeight: 600, minWidth: 120, textAlign: 'center' }}>
         {formatMonth(month)}
       </Typography>
       <IconButton
-        aria-label="Next month"
+        aria-label={t`Next month`}
         disabled={max !== undefined && month >= max}
         onClick={() => onChange(addMonths(month, 1))}
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import { lazyDialog, lazyPart } from '../../../shared/part/lazy-part.tsx'
@@ -15,8 +16,8 @@ const MonthHeat = lazyPart(() => import('./month-heat.tsx').then((file) => ({ de
 const DayPanel = lazyDialog(() => import('../day/day-panel.tsx'))
 
 const views = [
-  { value: 'log', label: 'Log' },
-  { value: 'month', label: 'Month' },
+  { value: 'log', label: t`Log` },
+  { value: 'month', label: t`Month` },
 ]
 
 interface Props {
@@ -35,7 +36,7 @@ export function MonthView({ month, reply, footer }: Props) {
     <>
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
-          <UrlTabs tabs={views} label="Views of the month" param="view" keep={['month']} />
+          <UrlTabs tabs={views} label={t`Views of the month`} param="view" keep={['month']} />
         </Box>
         {view === 'month' ? (
           <Box sx={{ p: 2.5 }}>
@@ -50,7 +51,7 @@ export function MonthView({ month, reply, footer }: Props) {
                 />
               </Suspense>
             ) : reply.error ? (
-              <ErrorState what="attendance" error={reply.error} onRetry={() => void reply.mutate?.()} />
+              <ErrorState what={t`attendance`} error={reply.error} onRetry={() => void reply.mutate?.()} />
             ) : (
               <TextSkeleton lines={6} />
             )}

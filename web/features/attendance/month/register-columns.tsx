@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import type { Got } from '../../../shared/call/types.ts'
 import { addDays, formatDate } from '../../../shared/format/date.ts'
@@ -13,7 +14,7 @@ type RegisterDay = Row['days'][number]
 /** A column for the person, one for each day of the month, and what the days come to. */
 export function registerColumns(month: string): Column<Row>[] {
   return [
-    { key: 'name', header: 'Person', sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
+    { key: 'name', header: t`Person`, sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
     ...daysOf(month).map((day): Column<Row> => ({
       key: day,
       header: String(Number(day.slice(8))),
@@ -22,10 +23,10 @@ export function registerColumns(month: string): Column<Row>[] {
       card: 'none',
       cell: (row) => <Letter of={row.days.find((one) => one.day === day)} />,
     })),
-    total('Present', (row) => row.presentDays + row.halfDays / 2),
-    total('Leave', (row) => row.leaveDays),
-    total('Absent', (row) => row.absentDays),
-    total('Late', (row) => row.lateDays),
+    total(t`Present`, (row) => row.presentDays + row.halfDays / 2),
+    total(t`Leave`, (row) => row.leaveDays),
+    total(t`Absent`, (row) => row.absentDays),
+    total(t`Late`, (row) => row.lateDays),
   ]
 }
 
@@ -35,7 +36,7 @@ export const registerLegend: HeatDay[] = [
   heatDay('present', true),
   heatDay('halfDay', false),
   heatDay('absent', false),
-  { letter: '?', tone: 'error', words: 'No punch-out' },
+  { letter: '?', tone: 'error', words: t`No punch-out` },
   heatDay('leave', false),
   heatDay('workFromHome', false),
   heatDay('holiday', false),
@@ -45,7 +46,7 @@ export const registerLegend: HeatDay[] = [
 function Letter({ of: day }: { of: RegisterDay | undefined }) {
   if (day === undefined || day.state === 'notYet') return <Box component="span" sx={letterLook} />
   const heat: HeatDay = day.isMissedPunch
-    ? { letter: '?', tone: 'error', words: 'No punch-out' }
+    ? { letter: '?', tone: 'error', words: t`No punch-out` }
     : heatDay(day.state, day.isLate && day.state === 'present')
   return (
     <Box component="span" title={heat.words} sx={{ ...heatLook(heat), ...letterLook }}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
@@ -26,15 +27,15 @@ export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[];
   const columns = useMemo(() => registerColumns(month), [month])
   return (
     <>
-      <PageHeader title={whose.title} subtitle="A line for each person, a letter for each day." tabs={tabs}>
+      <PageHeader title={whose.title} subtitle={t`A line for each person, a letter for each day.`} tabs={tabs}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="people"
-          searchLabel="Search people"
+          what={t`people`}
+          searchLabel={t`Search people`}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatDuration, formatTime } from '../../../shared/format/time.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { usePunchStore } from './punch-store.ts'
@@ -15,14 +16,14 @@ export default function EarlyDialog() {
   return (
     <ConfirmDialog
       open={until !== null}
-      title={until === null ? '' : `Your shift ends at ${formatTime(until)}. Punch out now?`}
-      confirm="Punch out"
-      keep="Stay punched in"
+      title={until === null ? '' : t`Your shift ends at ${formatTime(until)}. Punch out now?`}
+      confirm={t`Punch out`}
+      keep={t`Stay punched in`}
       danger={false}
       onClose={() => usePunchStore.setState({ early: null })}
       onConfirm={() => punch({ isSure: true })}
     >
-      {`You have worked ${formatDuration(Math.floor(worked / 60))} of ${formatDuration(shiftMinutes(today))} today.`}
+      {t`You have worked ${formatDuration(Math.floor(worked / 60))} of ${formatDuration(shiftMinutes(today))} today.`}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { TextInput } from '../../../shared/form/text/text-field.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
@@ -14,15 +15,15 @@ export default function OnDutyDialog() {
     <ConfirmDialog
       open={question !== null}
       title={question?.text ?? ''}
-      confirm={`Punch ${kind} as on duty`}
-      keep="Cancel"
+      confirm={t`Punch ${kind} as on duty`}
+      keep={t`Cancel`}
       danger={false}
       onClose={() => usePunchStore.setState({ question: null, apiStatus: 'idle' })}
       onConfirm={() =>
         punch({ onDuty: true, note, position: question?.coordinates ? { coordinates: question.coordinates } : {} })
       }
     >
-      <TextInput label="Where are you working?" optional value={note} onChange={setNote} maxLength={200} />
+      <TextInput label={t`Where are you working?`} optional value={note} onChange={setNote} maxLength={200} />
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { snackError } from '../../../shared/snackbar/snackbar.ts'
 
 export interface Position {
@@ -8,7 +9,7 @@ export interface Position {
 /** Where the browser is; nothing when it cannot or may not say, and the punch goes on without. */
 export function currentPosition(): Promise<Position> {
   if (!('geolocation' in navigator) || navigator.geolocation === undefined) {
-    snackError('Geolocation is not supported by your browser')
+    snackError(t`Geolocation is not supported by your browser`)
     return Promise.resolve({})
   }
   return new Promise((resolve) => {

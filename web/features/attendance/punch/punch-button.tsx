@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, CircularProgress, Tooltip } from '@mui/material'
 import { usePunch } from './use-punch.ts'
 
@@ -5,7 +6,7 @@ import { usePunch } from './use-punch.ts'
 export function PunchButton({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   const { today, punchedIn, pending, punch } = usePunch()
   return (
-    <Tooltip title={today?.asksForPosition ? 'Your location is recorded at punch time only.' : ''} describeChild>
+    <Tooltip title={today?.asksForPosition ? t`Your location is recorded at punch time only.` : ''} describeChild>
       <span>
         <Button
           variant={punchedIn ? 'outlined' : 'contained'}
@@ -16,7 +17,7 @@ export function PunchButton({ size = 'medium' }: { size?: 'small' | 'medium' | '
           // Fading from disabled to blue, its text would be hard to read for a moment.
           sx={{ whiteSpace: 'nowrap', flexShrink: 0, transition: 'none' }}
         >
-          {punchedIn ? 'Punch Out' : 'Punch In'}
+          {punchedIn ? t`Punch Out` : t`Punch In`}
         </Button>
       </span>
     </Tooltip>

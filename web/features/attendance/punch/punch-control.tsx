@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, IconButton } from '@mui/material'
 import { RotateCw } from 'lucide-react'
 import { Suspense } from 'react'
@@ -26,17 +28,19 @@ function Control() {
   if (failed) {
     return (
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', color: 'error.main', fontSize: '0.8125rem' }}>
-        Network error
-        <IconButton aria-label="Try again" onClick={retry} size="small">
-          <RotateCw size={16} aria-hidden />
-        </IconButton>
+        <Trans>
+          Network error
+          <IconButton aria-label={t`Try again`} onClick={retry} size="small">
+            <RotateCw size={16} aria-hidden />
+          </IconButton>
+        </Trans>
       </Box>
     )
   }
   return (
     <Box
       role="group"
-      aria-label="Punch"
+      aria-label={t`Punch`}
       sx={{
         display: 'flex',
         alignItems: 'center',

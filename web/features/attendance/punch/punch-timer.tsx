@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatTimer } from '../../../shared/format/time.ts'
 import { punchedSeconds } from './punched-time.ts'
@@ -14,7 +15,7 @@ export function PunchTimer({ size = 'body' }: { size?: 'body' | 'display' }) {
       component="span"
       role="timer"
       aria-live="off"
-      aria-label="Worked today"
+      aria-label={t`Worked today`}
       className="tnum"
       data-running={punchedIn}
       sx={size === 'display' ? { fontSize: '2.25rem', fontWeight: 650, lineHeight: 1.2 } : { fontWeight: 600 }}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
@@ -50,7 +51,7 @@ export function usePunch() {
         usePunchStore.setState({ question: { kind, text: error.message, coordinates: position.coordinates } })
         return
       }
-      const otherwise = `Failed to punch ${kind}. Please try again.`
+      const otherwise = t`Failed to punch ${kind}. Please try again.`
       snackError(messageOf(error, otherwise))
       // Another browser may have punched meanwhile: show what holds.
       if (error instanceof ApiError && error.status === 409) void reply.mutate()

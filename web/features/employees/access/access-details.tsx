@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Collapse } from '@mui/material'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -29,7 +30,7 @@ export function AccessDetails({ folded = false, ...props }: Props) {
         endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
         onClick={() => setOpen(!isOpen)}
       >
-        {props.onChange === null ? 'View details' : 'Change details'}
+        {props.onChange === null ? t`View details` : t`Change details`}
       </Button>
       <Collapse in={isOpen} id={id} unmountOnExit>
         <Box sx={{ pt: 1.5 }}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -6,7 +7,8 @@ import { AccessForm, type AccessProps } from './access-form.tsx'
 /** What somebody may do: the role, and single areas that differ from it. */
 export function AccessEditor(props: AccessProps) {
   const reply = useApi('GET /api/v1/employee/permissions/{id}', { params: { id: props.employeeId } })
-  if (reply.error) return <ErrorState what="the permissions" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState what={t`the permissions`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={10} />
   const { role, permissions } = reply.data
   // Begins anew when somebody else has changed it, and after saving.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { accessChanges, accessWords } from '@muster/contract/access-levels.ts'
@@ -46,7 +47,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
     ],
   })
   const changes = [
-    ...(draft.role.id === before.role.id ? [] : [{ label: 'Role', from: before.role.name, to: draft.role.name }]),
+    ...(draft.role.id === before.role.id ? [] : [{ label: t`Role`, from: before.role.name, to: draft.role.name }]),
     ...accessChanges(before.held, draft.held),
   ]
   const isChanged = changes.length > 0
@@ -62,7 +63,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
       }
       // What awaits a second person is not so yet.
       setDraft(before)
-      snack('Permissions saved')
+      snack(t`Permissions saved`)
     }
     if (onDone) onDone()
     else leaving.current = false
@@ -70,20 +71,20 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {saved.isSelf ? (
-        <Alert severity="info">These are your own permissions. Another administrator can change them.</Alert>
+        <Alert severity="info">{t`These are your own permissions. Another administrator can change them.`}</Alert>
       ) : null}
-      {isAdmin ? <Alert severity="info">The company admin has access to everything.</Alert> : null}
+      {isAdmin ? <Alert severity="info">{t`The company admin has access to everything.`}</Alert> : null}
       <RolePanel draft={draft} onChange={canWrite ? setDraft : null} />
       <AccessDetails {...props} draft={draft} saved={before.held} onChange={canWrite ? setDraft : null} />
       {canWrite && isChanged ? (
-        <Panel title="Changes to save">
+        <Panel title={t`Changes to save`}>
           <ChangeTable changes={changes} />
         </Panel>
       ) : null}
       {canWrite ? <SecondPersonNote saved={before.held} held={draft.held} /> : null}
       {refused.length > 0 ? (
         <Alert severity="error">
-          {`You can't make this change, because you don't have this access yourself: ${[...new Set(refused.map(accessWords))].join(', ')}. Choose another role, or ask another administrator.`}
+          {t`You can't make this change, because you don't have this access yourself: ${[...new Set(refused.map(accessWords))].join(', ')}. Choose another role, or ask another administrator.`}
         </Alert>
       ) : null}
       {save.error ? <Alert severity="error">{save.fieldErrors[0]?.message ?? save.error.message}</Alert> : null}
@@ -99,17 +100,11 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
           </Button>
         ) : null}
         {canWrite && isChanged ? (
-          <Button color="inherit" disabled={save.pending} onClick={() => setDraft(before)}>
-            Discard changes
-          </Button>
+          <Button color="inherit" disabled={save.pending} onClick={() => setDraft(before)}>{t`Discard changes`}</Button>
         ) : null}
-        {back ? (
-          <Button color="inherit" onClick={back}>
-            Back
-          </Button>
-        ) : null}
+        {back ? <Button color="inherit" onClick={back}>{t`Back`}</Button> : null}
       </Box>
-      <UnsavedGuard dirty={isChanged} leaving={leaving} what={`the access of ${name}`} />
+      <UnsavedGuard dirty={isChanged} leaving={leaving} what={t`the access of ${name}`} />
     </Box>
   )
 }
@@ -123,13 +118,13 @@ interface RolePanelProps {
 function RolePanel({ draft, onChange }: RolePanelProps) {
   const { role } = draft
   return (
-    <Panel title="Role">
+    <Panel title={t`Role`}>
       {onChange === null ? (
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{role.name}</Typography>
       ) : (
         <Box sx={{ maxWidth: 360, mb: 1 }}>
           <AutocompleteInput
-            label="Role"
+            label={t`Role`}
             hideLabel
             load={loadRoles}
             value={{ value: role.id, label: role.name }}

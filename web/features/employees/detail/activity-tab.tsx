@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { History } from 'lucide-react'
 import { useState } from 'react'
@@ -18,21 +19,19 @@ export default function ActivityTab({ employee: { _id: id } }: TabProps) {
   const [limit, setLimit] = useState(step)
   const reply = useApi('GET /api/v1/employee/activity/{id}', { params: { id }, query: { limit } })
   if (reply.error && !reply.data)
-    return <ErrorState what="the activity" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`the activity`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   const { data, pagination } = reply.data
   const hasMore = pagination.total > data.length && limit < most
   return (
-    <Panel title="Activity">
+    <Panel title={t`Activity`}>
       {data.length === 0 ? (
-        <EmptyState icon={History} title="Nothing yet" text="What is changed from now on is kept here." />
+        <EmptyState icon={History} title={t`Nothing yet`} text={t`What is changed from now on is kept here.`} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <ActivityLog entries={activityEntries(data)} />
           {hasMore ? (
-            <Button loading={reply.isLoading} onClick={() => setLimit(limit + step)}>
-              Show more
-            </Button>
+            <Button loading={reply.isLoading} onClick={() => setLimit(limit + step)}>{t`Show more`}</Button>
           ) : null}
         </Box>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { dayOf } from '../../../shared/format/date.ts'
@@ -7,55 +8,55 @@ import { statusWords } from '../../../shared/ui/status-chip.tsx'
 type Kept = ReplyOf<RouteOf<'GET /api/v1/employee/activity/{id}'>>['data'][number]
 
 const actions: Readonly<Record<string, string>> = {
-  added: 'added this employee',
-  invited: 'sent the invitation again',
-  changedPhoto: 'changed the photo',
-  removedPhoto: 'removed the photo',
-  addedPayInput: 'added a payment or deduction',
-  removedPayInput: 'removed a payment or deduction',
-  endedPayInput: 'ended a deduction',
-  changedStatutory: 'changed the statutory details',
-  declaredTaxItem: 'added to the tax declaration',
-  changedTaxItem: 'changed the tax declaration',
-  removedTaxItem: 'removed from the tax declaration',
-  acceptedTaxItem: 'accepted a part of the tax declaration',
-  rejectedTaxItem: 'rejected a part of the tax declaration',
-  sentTaxProofs: 'sent proofs for the income tax',
-  addedLoan: 'added the loan',
-  removedLoan: 'deleted the loan',
-  skippedInstallment: 'skipped a month of the loan',
-  restoredInstallment: 'took a month of the loan back in',
-  repaidLoan: 'recorded a repayment of the loan',
-  wroteOffLoan: 'wrote off the loan',
-  savedSettlement: 'saved the final settlement',
-  approvedSettlement: 'approved the final settlement',
-  reopenedSettlement: 'reopened the final settlement',
-  droppedSettlement: 'dropped the final settlement',
-  paidOutLeave: 'had leave paid out,',
-  tookBackPaidOutLeave: 'took back leave that was to be paid out',
+  added: t`added this employee`,
+  invited: t`sent the invitation again`,
+  changedPhoto: t`changed the photo`,
+  removedPhoto: t`removed the photo`,
+  addedPayInput: t`added a payment or deduction`,
+  removedPayInput: t`removed a payment or deduction`,
+  endedPayInput: t`ended a deduction`,
+  changedStatutory: t`changed the statutory details`,
+  declaredTaxItem: t`added to the tax declaration`,
+  changedTaxItem: t`changed the tax declaration`,
+  removedTaxItem: t`removed from the tax declaration`,
+  acceptedTaxItem: t`accepted a part of the tax declaration`,
+  rejectedTaxItem: t`rejected a part of the tax declaration`,
+  sentTaxProofs: t`sent proofs for the income tax`,
+  addedLoan: t`added the loan`,
+  removedLoan: t`deleted the loan`,
+  skippedInstallment: t`skipped a month of the loan`,
+  restoredInstallment: t`took a month of the loan back in`,
+  repaidLoan: t`recorded a repayment of the loan`,
+  wroteOffLoan: t`wrote off the loan`,
+  savedSettlement: t`saved the final settlement`,
+  approvedSettlement: t`approved the final settlement`,
+  reopenedSettlement: t`reopened the final settlement`,
+  droppedSettlement: t`dropped the final settlement`,
+  paidOutLeave: t`had leave paid out,`,
+  tookBackPaidOutLeave: t`took back leave that was to be paid out`,
   downloaded: 'downloaded',
-  'saw pan': 'looked at the PAN',
-  'saw aadhaar': 'looked at the Aadhaar number',
-  'saw uan': 'looked at the UAN',
-  'saw esi': 'looked at the ESI number',
-  'saw accountNumber': 'looked at the bank account number',
+  'saw pan': t`looked at the PAN`,
+  'saw aadhaar': t`looked at the Aadhaar number`,
+  'saw uan': t`looked at the UAN`,
+  'saw esi': t`looked at the ESI number`,
+  'saw accountNumber': t`looked at the bank account number`,
 }
 
 const fields: Readonly<Record<string, string>> = {
-  code: 'employee ID',
+  code: t`employee ID`,
   phone: 'mobile',
-  joinedOn: 'joining date',
+  joinedOn: t`joining date`,
   reportsTo: 'manager',
-  probationDays: 'probation days',
+  probationDays: t`probation days`,
   pan: 'PAN',
   uan: 'UAN',
-  esi: 'ESI number',
-  aadhaar: 'Aadhaar number',
+  esi: t`ESI number`,
+  aadhaar: t`Aadhaar number`,
   ifsc: 'IFSC',
-  upi: 'UPI address',
-  holderName: 'account holder',
-  startsOn: 'salary from',
-  document: 'the document',
+  upi: t`UPI address`,
+  holderName: t`account holder`,
+  startsOn: t`salary from`,
+  document: t`the document`,
 }
 
 /** Lines for what was done, the newest first: one for each field that was changed, and one where the same was done again and again. */
@@ -66,7 +67,9 @@ export function activityEntries(kept: readonly Kept[]): Activity[] {
     if (last !== undefined && isSame(last, entry)) last.times += 1
     else lines.push({ ...entry, times: 1 })
   }
-  return lines.map(({ times, ...entry }) => (times === 1 ? entry : { ...entry, what: `${entry.what}, ${times} times` }))
+  return lines.map(({ times, ...entry }) =>
+    times === 1 ? entry : { ...entry, what: t`${entry.what}, ${times} times` },
+  )
 }
 
 function isSame(one: Activity, other: Activity): boolean {
@@ -82,7 +85,7 @@ function entriesOf({ _id, at, who, action, changes }: Kept): Activity[] {
     const line = { id: `${_id} ${field}`, who, at }
     if (field === 'taxRegime') return { ...line, what: regimeWords(from, to) }
     const label = fields[field] ?? statusWords(field).toLowerCase()
-    if (action.startsWith('changed')) return { ...line, from, to, what: `changed ${label}` }
+    if (action.startsWith('changed')) return { ...line, from, to, what: t`changed ${label}` }
     // Such as the name of a loan, and a month of it.
     return { ...line, what: `${what} ${fields[field] ?? field}${to === null ? '' : `: ${to}`}` }
   })
@@ -91,5 +94,8 @@ function entriesOf({ _id, at, who, action, changes }: Kept): Activity[] {
 /** The log keeps `old, 2026-27`. */
 function regimeWords(from: string | null, to: string | null): string {
   const [regime = '', year = ''] = (to ?? '').split(', ')
-  return `chose the ${regime} tax regime for ${year}${from === null ? '' : `, instead of the ${from.split(', ')[0]} one`}`
+  const [before = ''] = (from ?? '').split(', ')
+  return from === null
+    ? t`chose the ${regime} tax regime for ${year}`
+    : t`chose the ${regime} tax regime for ${year}, instead of the ${before} one`
 }

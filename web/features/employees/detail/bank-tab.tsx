@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -20,7 +21,8 @@ export default function BankTab({ employee: { _id: id, name } }: TabProps) {
   const canReveal = useCan('employeeBankRead')
   const reply = useApi('GET /api/v1/employee/bank-details/{id}', { params })
   const [editing, setEditing] = useState(false)
-  if (reply.error) return <ErrorState what="the bank details" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState what={t`the bank details`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={6} />
   if (editing) {
     return (
@@ -28,23 +30,23 @@ export default function BankTab({ employee: { _id: id, name } }: TabProps) {
         id={id}
         name={name}
         bank={reply.data}
-        submit="Save"
+        submit={t`Save`}
         cancel={() => setEditing(false)}
         onDone={() => {
-          snack('Bank details saved')
+          snack(t`Bank details saved`)
           setEditing(false)
         }}
       />
     )
   }
   const edit = canWrite
-    ? { label: reply.data ? 'Edit' : 'Add Bank Account', onClick: () => setEditing(true) }
+    ? { label: reply.data ? t`Edit` : t`Add Bank Account`, onClick: () => setEditing(true) }
     : undefined
   const reveal = async () => (await api('GET /api/v1/employee/bank-details/{id}/reveal', { params })).value
   return (
     <Panel
-      title="Bank account"
-      subtitle="Looking at the number is kept in the activity."
+      title={t`Bank account`}
+      subtitle={t`Looking at the number is kept in the activity.`}
       action={edit && reply.data ? <ActionButton action={edit} size="small" /> : undefined}
     >
       {reply.data ? (
@@ -52,8 +54,8 @@ export default function BankTab({ employee: { _id: id, name } }: TabProps) {
       ) : (
         <EmptyState
           icon={Landmark}
-          title="No bank account yet"
-          text="Pay cannot be sent without one."
+          title={t`No bank account yet`}
+          text={t`Pay cannot be sent without one.`}
           action={edit ?? null}
         />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
@@ -30,7 +31,7 @@ export default function EmployeeDetailScreen() {
   const shown = useTabs()
   const tab = useUrlTab(shown)
   useRecordName(reply.data?.name)
-  if (reply.error) return <ErrorState what="the employee" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the employee`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data || reply.data._id !== id) return <TextSkeleton lines={12} />
   const { Tab } = shown.find(({ value }) => value === tab) ?? overview
   return (
@@ -39,7 +40,7 @@ export default function EmployeeDetailScreen() {
       <PendingNotice recordId={id} />
       <ReportedNotice employeeId={id} name={reply.data.name} />
       <Box sx={{ mb: 2.5 }}>
-        <UrlTabs tabs={shown} label={`Sections of ${reply.data.name}`} />
+        <UrlTabs tabs={shown} label={t`Sections of ${reply.data.name}`} />
       </Box>
       <Suspense fallback={<TextSkeleton lines={8} />}>
         <Tab key={id} employee={reply.data} />
@@ -50,22 +51,22 @@ export default function EmployeeDetailScreen() {
 
 const overview: EmployeeTab = {
   value: 'overview',
-  label: 'Overview',
+  label: t`Overview`,
   Tab: lazyPart(() => import('./overview-tab.tsx')),
 }
 
 const tabs: readonly EmployeeTab[] = [
   overview,
-  { value: 'personal', label: 'Personal', Tab: lazyPart(() => import('./personal-tab.tsx')) },
+  { value: 'personal', label: t`Personal`, Tab: lazyPart(() => import('./personal-tab.tsx')) },
   {
     value: 'bank',
-    label: 'Bank',
+    label: t`Bank`,
     access: ['employeeBankRead', 'employeeBankWrite'],
     Tab: lazyPart(() => import('./bank-tab.tsx')),
   },
   ...employeeTabs,
-  { value: 'permissions', label: 'Permissions', Tab: lazyPart(() => import('./permissions-tab.tsx')) },
-  { value: 'activity', label: 'Activity', Tab: lazyPart(() => import('./activity-tab.tsx')) },
+  { value: 'permissions', label: t`Permissions`, Tab: lazyPart(() => import('./permissions-tab.tsx')) },
+  { value: 'activity', label: t`Activity`, Tab: lazyPart(() => import('./activity-tab.tsx')) },
 ]
 
 function useTabs(): readonly EmployeeTab[] {
@@ -100,16 +101,16 @@ function Head({ employee }: TabProps) {
             .filter(Boolean)
             .join(' · ')}
           primary={
-            employee.status === 'onboarding' && { label: 'Go on with Onboarding', to: onboardingPath(id, 'personal') }
+            employee.status === 'onboarding' && { label: t`Go on with Onboarding`, to: onboardingPath(id, 'personal') }
           }
           secondary={[
-            { label: 'Change Status', onClick: () => setChanging(true) },
+            { label: t`Change Status`, onClick: () => setChanging(true) },
             (employee.isInvited || employee.signInEmail !== null) &&
               employee.status !== 'inactive' && {
-                label: employee.isInvited ? 'Resend Invitation' : 'Resend Confirmation',
+                label: employee.isInvited ? t`Resend Invitation` : t`Resend Confirmation`,
                 onClick: () => void resend(employee),
               },
-            canSeeAttendance && { label: 'Attendance', to: `/home/attendance/view-attendance/${id}` },
+            canSeeAttendance && { label: t`Attendance`, to: `/home/attendance/view-attendance/${id}` },
           ]}
         >
           <StatusChip status={employee.status} />

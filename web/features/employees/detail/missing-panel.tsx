@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useCan } from '../../../shared/session/session.ts'
 import type { Employee } from '../words.ts'
 
 const words = {
-  personal: { text: 'birth date and address', tab: 'personal' },
-  identity: { text: 'PAN', tab: 'personal' },
-  bank: { text: 'bank account', tab: 'bank' },
+  personal: { text: t`birth date and address`, tab: 'personal' },
+  identity: { text: t`PAN`, tab: 'personal' },
+  bank: { text: t`bank account`, tab: 'bank' },
 } as const
 
 /** What the record still lacks, with the way to add it. */
@@ -18,13 +19,9 @@ export function MissingPanel({ employee }: { employee: Pick<Employee, 'missing'>
   return (
     <Alert
       severity="warning"
-      action={
-        <Button color="inherit" size="small" component={Link} to={`?tab=${first.tab}`}>
-          Add
-        </Button>
-      }
+      action={<Button color="inherit" size="small" component={Link} to={`?tab=${first.tab}`}>{t`Add`}</Button>}
     >
-      {`Not added yet: ${missing.map(({ text }) => text).join(', ')}.`}
+      {t`Not added yet: ${missing.map(({ text }) => text).join(', ')}.`}
     </Alert>
   )
 }

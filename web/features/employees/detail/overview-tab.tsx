@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -15,32 +16,30 @@ export default function OverviewTab({ employee }: TabProps) {
     return (
       <BasicsForm
         employee={employee}
-        submit="Save"
+        submit={t`Save`}
         cancel={() => setEditing(false)}
         onDone={() => {
-          snack('Employee saved')
+          snack(t`Employee saved`)
           setEditing(false)
         }}
       />
     )
   }
-  const edit = (
-    <Button size="small" onClick={() => setEditing(true)}>
-      Edit
-    </Button>
-  )
+  const edit = <Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {employee.leftOn === null ? null : (
         <Alert severity={employee.status === 'inactive' ? 'info' : 'warning'}>
-          {`Last day of work: ${formatDate(employee.leftOn)}. ${employee.leavingReason ?? ''}`}
+          {t`Last day of work: ${formatDate(employee.leftOn)}. ${employee.leavingReason ?? ''}`}
         </Alert>
       )}
       <MissingPanel employee={employee} />
-      <Panel title="Work" action={edit}>
-        <Facts facts={[...workFacts(employee), { label: 'People who report here', value: String(employee.reports) }]} />
+      <Panel title={t`Work`} action={edit}>
+        <Facts
+          facts={[...workFacts(employee), { label: t`People who report here`, value: String(employee.reports) }]}
+        />
       </Panel>
-      <Panel title="Contact">
+      <Panel title={t`Contact`}>
         <Facts facts={contactFacts(employee)} />
       </Panel>
     </Box>

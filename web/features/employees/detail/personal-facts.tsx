@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import { stateName } from '../../../shared/format/states.ts'
 import type { Fact } from '../../../shared/ui/facts.tsx'
@@ -10,13 +11,13 @@ export type RevealNumber = (field: (typeof identityNumbers)[number]['field']) =>
 /** Personal details as label and value. */
 export function personalFacts(personal: Personal): Fact[] {
   return [
-    { label: 'Birth date', value: personal.birthDate ? <DateText value={personal.birthDate} /> : null },
-    { label: 'Gender', value: labelOf(genders, personal.gender) },
-    { label: 'Blood group', value: personal.bloodGroup },
-    { label: 'Marital status', value: labelOf(maritalStatuses, personal.maritalStatus) },
-    { label: 'Nationality', value: countryName(personal.nationality) },
-    { label: 'Current address', value: addressText(personal.currentAddress), wide: true },
-    { label: 'Permanent address', value: addressText(personal.permanentAddress), wide: true },
+    { label: t`Birth date`, value: personal.birthDate ? <DateText value={personal.birthDate} /> : null },
+    { label: t`Gender`, value: labelOf(genders, personal.gender) },
+    { label: t`Blood group`, value: personal.bloodGroup },
+    { label: t`Marital status`, value: labelOf(maritalStatuses, personal.maritalStatus) },
+    { label: t`Nationality`, value: countryName(personal.nationality) },
+    { label: t`Current address`, value: addressText(personal.currentAddress), wide: true },
+    { label: t`Permanent address`, value: addressText(personal.permanentAddress), wide: true },
   ]
 }
 
@@ -24,7 +25,7 @@ export function personalFacts(personal: Personal): Fact[] {
 export function identityFacts(personal: Personal, reveal: RevealNumber): Fact[] {
   return identityNumbers.map(({ field, label }) => {
     const last4 = personal[field]
-    if (!personal.canSeeIdentity) return { label, value: 'Hidden' }
+    if (!personal.canSeeIdentity) return { label, value: t`Hidden` }
     return { label, value: last4 === null ? null : <Masked value={last4} label={label} reveal={() => reveal(field)} /> }
   })
 }

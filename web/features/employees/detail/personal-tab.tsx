@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -16,16 +17,16 @@ export default function PersonalTab({ employee: { _id: id } }: TabProps) {
   const reply = useApi('GET /api/v1/employee/personal-info/{id}', { params })
   const [editing, setEditing] = useState(false)
   if (reply.error)
-    return <ErrorState what="the personal details" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`the personal details`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   if (editing) {
     return (
       <PersonalForm
         personal={reply.data}
-        submit="Save"
+        submit={t`Save`}
         cancel={() => setEditing(false)}
         onDone={() => {
-          snack('Personal details saved')
+          snack(t`Personal details saved`)
           setEditing(false)
         }}
       />
@@ -33,17 +34,13 @@ export default function PersonalTab({ employee: { _id: id } }: TabProps) {
   }
   const reveal: RevealNumber = async (field) =>
     (await api('GET /api/v1/employee/personal-info/{id}/reveal', { params, query: { field } })).value
-  const edit = (
-    <Button size="small" onClick={() => setEditing(true)}>
-      Edit
-    </Button>
-  )
+  const edit = <Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel title="About" action={edit}>
+      <Panel title={t`About`} action={edit}>
         <Facts facts={personalFacts(reply.data)} />
       </Panel>
-      <Panel title="Identity numbers" subtitle="Looking at a number is kept in the activity.">
+      <Panel title={t`Identity numbers`} subtitle={t`Looking at a number is kept in the activity.`}>
         <Facts facts={identityFacts(reply.data, reveal)} />
       </Panel>
     </Box>

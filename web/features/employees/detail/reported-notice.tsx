@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -20,20 +21,20 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
   const settle = async ({ reported, outcome }: Asking) => {
     await api('PUT /api/v1/employee/reported-change/{id}', { params: { id: reported._id }, body: { outcome } })
     await invalidate('GET /api/v1/employee/reported-change/{id}', 'GET /api/v1/employee/bank-details/{id}')
-    snack('Reported change settled')
+    snack(t`Reported change settled`)
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
       {data.bankWaitsUntil === null ? null : (
         <Alert severity="info">
-          {`The bank account was changed. Pay goes to the previous account until ${formatDate(dayOf(data.bankWaitsUntil))}.`}
+          {t`The bank account was changed. Pay goes to the previous account until ${formatDate(dayOf(data.bankWaitsUntil))}.`}
         </Alert>
       )}
       {data.reported.map((one) => (
         <Alert key={one._id} severity="error">
           {one.kind === 'bank'
-            ? `${name} reported that the bank account change by ${one.changedBy} wasn't theirs. Pay goes to the previous account.`
-            : `${name} reported that the sign-in email change by ${one.changedBy} wasn't theirs. The account is frozen.`}
+            ? t`${name} reported that the bank account change by ${one.changedBy} wasn't theirs. Pay goes to the previous account.`
+            : t`${name} reported that the sign-in email change by ${one.changedBy} wasn't theirs. The account is frozen.`}
           {one.canSettle ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               {one.kind === 'bank' ? (
@@ -42,12 +43,10 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
                   variant="outlined"
                   color="inherit"
                   onClick={() => setAsking({ reported: one, outcome: 'restore' })}
-                >
-                  Restore previous account
-                </Button>
+                >{t`Restore previous account`}</Button>
               ) : null}
               <Button size="small" color="inherit" onClick={() => setAsking({ reported: one, outcome: 'keep' })}>
-                {one.kind === 'bank' ? 'Keep new account' : 'Unfreeze account'}
+                {one.kind === 'bank' ? t`Keep new account` : t`Unfreeze account`}
               </Button>
             </Box>
           ) : null}
@@ -56,20 +55,18 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
       <ConfirmDialog
         open={asking !== null}
         title={asking ? titleOf(asking) : ''}
-        confirm={asking?.outcome === 'restore' ? 'Restore' : asking?.reported.kind === 'email' ? 'Unfreeze' : 'Keep'}
-        keep="Cancel"
+        confirm={asking?.outcome === 'restore' ? t`Restore` : asking?.reported.kind === 'email' ? t`Unfreeze` : t`Keep`}
+        keep={t`Cancel`}
         onConfirm={async () => {
           if (asking !== null) await settle(asking)
         }}
         onClose={() => setAsking(null)}
-      >
-        Speak to the person first, by a way you know. Your decision is logged.
-      </ConfirmDialog>
+      >{t`Speak to the person first, by a way you know. Your decision is logged.`}</ConfirmDialog>
     </Box>
   )
 }
 
 function titleOf({ reported, outcome }: Asking): string {
-  if (reported.kind === 'email') return 'Unfreeze the account?'
-  return outcome === 'restore' ? 'Restore the previous bank account?' : 'Keep the new bank account?'
+  if (reported.kind === 'email') return t`Unfreeze the account?`
+  return outcome === 'restore' ? t`Restore the previous bank account?` : t`Keep the new bank account?`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
@@ -7,28 +8,28 @@ import { employmentTypes, labelOf, type Profile } from '../words.ts'
 export function workFacts(employee: Profile): Fact[] {
   const { shift, manager, probationDays } = employee
   return [
-    { label: 'Employee ID', value: employee.code },
-    { label: 'Designation', value: employee.designation },
-    { label: 'Department', value: employee.department?.name },
-    { label: 'Role', value: employee.role.name },
-    { label: 'Location', value: employee.location.name },
-    { label: 'Shift', value: shift ? `${shift.name} (${shift.startsAt} – ${shift.endsAt})` : null },
-    { label: 'Employment type', value: labelOf(employmentTypes, employee.employmentType) },
-    { label: 'Joined', value: <DateText value={employee.joinedOn} /> },
-    { label: 'Probation', value: probationDays === 0 ? 'None' : `${probationDays} days` },
+    { label: t`Employee ID`, value: employee.code },
+    { label: t`Designation`, value: employee.designation },
+    { label: t`Department`, value: employee.department?.name },
+    { label: t`Role`, value: employee.role.name },
+    { label: t`Location`, value: employee.location.name },
+    { label: t`Shift`, value: shift ? `${shift.name} (${shift.startsAt} – ${shift.endsAt})` : null },
+    { label: t`Employment type`, value: labelOf(employmentTypes, employee.employmentType) },
+    { label: t`Joined`, value: <DateText value={employee.joinedOn} /> },
+    { label: t`Probation`, value: probationDays === 0 ? t`None` : t`${probationDays} days` },
     {
-      label: 'Reports to',
-      value: manager ? <Person name={manager.name} photo={manager.photo} detail={manager.code} /> : 'Nobody',
+      label: t`Reports to`,
+      value: manager ? <Person name={manager.name} photo={manager.photo} detail={manager.code} /> : t`Nobody`,
     },
   ]
 }
 
 export function contactFacts({ workEmail, signInEmail, phone }: Profile): Fact[] {
   return [
-    { label: 'Work email', value: workEmail },
+    { label: t`Work email`, value: workEmail },
     ...(signInEmail === null
       ? []
-      : [{ label: 'Signs in with', value: `${signInEmail}, until the new email is confirmed` }]),
-    { label: 'Mobile', value: phone },
+      : [{ label: t`Signs in with`, value: t`${signInEmail}, until the new email is confirmed` }]),
+    { label: t`Mobile`, value: phone },
   ]
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
@@ -17,32 +18,32 @@ export function BankFields({ bank }: { bank: Bank | null }) {
   return (
     <>
       <FormSection
-        title="Account"
-        description="The number is kept encrypted. It is typed twice: a wrong digit pays a stranger."
+        title={t`Account`}
+        description={t`The number is kept encrypted. It is typed twice: a wrong digit pays a stranger.`}
       >
-        <TextField name="holderName" label="Account holder" maxLength={100} />
+        <TextField name="holderName" label={t`Account holder`} maxLength={100} />
         <FieldRow>
           <MaskedField
             name="accountNumber"
-            label="Account number"
+            label={t`Account number`}
             stored={bank?.accountNumber ?? null}
             inputMode="numeric"
             maxLength={24}
           />
           {account === undefined ? null : (
-            <TextField name="accountNumberAgain" label="Account number again" inputMode="numeric" maxLength={24} />
+            <TextField name="accountNumberAgain" label={t`Account number again`} inputMode="numeric" maxLength={24} />
           )}
         </FieldRow>
-        <SelectField name="accountType" label="Account type" options={accountTypes} />
+        <SelectField name="accountType" label={t`Account type`} options={accountTypes} />
       </FormSection>
-      <FormSection title="Bank">
+      <FormSection title={t`Bank`}>
         <FieldRow>
-          <TextField name="ifsc" label="IFSC" upperCase maxLength={11} onChanged={suggest} />
-          <TextField name="bankName" label="Bank" optional maxLength={80} />
+          <TextField name="ifsc" label={t`IFSC`} upperCase maxLength={11} onChanged={suggest} />
+          <TextField name="bankName" label={t`Bank`} optional maxLength={80} />
         </FieldRow>
         <FieldRow>
-          <TextField name="branch" label="Branch" optional maxLength={80} />
-          <TextField name="upi" label="UPI address" optional maxLength={100} placeholder="priya@okbank" />
+          <TextField name="branch" label={t`Branch`} optional maxLength={80} />
+          <TextField name="upi" label={t`UPI address`} optional maxLength={100} placeholder="priya@okbank" />
         </FieldRow>
       </FormSection>
     </>

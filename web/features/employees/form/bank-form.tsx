@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -24,7 +25,7 @@ export function BankForm({ id, name, bank, onDone, ...buttons }: Props) {
     <Form
       {...buttons}
       values={bankValues(bank, name)}
-      guard="the bank details"
+      guard={t`the bank details`}
       schema={() =>
         import('@muster/contract/employees/bank-details.routes.ts').then((routes) => routes.BankDetailsInput)
       }

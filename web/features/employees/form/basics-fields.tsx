@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { summaryOf } from '@muster/contract/access-summary.ts'
@@ -31,30 +33,30 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
   }))
   return (
     <>
-      <FormSection title="Person" {...(isMyself ? {} : { description: 'The invitation goes to the work email.' })}>
+      <FormSection title={t`Person`} {...(isMyself ? {} : { description: t`The invitation goes to the work email.` })}>
         <FieldRow>
-          <TextField name="firstName" label="First name" maxLength={60} autoComplete="off" />
-          <TextField name="lastName" label="Last name" maxLength={60} autoComplete="off" />
+          <TextField name="firstName" label={t`First name`} maxLength={60} autoComplete="off" />
+          <TextField name="lastName" label={t`Last name`} maxLength={60} autoComplete="off" />
         </FieldRow>
         <FieldRow>
           {isMyself ? null : (
-            <TextField name="workEmail" label="Work email" type="email" maxLength={254} autoComplete="off" />
+            <TextField name="workEmail" label={t`Work email`} type="email" maxLength={254} autoComplete="off" />
           )}
-          <PhoneField name="phone" label="Mobile" optional autoComplete="off" />
+          <PhoneField name="phone" label={t`Mobile`} optional autoComplete="off" />
         </FieldRow>
       </FormSection>
       <FormSection
-        title="Work"
-        {...(isMyself ? {} : { description: 'The role decides what somebody may see and do in Muster.' })}
+        title={t`Work`}
+        {...(isMyself ? {} : { description: t`The role decides what somebody may see and do in Muster.` })}
       >
         <FieldRow>
-          <TextField name="code" label="Employee ID" maxLength={20} />
-          <TextField name="designation" label="Designation" optional maxLength={80} />
+          <TextField name="code" label={t`Employee ID`} maxLength={20} />
+          <TextField name="designation" label={t`Designation`} optional maxLength={80} />
         </FieldRow>
         <FieldRow>
           <AutocompleteField
             name="departmentId"
-            label="Department"
+            label={t`Department`}
             optional
             load={loadDepartments}
             {...(canAdd ? { onAdd: addDepartment } : {})}
@@ -64,48 +66,48 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
         <FieldRow>
           <PersonPicker
             name="reportsTo"
-            label="Reports to"
+            label={t`Reports to`}
             optional
             load={loadManagers(id ?? undefined)}
             {...(canAddMyself ? { helper: <AddMyself /> } : {})}
           />
-          <AutocompleteField name="locationId" label="Location" load={loadLocations} />
+          <AutocompleteField name="locationId" label={t`Location`} load={loadLocations} />
         </FieldRow>
         <FieldRow>
-          <AutocompleteField name="shiftId" label="Shift" options={shiftChoices} />
-          <SelectField name="employmentType" label="Employment type" options={employmentTypes} />
+          <AutocompleteField name="shiftId" label={t`Shift`} options={shiftChoices} />
+          <SelectField name="employmentType" label={t`Employment type`} options={employmentTypes} />
         </FieldRow>
         {id === null ? null : (
           <FieldRow>
             <NewFrom
               of="shiftId"
               name="shiftFrom"
-              label="New shift from"
-              helper="Today, unless you choose another day."
+              label={t`New shift from`}
+              helper={t`Today, unless you choose another day.`}
             />
             <NewFrom
               of="locationId"
               name="locationFrom"
-              label="New location from"
-              helper="Today, unless you choose another day. Holidays and state taxes go by it."
+              label={t`New location from`}
+              helper={t`Today, unless you choose another day. Holidays and state taxes go by it.`}
             />
             <NewFrom
               of="employmentType"
               name="employmentTypeFrom"
-              label="New employment type from"
-              helper="Today, unless you choose an earlier day. Leave goes by it."
+              label={t`New employment type from`}
+              helper={t`Today, unless you choose an earlier day. Leave goes by it.`}
             />
             <NewFrom
               of="departmentId"
               name="departmentFrom"
-              label="New department from"
-              helper="Today, unless you choose an earlier day. Leave goes by it."
+              label={t`New department from`}
+              helper={t`Today, unless you choose an earlier day. Leave goes by it.`}
             />
           </FieldRow>
         )}
         <FieldRow>
-          <DateField name="joinedOn" label="Joining date" />
-          <NumberField name="probationDays" label="Probation" unit="days" optional />
+          <DateField name="joinedOn" label={t`Joining date`} />
+          <NumberField name="probationDays" label={t`Probation`} unit={t`days`} optional />
         </FieldRow>
       </FormSection>
     </>
@@ -130,7 +132,7 @@ function RoleField() {
   return (
     <AutocompleteField
       name="roleId"
-      label="Role"
+      label={t`Role`}
       load={loadRoles}
       {...(held === null ? {} : { helper: summaryOf(held) })}
     />
@@ -140,7 +142,9 @@ function RoleField() {
 function AddMyself() {
   return (
     <>
-      To be chosen here, <Link to="/home/add-employee?myself=yes">add yourself as an employee</Link>.
+      <Trans>
+        To be chosen here, <Link to="/home/add-employee?myself=yes">add yourself as an employee</Link>.
+      </Trans>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { AutocompleteField } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { CheckboxField } from '../../../shared/form/choice/checkbox-field.tsx'
@@ -13,16 +14,16 @@ import { AddressFields } from './address-fields.tsx'
 export function PersonalFields({ personal }: { personal: Personal }) {
   return (
     <>
-      <FormSection title="About">
+      <FormSection title={t`About`}>
         <FieldRow>
-          <DateField name="birthDate" label="Birth date" optional />
-          <SelectField name="gender" label="Gender" optional options={genders} />
+          <DateField name="birthDate" label={t`Birth date`} optional />
+          <SelectField name="gender" label={t`Gender`} optional options={genders} />
         </FieldRow>
         <FieldRow>
-          <SelectField name="bloodGroup" label="Blood group" optional options={bloodGroups} />
-          <SelectField name="maritalStatus" label="Marital status" optional options={maritalStatuses} />
+          <SelectField name="bloodGroup" label={t`Blood group`} optional options={bloodGroups} />
+          <SelectField name="maritalStatus" label={t`Marital status`} optional options={maritalStatuses} />
         </FieldRow>
-        <AutocompleteField name="nationality" label="Nationality" options={countries} />
+        <AutocompleteField name="nationality" label={t`Nationality`} options={countries} />
       </FormSection>
       {personal.canSeeIdentity ? <IdentityFields personal={personal} /> : null}
       <Addresses />
@@ -32,12 +33,12 @@ export function PersonalFields({ personal }: { personal: Personal }) {
 
 function IdentityFields({ personal }: { personal: Personal }) {
   return (
-    <FormSection title="Identity numbers" description="Kept encrypted; only the last four characters are shown.">
+    <FormSection title={t`Identity numbers`} description={t`Kept encrypted; only the last four characters are shown.`}>
       <FieldRow>
-        <MaskedField name="pan" label="PAN" optional stored={personal.pan} upperCase maxLength={12} />
+        <MaskedField name="pan" label={t`PAN`} optional stored={personal.pan} upperCase maxLength={12} />
         <MaskedField
           name="aadhaar"
-          label="Aadhaar"
+          label={t`Aadhaar`}
           optional
           stored={personal.aadhaar}
           inputMode="numeric"
@@ -45,8 +46,15 @@ function IdentityFields({ personal }: { personal: Personal }) {
         />
       </FieldRow>
       <FieldRow>
-        <MaskedField name="uan" label="UAN" optional stored={personal.uan} inputMode="numeric" maxLength={14} />
-        <MaskedField name="esi" label="ESI number" optional stored={personal.esi} inputMode="numeric" maxLength={20} />
+        <MaskedField name="uan" label={t`UAN`} optional stored={personal.uan} inputMode="numeric" maxLength={14} />
+        <MaskedField
+          name="esi"
+          label={t`ESI number`}
+          optional
+          stored={personal.esi}
+          inputMode="numeric"
+          maxLength={20}
+        />
       </FieldRow>
     </FormSection>
   )
@@ -57,11 +65,11 @@ export function Addresses() {
   const isSame = useWatch({ name: 'isSame' }) as boolean
   return (
     <>
-      <FormSection title="Current address">
+      <FormSection title={t`Current address`}>
         <AddressFields path="currentAddress" />
       </FormSection>
-      <FormSection title="Permanent address">
-        <CheckboxField name="isSame" label="The same as the current address" />
+      <FormSection title={t`Permanent address`}>
+        <CheckboxField name="isSame" label={t`The same as the current address`} />
         {isSame ? null : <AddressFields path="permanentAddress" />}
       </FormSection>
     </>

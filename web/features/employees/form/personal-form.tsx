@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -23,7 +24,7 @@ export function PersonalForm({ personal, onDone, ...buttons }: Props) {
       {...buttons}
       values={personalValues(personal)}
       empty="null"
-      guard="the personal details"
+      guard={t`the personal details`}
       schema={() =>
         import('@muster/contract/employees/personal-info.routes.ts').then((routes) => routes.PersonalInfoInput)
       }

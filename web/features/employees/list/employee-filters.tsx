@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { AutocompleteInput } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { loadManagers } from '../../../shared/form/choice/people-choices.ts'
@@ -17,7 +18,7 @@ export function useEmployeeFilters(row: Names | undefined, seesPay: boolean): Fi
   const filter = (name: keyof Names, label: string, load: LoadOptions<Choice>, people = false): Filter => ({
     name,
     label,
-    words: (value) => chosen[value]?.label ?? row?.[name] ?? 'as chosen',
+    words: (value) => chosen[value]?.label ?? row?.[name] ?? t`as chosen`,
     control: (value, set) => {
       const Input = people ? PersonInput : AutocompleteInput
       return (
@@ -34,11 +35,11 @@ export function useEmployeeFilters(row: Names | undefined, seesPay: boolean): Fi
     },
   })
   return [
-    filter('department', 'Department', loadDepartments),
-    filter('role', 'Role', loadRoles),
-    filter('location', 'Location', loadLocations),
-    filter('manager', 'Reports to', loadManagers(), true),
-    { name: 'lacks', label: 'Missing', options: lacksOf(seesPay) },
+    filter('department', t`Department`, loadDepartments),
+    filter('role', t`Role`, loadRoles),
+    filter('location', t`Location`, loadLocations),
+    filter('manager', t`Reports to`, loadManagers(), true),
+    { name: 'lacks', label: t`Missing`, options: lacksOf(seesPay) },
   ]
 }
 
@@ -48,12 +49,12 @@ export function lacksOf(seesPay: boolean) {
 }
 
 const lacks = [
-  { value: 'anything', label: 'Profile incomplete' },
-  { value: 'salary', label: 'No salary' },
-  { value: 'bank', label: 'No bank account' },
-  { value: 'pan', label: 'No PAN' },
-  { value: 'birthDate', label: 'No date of birth' },
-  { value: 'personal', label: 'No address' },
-  { value: 'department', label: 'No department' },
-  { value: 'manager', label: 'No reporting manager' },
+  { value: 'anything', label: t`Profile incomplete` },
+  { value: 'salary', label: t`No salary` },
+  { value: 'bank', label: t`No bank account` },
+  { value: 'pan', label: t`No PAN` },
+  { value: 'birthDate', label: t`No date of birth` },
+  { value: 'personal', label: t`No address` },
+  { value: 'department', label: t`No department` },
+  { value: 'manager', label: t`No reporting manager` },
 ] as const

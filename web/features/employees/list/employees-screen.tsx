@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Plus, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -25,30 +26,30 @@ const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
 const columns: Column<EmployeeRow>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: t`Name`,
     cell: (row) => <Person name={row.name} photo={row.photo} detail={`${row.code} · ${row.workEmail}`} />,
     sort: 'name',
   },
-  { key: 'department', header: 'Department', cell: (row) => row.department ?? '–', sort: 'department' },
-  { key: 'designation', header: 'Designation', cell: (row) => row.designation || '–', from: 'lg', card: 'fact' },
-  { key: 'role', header: 'Role', cell: (row) => row.role, from: 'md', card: 'meta' },
-  { key: 'location', header: 'Location', cell: (row) => row.location, from: 'md', card: 'meta' },
-  { key: 'manager', header: 'Reports to', cell: (row) => row.manager ?? '–', from: 'lg', card: 'none' },
+  { key: 'department', header: t`Department`, cell: (row) => row.department ?? '–', sort: 'department' },
+  { key: 'designation', header: t`Designation`, cell: (row) => row.designation || '–', from: 'lg', card: 'fact' },
+  { key: 'role', header: t`Role`, cell: (row) => row.role, from: 'md', card: 'meta' },
+  { key: 'location', header: t`Location`, cell: (row) => row.location, from: 'md', card: 'meta' },
+  { key: 'manager', header: t`Reports to`, cell: (row) => row.manager ?? '–', from: 'lg', card: 'none' },
   {
     key: 'joined',
-    header: 'Joined',
+    header: t`Joined`,
     cell: (row) => <DateText value={row.joinedOn} />,
     sort: 'joinedOn',
     from: 'md',
     card: 'none',
   },
-  { key: 'status', header: 'Status', cell: (row) => <StatusChip status={row.status} />, card: 'status' },
+  { key: 'status', header: t`Status`, cell: (row) => <StatusChip status={row.status} />, card: 'status' },
 ]
 
 const salaryColumn: Column<EmployeeRow> = {
   key: 'salary',
-  header: 'Annual CTC',
-  cell: (row) => (row.annualCtcPaise === null ? 'No salary' : <Money value={row.annualCtcPaise} />),
+  header: t`Annual CTC`,
+  cell: (row) => (row.annualCtcPaise === null ? t`No salary` : <Money value={row.annualCtcPaise} />),
   card: 'fact',
 }
 
@@ -72,16 +73,16 @@ export default function EmployeesScreen() {
   })
   const reply = useApi('GET /api/v1/employee/basic-info', { query: list.query })
   const filters = useEmployeeFilters(reply.data?.data[0], seesPay)
-  const add = canWrite && { label: 'Add Employee', icon: Plus, to: '/home/add-employee' }
+  const add = canWrite && { label: t`Add Employee`, icon: Plus, to: '/home/add-employee' }
   const actions = (row: EmployeeRow) => [
-    { label: 'View', to: detailPath(row._id) },
-    row.status === 'onboarding' && { label: 'Go on with onboarding', to: onboardingPath(row._id, 'personal') },
-    row.isInvited && row.status !== 'inactive' && { label: 'Resend invitation', onClick: () => void resend(row) },
-    { label: 'Change status', onClick: () => setChanging(row) },
+    { label: t`View`, to: detailPath(row._id) },
+    row.status === 'onboarding' && { label: t`Go on with onboarding`, to: onboardingPath(row._id, 'personal') },
+    row.isInvited && row.status !== 'inactive' && { label: t`Resend invitation`, onClick: () => void resend(row) },
+    { label: t`Change status`, onClick: () => setChanging(row) },
   ]
   return (
     <Box>
-      <PageHeader title="Employees" subtitle="Everyone who works here, and everyone who did." primary={add} />
+      <PageHeader title={t`Employees`} subtitle={t`Everyone who works here, and everyone who did.`} primary={add} />
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
           <StatusTabs />
@@ -89,14 +90,14 @@ export default function EmployeesScreen() {
         <DataList
           reply={reply}
           list={list}
-          what="employees"
-          searchLabel="Search by name, ID or email"
+          what={t`employees`}
+          searchLabel={t`Search by name, ID or email`}
           filters={filters}
           columns={seesPay ? columns.toSpliced(-1, 0, salaryColumn) : columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           {...(canWrite ? { rowLink: (row: EmployeeRow) => detailPath(row._id), rowActions: actions } : {})}
-          empty={<EmptyState icon={Users} title="No employees yet" text="Add the first one." action={add} />}
+          empty={<EmptyState icon={Users} title={t`No employees yet`} text={t`Add the first one.`} action={add} />}
         />
       </Panel>
       {changing ? (
@@ -111,11 +112,11 @@ export default function EmployeesScreen() {
 function StatusTabs() {
   const { data } = useApi('GET /api/v1/employee/basic-info-counts')
   const tabs = [
-    { value: 'all', label: 'All', ...(data ? { count: data.all } : {}) },
-    { value: 'active', label: 'Active', ...(data ? { count: data.active } : {}) },
-    { value: 'onboarding', label: 'Onboarding', ...(data ? { count: data.onboarding } : {}) },
-    { value: 'onNotice', label: 'On notice', ...(data ? { count: data.onNotice } : {}) },
-    { value: 'inactive', label: 'Inactive', ...(data ? { count: data.inactive } : {}) },
+    { value: 'all', label: t`All`, ...(data ? { count: data.all } : {}) },
+    { value: 'active', label: t`Active`, ...(data ? { count: data.active } : {}) },
+    { value: 'onboarding', label: t`Onboarding`, ...(data ? { count: data.onboarding } : {}) },
+    { value: 'onNotice', label: t`On notice`, ...(data ? { count: data.onNotice } : {}) },
+    { value: 'inactive', label: t`Inactive`, ...(data ? { count: data.inactive } : {}) },
   ]
-  return <UrlTabs tabs={tabs} label="Employees by status" param="status" />
+  return <UrlTabs tabs={tabs} label={t`Employees by status`} param="status" />
 }

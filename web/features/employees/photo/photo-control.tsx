@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -23,14 +24,14 @@ export function PhotoControl({ name, photo, onPut, onRemove }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const choose = (chosen: File | undefined) => {
     if (chosen === undefined) return
-    if (chosen.size > maxBytes) snackError('The file is larger than 5 MB')
-    else if (!types.includes(chosen.type) || chosen.type === '') snackError('Choose a JPG, PNG or WebP picture')
+    if (chosen.size > maxBytes) snackError(t`The file is larger than 5 MB`)
+    else if (!types.includes(chosen.type) || chosen.type === '') snackError(t`Choose a JPG, PNG or WebP picture`)
     else setFile(chosen)
   }
   const remove = async () => {
     try {
       await onRemove()
-      snack('Photo removed')
+      snack(t`Photo removed`)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -42,7 +43,7 @@ export function PhotoControl({ name, photo, onPut, onRemove }: Props) {
         ref={input}
         type="file"
         accept={types}
-        aria-label={`Photo of ${name}`}
+        aria-label={t`Photo of ${name}`}
         tabIndex={-1}
         style={visuallyHidden}
         onChange={(event) => {
@@ -51,19 +52,19 @@ export function PhotoControl({ name, photo, onPut, onRemove }: Props) {
         }}
       />
       <MoreMenu
-        label={`Photo of ${name}`}
+        label={t`Photo of ${name}`}
         actions={[
-          { label: photo ? 'Change photo' : 'Add photo', onClick: () => input.current?.click() },
-          photo !== null && { label: 'Remove photo', danger: true, onClick: () => void remove() },
+          { label: photo ? t`Change photo` : t`Add photo`, onClick: () => input.current?.click() },
+          photo !== null && { label: t`Remove photo`, danger: true, onClick: () => void remove() },
         ]}
       />
       <CropDialog
         file={file}
-        title="Photo"
+        title={t`Photo`}
         onClose={() => setFile(null)}
         onCropped={async (picture) => {
           await onPut(picture)
-          snack('Photo saved')
+          snack(t`Photo saved`)
         }}
       />
     </Box>

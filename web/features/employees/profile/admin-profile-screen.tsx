@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
@@ -27,7 +28,7 @@ export default function AdminProfileScreen() {
   const [editing, setEditing] = useState(false)
   const photo = useOwnPhoto()
   if (!admin) return <Navigate to="/home/profile" replace />
-  if (reply.error) return <ErrorState what="your profile" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`your profile`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={10} />
   const user = reply.data
   const refresh = () => invalidate('GET /api/v1/user/user-info')
@@ -46,26 +47,22 @@ export default function AdminProfileScreen() {
             await refresh()
           }}
         />
-        <PageHeader title={user.name} subtitle={[user.designation, 'Company admin'].filter(Boolean).join(' · ')} />
+        <PageHeader title={user.name} subtitle={[user.designation, t`Company admin`].filter(Boolean).join(' · ')} />
       </Box>
       {editing ? (
         <AdminForm user={user} onClose={() => setEditing(false)} />
       ) : (
-        <Panel
-          title="You"
-          action={
-            <Button size="small" onClick={() => setEditing(true)}>
-              Edit
-            </Button>
-          }
-        >
+        <Panel title={t`You`} action={<Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>}>
           <Facts
             facts={[
-              { label: 'Name', value: user.name },
-              { label: 'Designation', value: user.designation },
-              { label: 'Email', value: user.email },
-              { label: 'Mobile', value: user.contactNo },
-              { label: 'Password', value: <Link to="/home/settings/password-security">Password and security</Link> },
+              { label: t`Name`, value: user.name },
+              { label: t`Designation`, value: user.designation },
+              { label: t`Email`, value: user.email },
+              { label: t`Mobile`, value: user.contactNo },
+              {
+                label: t`Password`,
+                value: <Link to="/home/settings/password-security">{t`Password and security`}</Link>,
+              },
             ]}
           />
         </Panel>
@@ -81,24 +78,24 @@ function AdminForm({ user, onClose }: { user: SessionUser; onClose: () => void }
     <Form
       values={{ name: user.name, designation: user.designation, contactNo: user.contactNo }}
       empty="null"
-      guard="your details"
+      guard={t`your details`}
       schema={() => import('@muster/contract/identity/user-info.routes.ts').then((routes) => routes.UserInfoInput)}
       send={(body) => api('PUT /api/v1/user/user-info', { body })}
       onDone={() => {
-        snack('Your details are saved')
+        snack(t`Your details are saved`)
         void invalidate('GET /api/v1/user/user-info')
         void loadUser()
         onClose()
       }}
-      submit="Save"
+      submit={t`Save`}
       cancel={onClose}
     >
-      <FormSection title="You">
+      <FormSection title={t`You`}>
         <FieldRow>
-          <TextField name="name" label="Name" maxLength={80} autoComplete="name" />
-          <TextField name="designation" label="Designation" optional maxLength={80} />
+          <TextField name="name" label={t`Name`} maxLength={80} autoComplete="name" />
+          <TextField name="designation" label={t`Designation`} optional maxLength={80} />
         </FieldRow>
-        <PhoneField name="contactNo" label="Mobile" optional />
+        <PhoneField name="contactNo" label={t`Mobile`} optional />
       </FormSection>
     </Form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { AssetImage } from '../../../shared/asset/asset-image.tsx'
@@ -14,15 +15,11 @@ export function OrganisationPanel() {
   const { data, error, mutate } = useApi('GET /api/v1/user/company-info')
   return (
     <Panel
-      title="Organization"
-      action={
-        <Button size="small" component={Link} to="/home/organization/information">
-          Edit
-        </Button>
-      }
+      title={t`Organization`}
+      action={<Button size="small" component={Link} to="/home/organization/information">{t`Edit`}</Button>}
     >
       {error ? (
-        <ErrorState what="the organization" error={error} onRetry={() => void mutate()} />
+        <ErrorState what={t`the organization`} error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <TextSkeleton lines={4} />
       ) : (
@@ -30,16 +27,17 @@ export function OrganisationPanel() {
           <AssetImage assetKey={data.logo} kind="public" name={data.name} shape="square" size={56} />
           <Facts
             facts={[
-              { label: 'Name', value: data.name },
-              { label: 'Legal name', value: data.legalName },
-              { label: 'Sector', value: data.sector },
-              { label: 'Plan', value: statusWords(data.plan) },
-              data.trialEndsOn !== null && { label: 'Trial until', value: <DateText value={data.trialEndsOn} /> },
+              { label: t`Name`, value: data.name },
+              { label: t`Legal name`, value: data.legalName },
+              { label: t`Sector`, value: data.sector },
+              { label: t`Plan`, value: statusWords(data.plan) },
+              data.trialEndsOn !== null && { label: t`Trial until`, value: <DateText value={data.trialEndsOn} /> },
               {
-                label: 'People',
-                value: data.employeeLimit === null ? `${data.employees}` : `${data.employees} of ${data.employeeLimit}`,
+                label: t`People`,
+                value:
+                  data.employeeLimit === null ? `${data.employees}` : t`${data.employees} of ${data.employeeLimit}`,
               },
-              { label: 'Locations', value: `${data.locations}` },
+              { label: t`Locations`, value: `${data.locations}` },
             ]}
           />
         </Box>

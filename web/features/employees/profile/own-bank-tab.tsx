@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Landmark } from 'lucide-react'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -11,15 +12,19 @@ import { bankFacts } from '../detail/bank-facts.tsx'
 export default function OwnBankTab() {
   const reply = useApi('GET /api/v1/employee/self-bank-details')
   if (reply.error)
-    return <ErrorState what="your bank account" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`your bank account`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={6} />
   const reveal = async () => (await api('GET /api/v1/employee/self-bank-details/reveal')).value
   return (
-    <Panel title="Bank account" subtitle="Your pay goes here. HR changes it.">
+    <Panel title={t`Bank account`} subtitle={t`Your pay goes here. HR changes it.`}>
       {reply.data ? (
         <Facts facts={bankFacts(reply.data, reveal)} />
       ) : (
-        <EmptyState icon={Landmark} title="No bank account yet" text="Give HR your account, so that you can be paid." />
+        <EmptyState
+          icon={Landmark}
+          title={t`No bank account yet`}
+          text={t`Give HR your account, so that you can be paid.`}
+        />
       )}
     </Panel>
   )

@@ -1,23 +1,24 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { contactFacts, workFacts } from '../detail/work-facts.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
-const lacking = { personal: 'birth date and address', identity: 'PAN', bank: 'bank account' } as const
+const lacking = { personal: t`birth date and address`, identity: 'PAN', bank: t`bank account` } as const
 
 export default function OwnOverviewTab({ profile }: ProfileTabProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {profile.missing.length > 0 ? (
         <Alert severity="info">
-          {`Your record still lacks: ${profile.missing.map((one) => lacking[one]).join(', ')}. Addresses you add yourself; HR adds the rest.`}
+          {t`Your record still lacks: ${profile.missing.map((one) => lacking[one]).join(', ')}. Addresses you add yourself; HR adds the rest.`}
         </Alert>
       ) : null}
-      <Panel title="Work" subtitle="HR keeps these. Tell them when something is wrong.">
+      <Panel title={t`Work`} subtitle={t`HR keeps these. Tell them when something is wrong.`}>
         <Facts facts={workFacts(profile)} />
       </Panel>
-      <Panel title="Contact">
+      <Panel title={t`Contact`}>
         <Facts facts={contactFacts(profile)} />
       </Panel>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -22,26 +23,26 @@ export function OwnPersonalForm({ personal, phone, onClose }: Props) {
     <Form
       values={{ phone: phone ?? '', ...homeValues(personal) }}
       empty="null"
-      guard="your details"
+      guard={t`your details`}
       schema={() =>
         import('@muster/contract/employees/personal-info.routes.ts').then((routes) => routes.OwnPersonalChange)
       }
       prepare={homeBody}
       send={(body) => api('PUT /api/v1/employee/self-personal-info', { body })}
       onDone={() => {
-        snack('Your details are saved')
+        snack(t`Your details are saved`)
         void invalidate('GET /api/v1/employee/self-personal-info', 'GET /api/v1/employee/profile')
         void loadUser()
         onClose()
       }}
-      submit="Save"
+      submit={t`Save`}
       cancel={onClose}
     >
-      <FormSection title="Contact">
-        <PhoneField name="phone" label="Mobile" optional />
+      <FormSection title={t`Contact`}>
+        <PhoneField name="phone" label={t`Mobile`} optional />
         <FieldRow>
-          <SelectField name="bloodGroup" label="Blood group" optional options={bloodGroups} />
-          <SelectField name="maritalStatus" label="Marital status" optional options={maritalStatuses} />
+          <SelectField name="bloodGroup" label={t`Blood group`} optional options={bloodGroups} />
+          <SelectField name="maritalStatus" label={t`Marital status`} optional options={maritalStatuses} />
         </FieldRow>
       </FormSection>
       <Addresses />

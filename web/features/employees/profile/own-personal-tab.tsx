@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -13,24 +14,17 @@ import type { ProfileTabProps } from './tab.ts'
 export default function OwnPersonalTab({ profile }: ProfileTabProps) {
   const reply = useApi('GET /api/v1/employee/self-personal-info')
   const [editing, setEditing] = useState(false)
-  if (reply.error) return <ErrorState what="your details" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`your details`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   if (editing) return <OwnPersonalForm personal={reply.data} phone={profile.phone} onClose={() => setEditing(false)} />
   const reveal: RevealNumber = async (field) =>
     (await api('GET /api/v1/employee/self-personal-info/reveal', { query: { field } })).value
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel
-        title="About"
-        action={
-          <Button size="small" onClick={() => setEditing(true)}>
-            Edit
-          </Button>
-        }
-      >
-        <Facts facts={[{ label: 'Mobile', value: profile.phone }, ...personalFacts(reply.data)]} />
+      <Panel title={t`About`} action={<Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>}>
+        <Facts facts={[{ label: t`Mobile`, value: profile.phone }, ...personalFacts(reply.data)]} />
       </Panel>
-      <Panel title="Identity numbers" subtitle="HR changes these; you see them in full when you ask.">
+      <Panel title={t`Identity numbers`} subtitle={t`HR changes these; you see them in full when you ask.`}>
         <Facts facts={identityFacts(reply.data, reveal)} />
       </Panel>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { isEmployee, useSession } from '../../../shared/session/session.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
@@ -8,22 +9,22 @@ export function OwnRecordPanel() {
   const hasRecord = useSession(isEmployee)
   return (
     <Panel
-      title="Your employee record"
+      title={t`Your employee record`}
       action={
         <ActionButton
           size="small"
           action={
             hasRecord
-              ? { label: 'View record', to: '/home/profile' }
-              : { label: 'Add Yourself as an Employee', to: '/home/add-employee?myself=yes' }
+              ? { label: t`View record`, to: '/home/profile' }
+              : { label: t`Add Yourself as an Employee`, to: '/home/add-employee?myself=yes' }
           }
         />
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>
         {hasRecord
-          ? 'You mark attendance, apply for leave and receive payslips like everyone else, and stay company admin.'
-          : 'Add yourself to mark attendance, receive payslips and be chosen under "Reports to". You stay company admin and sign in as before.'}
+          ? t`You mark attendance, apply for leave and receive payslips like everyone else, and stay company admin.`
+          : t`Add yourself to mark attendance, receive payslips and be chosen under "Reports to". You stay company admin and sign in as before.`}
       </Typography>
     </Panel>
   )

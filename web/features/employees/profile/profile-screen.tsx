@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Suspense } from 'react'
 import { Navigate } from 'react-router'
@@ -16,14 +17,14 @@ import { useOwnPhoto } from '../photo/use-own-photo.ts'
 
 const overview: ProfileTab = {
   value: 'overview',
-  label: 'Overview',
+  label: t`Overview`,
   Tab: lazyPart(() => import('./own-overview-tab.tsx')),
 }
 
 const tabs: readonly ProfileTab[] = [
   overview,
-  { value: 'personal', label: 'Personal', Tab: lazyPart(() => import('./own-personal-tab.tsx')) },
-  { value: 'bank', label: 'Bank', Tab: lazyPart(() => import('./own-bank-tab.tsx')) },
+  { value: 'personal', label: t`Personal`, Tab: lazyPart(() => import('./own-personal-tab.tsx')) },
+  { value: 'bank', label: t`Bank`, Tab: lazyPart(() => import('./own-bank-tab.tsx')) },
   ...profileTabs,
 ]
 
@@ -37,7 +38,7 @@ export default function ProfileScreen() {
     hasLeft ? former === true : access === undefined || may(held, access),
   )
   const tab = useUrlTab(shown)
-  if (reply.error) return <ErrorState what="your profile" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`your profile`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={12} />
   if (reply.data === null) return <Navigate to="/home/admin-profile" replace />
   const profile = reply.data
@@ -58,12 +59,13 @@ export default function ProfileScreen() {
         </Box>
       </Box>
       <Box sx={{ mb: 2.5 }}>
-        <UrlTabs tabs={shown} label="Sections of your profile" />
+        <UrlTabs tabs={shown} label={t`Sections of your profile`} />
       </Box>
       {hasLeft ? (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          You have left. Your payslips, loans, Form 16 and final settlement stay here.
-        </Alert>
+        <Alert
+          severity="info"
+          sx={{ mb: 2.5 }}
+        >{t`You have left. Your payslips, loans, Form 16 and final settlement stay here.`}</Alert>
       ) : null}
       <Suspense fallback={<TextSkeleton lines={8} />}>
         <Tab profile={profile} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
@@ -16,10 +17,10 @@ interface Props {
 }
 
 const statuses = [
-  { value: 'onboarding', label: 'Onboarding' },
-  { value: 'active', label: 'Active' },
-  { value: 'onNotice', label: 'On notice' },
-  { value: 'inactive', label: 'Inactive' },
+  { value: 'onboarding', label: t`Onboarding` },
+  { value: 'active', label: t`Active` },
+  { value: 'onNotice', label: t`On notice` },
+  { value: 'inactive', label: t`Inactive` },
 ]
 
 /** Changes whether somebody works here, with the last day and the reason of those who leave. */
@@ -28,19 +29,19 @@ export default function StatusDialog({ employee, onClose }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Status of ${employee.name}`}
+      title={t`Status of ${employee.name}`}
       width={440}
       values={{ status: employee.status, inactiveDate: employee.leftOn, reason: '' }}
       schema={() => import('@muster/contract/employees/employee-status.routes.ts').then((routes) => routes.StatusInput)}
       prepare={(body) => (isLeaving(body['status']) ? body : { status: body['status'] })}
       send={(body) => api('PUT /api/v1/employee/status/{id}', { params: { id: employee._id }, body })}
       onDone={({ status }) => {
-        snack(status === 'onNotice' ? `${employee.name} is on notice` : 'Status saved')
+        snack(status === 'onNotice' ? t`${employee.name} is on notice` : t`Status saved`)
         void invalidate(...employeeReads)
       }}
-      submit="Save Status"
+      submit={t`Save Status`}
     >
-      <SelectField name="status" label="Status" options={statuses} />
+      <SelectField name="status" label={t`Status`} options={statuses} />
       <Leaving joinedOn={employee.joinedOn} />
     </FormDialog>
   )
@@ -51,12 +52,12 @@ function Leaving({ joinedOn }: { joinedOn: string }) {
   if (!isLeaving(status)) return null
   return (
     <>
-      <DateField name="inactiveDate" label="Last day of work" min={joinedOn} />
-      <TextArea name="reason" label="Reason" rows={2} max={500} optional={status === 'onNotice'} />
+      <DateField name="inactiveDate" label={t`Last day of work`} min={joinedOn} />
+      <TextArea name="reason" label={t`Reason`} rows={2} max={500} optional={status === 'onNotice'} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {status === 'inactive' && lastDay !== null && lastDay <= today()
-          ? 'Signed out everywhere at once. Only their payslips, Form 16 and final settlement stay open to them.'
-          : 'Until the last day is over nothing else changes; then the account is closed.'}
+          ? t`Signed out everywhere at once. Only their payslips, Form 16 and final settlement stay open to them.`
+          : t`Until the last day is over nothing else changes; then the account is closed.`}
       </Typography>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
@@ -7,7 +8,7 @@ export function useResendInvitation() {
   return async ({ _id, name }: { _id: string; name: string }): Promise<void> => {
     try {
       await api('POST /api/v1/employee/resend-invitation/{id}', { params: { id: _id } })
-      snack(`Email sent to ${name}`)
+      snack(t`Email sent to ${name}`)
     } catch (error) {
       snackError(messageOf(error))
     }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useNavigate } from 'react-router'
 import { AccessEditor } from '../access/access-editor.tsx'
 import type { StepProps } from './step.ts'
@@ -9,7 +10,7 @@ export default function AccessStep({ employee, wizard }: StepProps) {
       employeeId={employee._id}
       name={employee.name}
       folded
-      submit="Continue"
+      submit={t`Continue`}
       onDone={wizard.next}
       back={() => void navigate(wizard.back ?? '/home/employees')}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -26,9 +27,9 @@ function NewEmployee() {
   const wizard = useWizard(stepsFor(allowed, null), '/home/employees')
   return (
     <WizardPage
-      title={isMyself ? 'Add yourself as an employee' : 'Add employee'}
+      title={isMyself ? t`Add yourself as an employee` : t`Add employee`}
       subtitle={
-        isMyself ? 'You stay company admin and sign in as before.' : 'Everything but the basics can follow later.'
+        isMyself ? t`You stay company admin and sign in as before.` : t`Everything but the basics can follow later.`
       }
       steps={stepsFor(allowed, null)}
       wizard={{ ...wizard, index: 0 }}
@@ -45,12 +46,12 @@ function Onboarding({ id }: { id: string }) {
   const shown = stepsFor(allowed, reply.data ?? null, (salary.data?.salaries.length ?? 0) > 0)
   const wizard = useWizard(shown, detailPath(id))
   useRecordName(reply.data?.name)
-  if (reply.error) return <ErrorState what="the employee" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the employee`} error={reply.error} onRetry={() => void reply.mutate()} />
   const Step = steps[wizard.step as keyof typeof steps]
   return (
     <WizardPage
-      title={reply.data ? `Onboard ${reply.data.name}` : 'Onboarding'}
-      subtitle="Each step is saved on its own. You can leave and go on later."
+      title={reply.data ? t`Onboard ${reply.data.name}` : t`Onboarding`}
+      subtitle={t`Each step is saved on its own. You can leave and go on later.`}
       steps={shown}
       wizard={wizard}
       free

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -31,7 +33,9 @@ function NewEmployeeForm(props: { blank: ReturnType<typeof basicsValues> }) {
     <>
       {begun === null || draft.values !== null ? null : (
         <Alert severity="info" sx={{ mb: 2.5 }}>
-          You have an unfinished onboarding. <Link to={onboardingPath(begun, 'personal')}>Continue onboarding</Link>
+          <Trans>
+            You have an unfinished onboarding. <Link to={onboardingPath(begun, 'personal')}>Continue onboarding</Link>
+          </Trans>
         </Alert>
       )}
       <Form
@@ -42,11 +46,11 @@ function NewEmployeeForm(props: { blank: ReturnType<typeof basicsValues> }) {
         onDone={({ _id, token }) => {
           draft.forget()
           rememberOnboarding(token)
-          snack('Employee added, invitation sent')
+          snack(t`Employee added, invitation sent`)
           void invalidate(...employeeReads, 'GET /api/v1/employee/next-code')
           void navigate(onboardingPath(_id, 'personal'))
         }}
-        submit="Save and Continue"
+        submit={t`Save and Continue`}
         cancel="/home/employees"
         extra={<DraftState draft={draft} blank={blank} />}
       >

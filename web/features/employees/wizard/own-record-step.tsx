@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
@@ -31,17 +32,17 @@ function OwnRecordForm({ blank }: { blank: ReturnType<typeof basicsValues> }) {
   return (
     <Form
       values={values}
-      guard="your record"
+      guard={t`your record`}
       schema={() => import('@muster/contract/employees/own-record.routes.ts').then((routes) => routes.OwnRecordInput)}
       prepare={basicsBody}
       send={(body) => api('POST /api/v1/employee/own-record', { body })}
       onDone={({ _id }) => {
-        snack('You are added as an employee')
+        snack(t`You are added as an employee`)
         void invalidate(...employeeReads, 'GET /api/v1/employee/next-code')
         void loadUser()
         void navigate(onboardingPath(_id, 'personal'))
       }}
-      submit="Save and Continue"
+      submit={t`Save and Continue`}
       cancel="/home/admin-profile"
     >
       <BasicsFields id={null} isMyself />

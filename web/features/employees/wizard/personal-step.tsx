@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -8,14 +9,14 @@ import type { StepProps } from './step.ts'
 export default function PersonalStep({ employee, wizard }: StepProps) {
   const reply = useApi('GET /api/v1/employee/personal-info/{id}', { params: { id: employee._id } })
   if (reply.error)
-    return <ErrorState what="the personal details" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`the personal details`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <FormSkeleton fields={8} />
   return (
     <PersonalForm
       personal={reply.data}
-      submit="Save and Continue"
+      submit={t`Save and Continue`}
       cancel={wizard.back ?? '/home/employees'}
-      cancelLabel="Back"
+      cancelLabel={t`Back`}
       extra={<SkipButton wizard={wizard} />}
       onDone={wizard.next}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Button } from '@mui/material'
 import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -32,39 +33,35 @@ export default function ReviewStep({ employee, wizard }: StepProps) {
       }
     }
     forgetOnboarding(id)
-    snack(`${employee.name} is onboarded`)
+    snack(t`${employee.name} is onboarded`)
     await navigate(detailPath(id))
   }
-  const edit = (step: string) => (
-    <Button size="small" component={Link} to={wizard.pathOf(step)}>
-      Edit
-    </Button>
-  )
+  const edit = (step: string) => <Button size="small" component={Link} to={wizard.pathOf(step)}>{t`Edit`}</Button>
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Panel title="Basics" action={edit('basics')}>
+      <Panel title={t`Basics`} action={edit('basics')}>
         <Facts facts={workFacts(employee)} />
       </Panel>
-      <Panel title="Personal" action={edit('personal')}>
+      <Panel title={t`Personal`} action={edit('personal')}>
         <Facts facts={personal.data ? personalFacts(personal.data) : []} />
       </Panel>
       {allowed.bank ? (
-        <Panel title="Bank" action={edit('bank')}>
+        <Panel title={t`Bank`} action={edit('bank')}>
           <Facts
             facts={[
-              { label: 'Account holder', value: bank.data?.holderName },
-              { label: 'Account number', value: bank.data?.accountNumber },
-              { label: 'IFSC', value: bank.data?.ifsc },
+              { label: t`Account holder`, value: bank.data?.holderName },
+              { label: t`Account number`, value: bank.data?.accountNumber },
+              { label: t`IFSC`, value: bank.data?.ifsc },
             ]}
           />
         </Panel>
       ) : null}
       {allowed.salary ? (
-        <Panel title="Salary" action={edit('salary')}>
+        <Panel title={t`Salary`} action={edit('salary')}>
           <Facts
             facts={[
-              { label: 'CTC a year', value: newest ? <Money value={newest.annualCtcPaise} /> : null },
-              { label: 'Template', value: newest?.templateName },
+              { label: t`CTC a year`, value: newest ? <Money value={newest.annualCtcPaise} /> : null },
+              { label: t`Template`, value: newest?.templateName },
             ]}
           />
         </Panel>
@@ -72,11 +69,9 @@ export default function ReviewStep({ employee, wizard }: StepProps) {
       {activate.error ? <Alert severity="error">{activate.error.message}</Alert> : null}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" loading={activate.pending} onClick={() => void finish()}>
-          {employee.status === 'onboarding' ? 'Finish Onboarding' : 'Done'}
+          {employee.status === 'onboarding' ? t`Finish Onboarding` : t`Done`}
         </Button>
-        <Button color="inherit" component={Link} to={wizard.back ?? '/home/employees'}>
-          Back
-        </Button>
+        <Button color="inherit" component={Link} to={wizard.back ?? '/home/employees'}>{t`Back`}</Button>
       </Box>
     </Box>
   )

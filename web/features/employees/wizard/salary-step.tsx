@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
@@ -14,7 +15,7 @@ import type { StepProps } from './step.ts'
 export default function SalaryStep({ employee, wizard }: StepProps) {
   const { _id: employeeId, name, joinedOn } = employee
   const reply = useApi('GET /api/v1/employee/salary/{id}', { params: { id: employeeId } })
-  if (reply.error) return <ErrorState what="the salary" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the salary`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <FormSkeleton fields={4} />
   const back = wizard.back ?? '/home/employees'
   if (reply.data.salaries.length > 0) {
@@ -22,12 +23,8 @@ export default function SalaryStep({ employee, wizard }: StepProps) {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SalaryPanel employeeId={employeeId} name={name} joinedOn={joinedOn} />
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" onClick={wizard.next}>
-            Continue
-          </Button>
-          <Button color="inherit" component={Link} to={back}>
-            Back
-          </Button>
+          <Button variant="contained" onClick={wizard.next}>{t`Continue`}</Button>
+          <Button color="inherit" component={Link} to={back}>{t`Back`}</Button>
         </Box>
       </Box>
     )
@@ -35,7 +32,7 @@ export default function SalaryStep({ employee, wizard }: StepProps) {
   return (
     <Form
       values={{ annualCtcPaise: null, templateId: '', startsOn: joinedOn }}
-      guard="the salary"
+      guard={t`the salary`}
       schema={() =>
         import('@muster/contract/payroll/salary/employee-salary.routes.ts').then((routes) => routes.SalaryInput)
       }
@@ -44,12 +41,12 @@ export default function SalaryStep({ employee, wizard }: StepProps) {
         void invalidate('GET /api/v1/employee/salary/{id}', 'GET /api/v1/user/payrun')
         wizard.next()
       }}
-      submit="Save and Continue"
+      submit={t`Save and Continue`}
       cancel={back}
-      cancelLabel="Back"
+      cancelLabel={t`Back`}
       extra={<SkipButton wizard={wizard} />}
     >
-      <Panel title="Salary">
+      <Panel title={t`Salary`}>
         <SalaryFields joinedOn={joinedOn} employeeId={employeeId} />
       </Panel>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,9 +22,9 @@ interface Props {
 /** Where one is in a task of several pages; steps that are done are links. On a phone one line of text. */
 export function Stepper({ steps, current, free = false }: Props) {
   return (
-    <Box component="nav" aria-label="Steps" sx={{ mb: 2.5 }}>
+    <Box component="nav" aria-label={t`Steps`} sx={{ mb: 2.5 }}>
       <Typography role="status" variant="subtitle2" sx={{ display: { sm: 'none' } }}>
-        {`Step ${current + 1} of ${steps.length} · ${steps[current]?.title ?? ''}`}
+        {t`Step ${current + 1} of ${steps.length} · ${steps[current]?.title ?? ''}`}
       </Typography>
       <Box
         component="ol"
@@ -60,9 +61,9 @@ function StepTitle({ step, index, current, link }: { step: Step; index: number; 
   } as const
   const content: ReactNode = (
     <>
-      {step.state === 'done' ? <Check size={16} color="var(--green-600)" aria-label="Done:" /> : null}
+      {step.state === 'done' ? <Check size={16} color="var(--green-600)" aria-label={t`Done:`} /> : null}
       {step.state === 'errors' ? (
-        <TriangleAlert size={16} color="var(--red-600)" aria-label="Needs attention:" />
+        <TriangleAlert size={16} color="var(--red-600)" aria-label={t`Needs attention:`} />
       ) : null}
       {`${index + 1} ${step.title}`}
     </>

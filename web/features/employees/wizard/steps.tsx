@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ComponentType } from 'react'
 import type { WizardStep } from './wizard-page.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
@@ -21,12 +22,12 @@ export function stepsFor(allowed: Allowed, employee: Employee | null, hasSalary 
   const isFinished = employee !== null && employee.status !== 'onboarding'
   const state = (done: boolean) => ({ state: done ? ('done' as const) : ('open' as const) })
   const all: (WizardStep | false)[] = [
-    { id: 'basics', title: 'Basics', ...state(employee !== null) },
-    { id: 'personal', title: 'Personal', ...state(!lacks('personal') && !lacks('identity')) },
-    allowed.bank && { id: 'bank', title: 'Bank', ...state(!lacks('bank')) },
-    allowed.salary && { id: 'salary', title: 'Salary', ...state(hasSalary) },
-    allowed.access && { id: 'access', title: 'Access', ...state(isFinished) },
-    { id: 'review', title: 'Review', ...state(isFinished) },
+    { id: 'basics', title: t`Basics`, ...state(employee !== null) },
+    { id: 'personal', title: t`Personal`, ...state(!lacks('personal') && !lacks('identity')) },
+    allowed.bank && { id: 'bank', title: t`Bank`, ...state(!lacks('bank')) },
+    allowed.salary && { id: 'salary', title: t`Salary`, ...state(hasSalary) },
+    allowed.access && { id: 'access', title: t`Access`, ...state(isFinished) },
+    { id: 'review', title: t`Review`, ...state(isFinished) },
   ]
   return all.filter((step) => step !== false)
 }

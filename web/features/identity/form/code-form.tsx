@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
@@ -25,7 +27,7 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
 
   async function check(digits: string): Promise<void> {
     if (pending) return
-    if (digits.length < 6) return setError('Enter the 6 digits of the code')
+    if (digits.length < 6) return setError(t`Enter the 6 digits of the code`)
     setPending(true)
     setNotice(null)
     try {
@@ -45,7 +47,7 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
     try {
       restart(await resend())
       setCode('')
-      setNotice({ tone: 'success', text: 'A new code is on its way.' })
+      setNotice({ tone: 'success', text: t`A new code is on its way.` })
     } catch (failure) {
       setNotice({ tone: 'error', text: messageOf(failure) })
     }
@@ -61,7 +63,7 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
     >
       {notice === null ? null : <Alert tone={notice.tone}>{notice.text}</Alert>}
       <OtpField
-        label="Code"
+        label={t`Code`}
         name="code"
         autoFocus
         value={code}
@@ -72,16 +74,14 @@ export function CodeForm({ send, resend, resendAfter, children }: Props) {
         }}
         onComplete={(digits) => void check(digits)}
       />
-      <Button type="submit" pending={pending} className="kit-wide">
-        Continue
-      </Button>
+      <Button type="submit" pending={pending} className="kit-wide">{t`Continue`}</Button>
       <p className="identity-aside">
         {seconds > 0 ? (
-          <span>Resend in {clock(seconds)}</span>
+          <span>
+            <Trans>Resend in {clock(seconds)}</Trans>
+          </span>
         ) : (
-          <Button look="link" onClick={() => void again()}>
-            Resend code
-          </Button>
+          <Button look="link" onClick={() => void again()}>{t`Resend code`}</Button>
         )}
         {children}
       </p>

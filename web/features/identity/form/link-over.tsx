@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import '../identity.css'
@@ -8,8 +9,8 @@ export function LinkOver({ message }: { message: string }) {
     <>
       <Alert>{message}</Alert>
       <p className="identity-aside">
-        <Link to="/login">Sign in</Link>
-        <Link to="/forgot-password">Forgot password?</Link>
+        <Link to="/login">{t`Sign in`}</Link>
+        <Link to="/forgot-password">{t`Forgot password?`}</Link>
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import { type FieldProps, FieldFrame } from '../../../shared/public-kit/field-frame.tsx'
 
@@ -26,7 +27,7 @@ export function PasswordField({ label, error, helper, optional, aside, ...input 
           <button
             type="button"
             className="kit-in-input"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? t`Hide password` : t`Show password`}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

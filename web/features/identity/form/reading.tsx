@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { type ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import type { ApiState } from '../../../shared/call/use-api.ts'
@@ -21,9 +22,7 @@ export function Reading<T>({ reply, otherwise, children }: Props<T>) {
     otherwise?.(error) ?? (
       <>
         <Alert>{messageOf(error)}</Alert>
-        <Button look="secondary" onClick={() => void mutate()}>
-          Try again
-        </Button>
+        <Button look="secondary" onClick={() => void mutate()}>{t`Try again`}</Button>
       </>
     )
   )

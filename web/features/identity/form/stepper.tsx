@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import '../../../shared/public-kit/cards.css'
 import '../../../shared/public-kit/kit.css'
 
@@ -18,7 +19,9 @@ export function Stepper({ steps, current }: Props) {
         ))}
       </div>
       <p>
-        Step {current + 1} of {steps.length} · {steps[current]}
+        <Trans>
+          Step {current + 1} of {steps.length} · {steps[current]}
+        </Trans>
       </p>
     </div>
   )

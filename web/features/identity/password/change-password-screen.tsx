@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Navigate, useLocation } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { useApiWith } from '../../../shared/call/use-api.ts'
@@ -17,7 +19,7 @@ export default function ChangePasswordScreen() {
   })
   if (token === '') return <Navigate to="/login" replace />
   return (
-    <PublicPage title="Set your password">
+    <PublicPage title={t`Set your password`}>
       <Reading
         reply={invitation}
         otherwise={(error) => (isLinkOver(error) ? <LinkOver message={error.message} /> : null)}
@@ -25,11 +27,13 @@ export default function ChangePasswordScreen() {
         {({ name, email, orgName }) => (
           <>
             <p className="public-lead">
-              Welcome to {orgName}, {name}. You sign in as <strong>{email}</strong>.
+              <Trans>
+                Welcome to {orgName}, {name}. You sign in as <strong>{email}</strong>.
+              </Trans>
             </p>
             <PasswordForm
               owner={{ name, email }}
-              submit="Set password and sign in"
+              submit={t`Set password and sign in`}
               send={async (password) => {
                 const reply = await api('POST /api/auth/employee/password-reset', { body: { password }, bearer: token })
                 await beginSession(reply.accessToken)

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
@@ -20,13 +22,15 @@ export default function ConfirmEmailScreen() {
   const [openedAt] = useState(() => Date.now())
   if (token === '') return <Navigate to="/login" replace />
   return (
-    <PublicPage title="Confirm your email">
+    <PublicPage title={t`Confirm your email`}>
       <Reading reply={change} otherwise={(error) => (isLinkOver(error) ? <LinkOver message={error.message} /> : null)}>
         {({ name, email, previous, orgName, withoutPasswordFrom }) => (
           <>
             <p className="public-lead">
-              {orgName} changed your work email, {name}. After you confirm, sign in as <strong>{email}</strong> instead
-              of {previous}. Your password stays the same, and other devices are signed out.
+              <Trans>
+                {orgName} changed your work email, {name}. After you confirm, sign in as <strong>{email}</strong>{' '}
+                instead of {previous}. Your password stays the same, and other devices are signed out.
+              </Trans>
             </p>
             <ConfirmForm
               token={token}
@@ -58,13 +62,13 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
     // The session here ended with the old email, where it was this person's.
     if (own.includes(useSession.getState().user?.email ?? '')) endSession('logout')
     await navigate('/login')
-    snack('Your sign-in email is changed. Sign in with it.')
+    snack(t`Your sign-in email is changed. Sign in with it.`)
   }
 
   return (
-    <SentForm submit="Confirm email" send={confirm} onRefused={setWrong}>
+    <SentForm submit={t`Confirm email`} send={confirm} onRefused={setWrong}>
       <PasswordField
-        label={isFree ? 'Password (optional)' : 'Password'}
+        label={isFree ? t`Password (optional)` : t`Password`}
         name="password"
         autoComplete="current-password"
         autoFocus
@@ -78,8 +82,8 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
       />
       <p className="identity-hint">
         {isFree
-          ? 'Forgot your password? Leave it empty, and choose a new one when you sign in.'
-          : `Forgot your password? This link works without it from ${formatDate(freeFrom)}.`}
+          ? t`Forgot your password? Leave it empty, and choose a new one when you sign in.`
+          : t`Forgot your password? This link works without it from ${formatDate(freeFrom)}.`}
       </p>
     </SentForm>
   )

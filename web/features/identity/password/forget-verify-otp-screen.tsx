@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
@@ -15,15 +17,15 @@ export default function ForgetVerifyOtpScreen() {
   if (reset === null) return <Navigate to="/forgot-password" replace />
   const lead = (
     <>
-      Enter the code sent to {maskEmail(reset.email)} (<Link to="/forgot-password">change</Link>). It holds for ten
-      minutes.
+      <Trans>
+        Enter the code sent to {maskEmail(reset.email)} (<Link to="/forgot-password">change</Link>). It holds for ten
+        minutes.
+      </Trans>
     </>
   )
   return (
-    <PublicPage title="Enter the code" lead={lead}>
-      <Alert tone="info">
-        If that address is known, a code is on its way. If the email has a link instead, open it.
-      </Alert>
+    <PublicPage title={t`Enter the code`} lead={lead}>
+      <Alert tone="info">{t`If that address is known, a code is on its way. If the email has a link instead, open it.`}</Alert>
       <CodeForm
         resendAfter={Math.max(0, Math.ceil((reset.resendAt - openedAt) / 1000))}
         send={async (code) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Link, useNavigate } from 'react-router'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
@@ -17,16 +18,14 @@ export default function ForgotPasswordScreen() {
     onDone: () => navigate('/forget-verify-otp'),
   })
   return (
-    <PublicPage title="Forgot password" lead="We send a code to your work email.">
+    <PublicPage title={t`Forgot password`} lead={t`We send a code to your work email.`}>
       <form noValidate onSubmit={form.submit}>
         {form.message === null ? null : <Alert>{form.message}</Alert>}
-        <TextField label="Work email" type="email" autoComplete="username" autoFocus {...form.text('email')} />
-        <Button type="submit" pending={form.pending} className="kit-wide">
-          Send code
-        </Button>
+        <TextField label={t`Work email`} type="email" autoComplete="username" autoFocus {...form.text('email')} />
+        <Button type="submit" pending={form.pending} className="kit-wide">{t`Send code`}</Button>
       </form>
       <p className="identity-aside">
-        <Link to="/login">Back to sign in</Link>
+        <Link to="/login">{t`Back to sign in`}</Link>
       </p>
     </PublicPage>
   )

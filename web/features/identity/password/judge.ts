@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PasswordFault, PasswordOwner, passwordFaults } from '@muster/contract/identity/password-rules.ts'
 
 /** The rules of the server, loaded when a password is about to be typed. */
@@ -18,7 +19,7 @@ export interface Judgement {
   fault: string | null
 }
 
-export const strengthWords = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const
+export const strengthWords = ['', t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
 
 /** Before the rules are there only the length is known. */
 export function judge(rules: Rules | null, password: string, owner: PasswordOwner): Judgement {
@@ -31,7 +32,7 @@ export function judge(rules: Rules | null, password: string, owner: PasswordOwne
     isUncommon: isKnown && !faults.includes('common'),
     isImpersonal: isKnown && !faults.includes('personal') && !faults.includes('company'),
     strength: password === '' ? 0 : !isLong || faults.length > 0 ? 1 : byLength(password),
-    fault: password === '' ? 'Enter a password' : isLong ? text || null : 'Use at least 10 characters',
+    fault: password === '' ? t`Enter a password` : isLong ? text || null : t`Use at least 10 characters`,
   }
 }
 

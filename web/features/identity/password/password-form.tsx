@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import { useState } from 'react'
 import { PasswordField } from '../form/password-field.tsx'
@@ -22,7 +23,7 @@ export function PasswordForm({ owner, submit, send }: Props) {
     const wrong = judge(rules ?? (await loadRules()), password, owner).fault
     const found = {
       ...(wrong === null ? {} : { password: wrong }),
-      ...(password === again ? {} : { again: 'Passwords do not match' }),
+      ...(password === again ? {} : { again: t`Passwords do not match` }),
     }
     setErrors(found)
     return Object.keys(found).length === 0
@@ -38,7 +39,7 @@ export function PasswordForm({ owner, submit, send }: Props) {
       {/* Password managers keep the new password with the address it belongs to. */}
       <input type="text" name="username" autoComplete="username" value={owner.email} readOnly hidden />
       <PasswordField
-        label="New password"
+        label={t`New password`}
         name="password"
         autoComplete="new-password"
         autoFocus
@@ -53,7 +54,7 @@ export function PasswordForm({ owner, submit, send }: Props) {
       />
       <PasswordJudgement rules={rules} password={password} owner={owner} />
       <PasswordField
-        label="Confirm password"
+        label={t`Confirm password`}
         name="again"
         autoComplete="new-password"
         maxLength={128}

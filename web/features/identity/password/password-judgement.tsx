@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import type { CSSProperties } from 'react'
 import { judge, strengthWords, type Rules } from './judge.ts'
@@ -23,10 +24,10 @@ export function PasswordJudgement({ rules, password, owner }: Props) {
         ))}
         <b role="status">{strengthWords[strength]}</b>
       </div>
-      <ul className="password-rules" aria-label="A good password">
-        <Rule isKept={isLong}>At least 10 characters</Rule>
-        <Rule isKept={isUncommon}>Not a common password</Rule>
-        <Rule isKept={isImpersonal}>Not your name, email or company</Rule>
+      <ul className="password-rules" aria-label={t`A good password`}>
+        <Rule isKept={isLong}>{t`At least 10 characters`}</Rule>
+        <Rule isKept={isUncommon}>{t`Not a common password`}</Rule>
+        <Rule isKept={isImpersonal}>{t`Not your name, email or company`}</Rule>
       </ul>
     </div>
   )
@@ -50,7 +51,7 @@ function Rule({ isKept, children }: { isKept: boolean; children: string }) {
         {isKept ? <path d="M5 8.2l2.2 2.2L11 6.4" strokeLinecap="round" strokeLinejoin="round" /> : null}
       </svg>
       {children}
-      {isKept ? <span className="kit-hidden"> (done)</span> : null}
+      {isKept ? <span className="kit-hidden">{t`(done)`}</span> : null}
     </li>
   )
 }

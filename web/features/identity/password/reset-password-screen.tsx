@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
@@ -13,19 +14,19 @@ export default function ResetPasswordScreen() {
   const [reset] = useState(() => fromLink(hash) ?? readReset())
   if (reset?.isVerified !== true) return <Navigate to="/forgot-password" replace />
   return (
-    <PublicPage title="New password" lead="Other devices are signed out when you change it.">
+    <PublicPage title={t`New password`} lead={t`Other devices are signed out when you change it.`}>
       <PasswordForm
         owner={{ name: '', email: reset.email }}
-        submit="Change password"
+        submit={t`Change password`}
         send={async (password) => {
           await api('POST /api/auth/user/reset-password', { body: { password }, bearer: reset.token })
           forgetReset()
           await navigate('/login')
-          snack('Your password is changed. Sign in with the new one.')
+          snack(t`Your password is changed. Sign in with the new one.`)
         }}
       />
       <p className="identity-aside">
-        <Link to="/forgot-password">Begin again</Link>
+        <Link to="/forgot-password">{t`Begin again`}</Link>
       </p>
     </PublicPage>
   )

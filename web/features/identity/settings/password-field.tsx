@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={shown ? 'Hide password' : 'Show password'}
+                aria-label={shown ? t`Hide password` : t`Show password`}
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import * as rules from '@muster/contract/identity/password-rules.ts'
 import { useState } from 'react'
@@ -18,11 +20,11 @@ export function PasswordPanel() {
   const [round, setRound] = useState(0)
   return (
     <Panel
-      title="Password"
+      title={t`Password`}
       subtitle={
         data?.changedAt ? (
           <>
-            Last changed <DateText value={data.changedAt} />
+            <Trans>Last changed</Trans> <DateText value={data.changedAt} />
           </>
         ) : undefined
       }
@@ -38,16 +40,16 @@ export function PasswordPanel() {
             api('POST /api/auth/user/change-password', { body: { currentPassword, password } })
           }
           onDone={() => {
-            snack('Password changed. Other devices are signed out.')
+            snack(t`Password changed. Other devices are signed out.`)
             setRound(round + 1)
             void invalidate('GET /api/auth/user/password', 'GET /api/auth/user/session')
           }}
-          submit="Change password"
+          submit={t`Change password`}
         >
-          <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-          <PasswordField name="password" label="New password" autoComplete="new-password" />
+          <PasswordField name="currentPassword" label={t`Current password`} autoComplete="current-password" />
+          <PasswordField name="password" label={t`New password`} autoComplete="new-password" />
           <TypedRules />
-          <PasswordField name="confirm" label="Confirm new password" autoComplete="new-password" />
+          <PasswordField name="confirm" label={t`Confirm new password`} autoComplete="new-password" />
         </Form>
       </Box>
     </Panel>

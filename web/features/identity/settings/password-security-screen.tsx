@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Stack } from '@mui/material'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { PasswordPanel } from './password-panel.tsx'
@@ -6,7 +7,7 @@ import { SessionsPanel } from './sessions-panel.tsx'
 export default function PasswordSecurityScreen() {
   return (
     <>
-      <PageHeader title="Password and security" />
+      <PageHeader title={t`Password and security`} />
       <Stack spacing={2.5} sx={{ maxWidth: 860 }}>
         <PasswordPanel />
         <SessionsPanel />

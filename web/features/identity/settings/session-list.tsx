@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DataOf } from '@muster/contract/routes.ts'
 import { Box, Typography } from '@mui/material'
 import { Monitor, Smartphone } from 'lucide-react'
@@ -30,14 +32,16 @@ export function SessionList({ sessions, onEnd }: Props) {
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 500 }}>{session.device}</Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {session.address} · last seen <RelativeTime value={session.lastSeenAt} /> · signed in{' '}
+              <Trans>
+                {session.address} · last seen <RelativeTime value={session.lastSeenAt} /> · signed in{' '}
+              </Trans>
               <DateText value={session.createdAt} />
             </Typography>
           </Box>
           {session.isCurrent ? (
-            <StatusChip status="active" label="This device" />
+            <StatusChip status="active" label={t`This device`} />
           ) : (
-            <ActionButton size="small" action={{ label: 'Sign out', onClick: () => onEnd(session) }} />
+            <ActionButton size="small" action={{ label: t`Sign out`, onClick: () => onEnd(session) }} />
           )}
         </Box>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -20,19 +21,19 @@ export function SessionsPanel() {
     if (which === 'others') await api('POST /api/auth/user/signout-everywhere')
     else await api('DELETE /api/auth/user/session/{id}', { params: { id: which._id } })
     await invalidate('GET /api/auth/user/session')
-    snack(which === 'others' ? 'Signed out everywhere else' : `Signed out on ${which.device}`)
+    snack(which === 'others' ? t`Signed out everywhere else` : t`Signed out on ${which.device}`)
   }
 
   return (
     <Panel
       flush
-      title="Active sessions"
-      subtitle="Devices that are signed in to your account"
+      title={t`Active sessions`}
+      subtitle={t`Devices that are signed in to your account`}
       action={
         others.length > 0 ? (
           <ActionButton
             look="secondary"
-            action={{ label: 'Sign out everywhere else', onClick: () => setAsked('others') }}
+            action={{ label: t`Sign out everywhere else`, onClick: () => setAsked('others') }}
           />
         ) : null
       }
@@ -40,7 +41,7 @@ export function SessionsPanel() {
       {reply.data !== undefined ? (
         <SessionList sessions={reply.data} onEnd={setAsked} />
       ) : reply.error !== undefined ? (
-        <ErrorState what="sessions" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`sessions`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : (
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <TextSkeleton lines={3} />
@@ -48,15 +49,15 @@ export function SessionsPanel() {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={asked === 'others' || asked === null ? 'Sign out everywhere else?' : `Sign out on ${asked.device}?`}
-        confirm="Sign out"
-        keep="Stay signed in"
+        title={asked === 'others' || asked === null ? t`Sign out everywhere else?` : t`Sign out on ${asked.device}?`}
+        confirm={t`Sign out`}
+        keep={t`Stay signed in`}
         onConfirm={async () => {
           if (asked !== null) await end(asked)
         }}
         onClose={() => setAsked(null)}
       >
-        {asked === 'others' ? 'All devices but this one have to sign in again.' : 'That device has to sign in again.'}
+        {asked === 'others' ? t`All devices but this one have to sign in again.` : t`That device has to sign in again.`}
       </ConfirmDialog>
     </Panel>
   )

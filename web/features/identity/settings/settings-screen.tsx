@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import {
   Bell,
@@ -24,7 +25,7 @@ export default function SettingsScreen() {
   const mayChangeCompany = useCan('informationWrite')
   return (
     <>
-      <PageHeader title="Settings" subtitle="Your account and how you sign in" />
+      <PageHeader title={t`Settings`} subtitle={t`Your account and how you sign in`} />
       <Box
         component="ul"
         sx={{
@@ -39,64 +40,69 @@ export default function SettingsScreen() {
       >
         <SettingsCard
           icon={ShieldCheck}
-          title="Password and security"
-          text="Change your password, see where you are signed in"
+          title={t`Password and security`}
+          text={t`Change your password, see where you are signed in`}
           to="/home/settings/password-security"
         />
         <SettingsCard
           icon={Bell}
-          title="Notifications"
-          text="Choose what you are told in the app and by email"
+          title={t`Notifications`}
+          text={t`Choose what you are told in the app and by email`}
           to="/home/settings/notifications"
         />
         <SettingsCard
           icon={UserRound}
-          title="Your profile"
-          text="Your details and picture"
+          title={t`Your profile`}
+          text={t`Your details and picture`}
           to={isAdmin(session) ? '/home/admin-profile' : '/home/profile'}
         />
         {mayGiveAccess ? (
           <SettingsCard
             icon={UsersRound}
-            title="Two-person rule"
-            text="Changes that a second person has to approve"
+            title={t`Two-person rule`}
+            text={t`Changes that a second person has to approve`}
             to="/home/settings/two-person-rule"
           />
         ) : null}
         {mayDecide ? (
           <SettingsCard
             icon={UserRound}
-            title="Stand-ins"
-            text="Who decides requests while you are away"
+            title={t`Stand-ins`}
+            text={t`Who decides requests while you are away`}
             to="/home/approval/stand-ins"
           />
         ) : null}
         {maySeeCompany ? (
           <SettingsCard
             icon={CircleCheckBig}
-            title="Approval levels"
-            text="Who decides requests, in which order and by when"
+            title={t`Approval levels`}
+            text={t`Who decides requests, in which order and by when`}
             to="/home/settings/approvals"
           />
         ) : null}
         {isAdmin(session) ? (
           <SettingsCard
             icon={History}
-            title="Activity log"
-            text="Who did what in the company, and when"
+            title={t`Activity log`}
+            text={t`Who did what in the company, and when`}
             to="/home/settings/activity-log"
           />
         ) : null}
         {mayChangeCompany ? (
           <SettingsCard
             icon={Building2}
-            title="Company"
-            text="Information, roles and their permissions, departments"
+            title={t`Company`}
+            text={t`Information, roles and their permissions, departments`}
             to="/home/organization/information"
           />
         ) : null}
         {isAdmin(session) ? (
-          <SettingsCard icon={CreditCard} title="Plan" text="See your plan and change it" to="/home/settings/plan" />
+          <SettingsCard
+            icon={CreditCard}
+            title={t`Plan`}
+            text={t`See your plan and change it`}
+            to="/home/settings/plan"
+          />
         ) : null}
       </Box>
     </>

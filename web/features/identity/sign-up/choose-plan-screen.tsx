@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -19,8 +21,8 @@ export default function ChoosePlanScreen() {
   return (
     <SignUpPage
       step="plan"
-      title="Choose a plan"
-      lead="Every plan is free for 30 days. You can change it at any time."
+      title={t`Choose a plan`}
+      lead={t`Every plan is free for 30 days. You can change it at any time.`}
       width="page"
     >
       {(standing) => (
@@ -64,18 +66,18 @@ function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Stand
     >
       {message === null ? null : <Alert>{message}</Alert>}
       <RadioCards
-        legend="Paid"
+        legend={t`Paid`}
         name="billing"
         columns={2}
         value={billing}
         onChange={setBilling}
         cards={[
-          { value: 'monthly', title: 'By the month' },
-          { value: 'yearly', title: 'By the year', mark: '2 months free' },
+          { value: 'monthly', title: t`By the month` },
+          { value: 'yearly', title: t`By the year`, mark: t`2 months free` },
         ]}
       />
       <RadioCards
-        legend="Plan"
+        legend={t`Plan`}
         name="plan"
         columns={3}
         value={plan}
@@ -84,33 +86,35 @@ function PlanForm({ plans, standing }: { plans: readonly Plan[]; standing: Stand
           value: one._id,
           title: one.title,
           text: <PlanCard plan={one} billing={billing} />,
-          ...(one._id === 'growth' ? { mark: 'Most chosen' } : {}),
+          ...(one._id === 'growth' ? { mark: t`Most chosen` } : {}),
         }))}
       />
       <p className="plan-estimate">
         <label>
-          For
-          <input
-            className="kit-input"
-            inputMode="numeric"
-            aria-label="People"
-            value={people}
-            maxLength={5}
-            onChange={(event) => setPeople(event.target.value.replace(/\D/g, ''))}
-          />
-          people
+          <Trans>
+            For
+            <input
+              className="kit-input"
+              inputMode="numeric"
+              aria-label={t`People`}
+              value={people}
+              maxLength={5}
+              onChange={(event) => setPeople(event.target.value.replace(/\D/g, ''))}
+            />
+            people
+          </Trans>
         </label>
         <strong role="status">{chosen === undefined ? '' : estimate(chosen, billing, Number(people))}</strong>
       </p>
-      <Button type="submit" pending={pending}>
-        Continue
-      </Button>
+      <Button type="submit" pending={pending}>{t`Continue`}</Button>
     </form>
   )
 }
 
 function estimate(plan: Plan, billing: Billing, people: number): string {
-  if (plan.employees !== null && people > plan.employees) return `${plan.title} holds up to ${plan.employees} people`
+  if (plan.employees !== null && people > plan.employees) return t`${plan.title} holds up to ${plan.employees} people`
   const paise = people * (billing === 'yearly' ? plan.yearlyPaise : plan.monthlyPaise)
-  return paise === 0 ? 'Free' : `≈ ${formatMoney(paise)} / ${billing === 'yearly' ? 'year' : 'month'} after the trial`
+  return paise === 0
+    ? t`Free`
+    : t`≈ ${formatMoney(paise)} / ${billing === 'yearly' ? t`year` : t`month`} after the trial`
 }

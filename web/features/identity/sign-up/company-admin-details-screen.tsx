@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { withCountryCode } from '../../../shared/format/phone.ts'
@@ -12,7 +13,11 @@ import '../identity.css'
 
 export default function CompanyAdminDetailsScreen() {
   return (
-    <SignUpPage step="admin" title="Your details" lead="You are the company admin: you see and decide everything.">
+    <SignUpPage
+      step="admin"
+      title={t`Your details`}
+      lead={t`You are the company admin: you see and decide everything.`}
+    >
       {(standing) => <AdminForm standing={standing} />}
     </SignUpPage>
   )
@@ -35,31 +40,34 @@ function AdminForm({ standing }: { standing: Standing }) {
   return (
     <form noValidate onSubmit={form.submit}>
       {form.message === null ? null : <Alert>{form.message}</Alert>}
-      <TextField label="Full name" autoComplete="name" maxLength={80} {...form.text('name')} />
+      <TextField label={t`Full name`} autoComplete="name" maxLength={80} {...form.text('name')} />
       <TextField
-        label="Designation"
+        label={t`Designation`}
         autoComplete="organization-title"
         maxLength={80}
-        helper="For example Director or HR manager"
+        helper={t`For example Director or HR manager`}
         {...form.text('designation')}
       />
-      <TextField label="Mobile" type="tel" inputMode="tel" autoComplete="tel" maxLength={20} {...form.text('phone')} />
       <TextField
-        label="Invite other admins"
+        label={t`Mobile`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        {...form.text('phone')}
+      />
+      <TextField
+        label={t`Invite other admins`}
         optional
         type="text"
         inputMode="email"
         autoComplete="off"
-        helper="Up to five emails with commas between them"
+        helper={t`Up to five emails with commas between them`}
         {...form.text('invites')}
       />
       <div className="identity-actions">
-        <Button type="submit" pending={form.pending}>
-          Finish
-        </Button>
-        <Button look="link" onClick={() => void navigate('/company-details')}>
-          Back
-        </Button>
+        <Button type="submit" pending={form.pending}>{t`Finish`}</Button>
+        <Button look="link" onClick={() => void navigate('/company-details')}>{t`Back`}</Button>
       </div>
     </form>
   )

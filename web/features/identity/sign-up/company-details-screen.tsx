@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { pinPlace } from '../../../shared/format/pin-place.ts'
@@ -19,8 +20,8 @@ export default function CompanyDetailsScreen() {
   return (
     <SignUpPage
       step="company"
-      title="Company details"
-      lead="As they shall stand on payslips. All of it can be changed later."
+      title={t`Company details`}
+      lead={t`As they shall stand on payslips. All of it can be changed later.`}
       width="wide"
       panel={<PayslipHead />}
     >
@@ -46,16 +47,21 @@ function CompanyForm({ standing }: { standing: Standing }) {
     <form noValidate onSubmit={form.submit}>
       {form.message === null ? null : <Alert>{form.message}</Alert>}
       <div className="identity-columns">
-        <TextField label="Legal name" maxLength={160} autoComplete="organization" {...form.text('legalName')} />
-        <TextField label="Display name" maxLength={80} {...form.text('name')} />
+        <TextField label={t`Legal name`} maxLength={160} autoComplete="organization" {...form.text('legalName')} />
+        <TextField label={t`Display name`} maxLength={80} {...form.text('name')} />
         <SectorField {...form.text('sector')} />
-        <Select label="Size" optional placeholder="Choose" choices={sizes} {...form.text('size')} />
+        <Select label={t`Size`} optional placeholder={t`Choose`} choices={sizes} {...form.text('size')} />
       </div>
       <LogoField />
-      <h2 className="identity-heading">Address of the first office</h2>
-      <TextField label="Address line 1" maxLength={120} autoComplete="address-line1" {...form.text('addressLine1')} />
+      <h2 className="identity-heading">{t`Address of the first office`}</h2>
       <TextField
-        label="Address line 2"
+        label={t`Address line 1`}
+        maxLength={120}
+        autoComplete="address-line1"
+        {...form.text('addressLine1')}
+      />
+      <TextField
+        label={t`Address line 2`}
         optional
         maxLength={120}
         autoComplete="address-line2"
@@ -63,22 +69,22 @@ function CompanyForm({ standing }: { standing: Standing }) {
       />
       <div className="identity-columns">
         <TextField
-          label="PIN code"
+          label={t`PIN code`}
           inputMode="numeric"
           maxLength={6}
           autoComplete="postal-code"
           {...form.text('pinCode')}
           onChange={({ target }) => form.put({ pinCode: target.value, ...placeOf(target.value, form.values) })}
         />
-        <TextField label="City" maxLength={80} autoComplete="address-level2" {...form.text('city')} />
-        <Select label="State" placeholder="Choose" choices={states} {...form.text('state')} />
-        <Select label="Time zone" choices={zones} {...form.text('timeZone')} />
+        <TextField label={t`City`} maxLength={80} autoComplete="address-level2" {...form.text('city')} />
+        <Select label={t`State`} placeholder={t`Choose`} choices={states} {...form.text('state')} />
+        <Select label={t`Time zone`} choices={zones} {...form.text('timeZone')} />
       </div>
-      <h2 className="identity-heading">Tax and calendar</h2>
+      <h2 className="identity-heading">{t`Tax and calendar`}</h2>
       <div className="identity-columns">
         <TextField
           className="identity-upper"
-          label="PAN"
+          label={t`PAN`}
           optional
           maxLength={10}
           autoCapitalize="characters"
@@ -87,22 +93,18 @@ function CompanyForm({ standing }: { standing: Standing }) {
         />
         <TextField
           className="identity-upper"
-          label="GSTIN"
+          label={t`GSTIN`}
           optional
           maxLength={15}
           autoCapitalize="characters"
           spellCheck={false}
           {...form.text('gstin')}
         />
-        <Select label="Week starts on" choices={weekdays} {...form.text('weekStartsOn')} />
+        <Select label={t`Week starts on`} choices={weekdays} {...form.text('weekStartsOn')} />
       </div>
       <div className="identity-actions">
-        <Button type="submit" pending={form.pending}>
-          Save and continue
-        </Button>
-        <Button look="link" onClick={() => void navigate('/choose-plan')}>
-          Back
-        </Button>
+        <Button type="submit" pending={form.pending}>{t`Save and continue`}</Button>
+        <Button look="link" onClick={() => void navigate('/choose-plan')}>{t`Back`}</Button>
       </div>
     </form>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -15,14 +17,14 @@ export function LogoField() {
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined || pending) return
-    if (file.size > maxBytes) return setError('The file is larger than 2 MB')
+    if (file.size > maxBytes) return setError(t`The file is larger than 2 MB`)
     setPending(true)
     setError(null)
     try {
       await api('PUT /api/auth/user/onboarding-logo', { files: { logo: file }, bearer: bearer() })
       setPicture(URL.createObjectURL(file))
     } catch (failure) {
-      setError(messageOf(failure, 'Upload failed'))
+      setError(messageOf(failure, t`Upload failed`))
     } finally {
       setPending(false)
     }
@@ -35,7 +37,9 @@ export function LogoField() {
       </span>
       <div>
         <label htmlFor={id}>
-          Logo <span className="kit-optional">(optional)</span>
+          <Trans>
+            Logo <span className="kit-optional">(optional)</span>
+          </Trans>
         </label>
         <input
           id={id}
@@ -48,10 +52,10 @@ export function LogoField() {
         <p id={`${id}-note`} className={error === null ? 'kit-helper' : 'kit-error'} role="status">
           {error ??
             (pending
-              ? 'Sending…'
+              ? t`Sending…`
               : picture === null
-                ? 'PNG, JPG or WebP up to 2 MB; a square is cut from the middle'
-                : 'Saved')}
+                ? t`PNG, JPG or WebP up to 2 MB; a square is cut from the middle`
+                : t`Saved`)}
         </p>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { CodeForm } from '../form/code-form.tsx'
@@ -8,11 +10,13 @@ import { bearer, pathOf, stepIsDone } from './steps.ts'
 export default function OtpScreen() {
   const navigate = useNavigate()
   return (
-    <SignUpPage step="verify" title="Enter the code">
+    <SignUpPage step="verify" title={t`Enter the code`}>
       {({ email, resendAfter }) => (
         <>
           <p className="public-lead">
-            Enter the code sent to {maskEmail(email)} (<Link to="/register">change</Link>). It holds for ten minutes.
+            <Trans>
+              Enter the code sent to {maskEmail(email)} (<Link to="/register">change</Link>). It holds for ten minutes.
+            </Trans>
           </p>
           <CodeForm
             resendAfter={resendAfter}

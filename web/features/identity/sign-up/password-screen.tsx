@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { PasswordForm } from '../password/password-form.tsx'
@@ -9,13 +10,13 @@ export default function PasswordScreen() {
   return (
     <SignUpPage
       step="password"
-      title="Choose a password"
-      lead="A few words that do not belong together are easy to keep in mind."
+      title={t`Choose a password`}
+      lead={t`A few words that do not belong together are easy to keep in mind.`}
     >
       {({ name, email }) => (
         <PasswordForm
           owner={{ name, email }}
-          submit="Continue"
+          submit={t`Continue`}
           send={async (password) => {
             const { step } = await api('POST /api/auth/user/create-password', { body: { password }, bearer: bearer() })
             await stepIsDone()

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { onDraft } from '../../../shared/draft/draft-store.ts'
 import { publicDraftValues } from '../../../shared/public-kit/public-draft.ts'
@@ -20,14 +21,14 @@ export function PayslipHead() {
   return (
     <div>
       <div className="payslip-head" aria-hidden="true">
-        <p className="payslip-name">{legalName || standing?.companyName || 'Your company'}</p>
-        <p className="payslip-place">{place || 'Address'}</p>
+        <p className="payslip-name">{legalName || standing?.companyName || t`Your company`}</p>
+        <p className="payslip-place">{place || t`Address`}</p>
         <p className="payslip-title">
-          <strong>Payslip</strong>
-          <span>Asha Menon · 30 days paid</span>
+          <strong>{t`Payslip`}</strong>
+          <span>{t`Asha Menon · 30 days paid`}</span>
         </p>
       </div>
-      <p className="payslip-note">This is how your payslips will begin.</p>
+      <p className="payslip-note">{t`This is how your payslips will begin.`}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
@@ -14,7 +15,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
     <>
       <span className="plan-price">
         {formatMoney(price)}
-        <small>{isFree ? 'for ever' : `per employee per ${billing === 'yearly' ? 'year' : 'month'}`}</small>
+        <small>{isFree ? t`for ever` : t`per employee per ${billing === 'yearly' ? t`year` : t`month`}`}</small>
       </span>
       {plan.features.map((feature) => (
         <span key={feature} className="plan-feature">

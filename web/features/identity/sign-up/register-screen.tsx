@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from 'react-router'
 import { withCountryCode } from '../../../shared/format/phone.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -27,41 +29,43 @@ export default function RegisterScreen() {
   })
   return (
     <PublicPage
-      title="Create a company account"
-      lead="30 days free, no card needed."
+      title={t`Create a company account`}
+      lead={t`30 days free, no card needed.`}
       above={<Stepper steps={stepTitles} current={0} />}
     >
       <form noValidate onSubmit={form.submit}>
         {form.message === null ? null : <Alert>{form.message}</Alert>}
         <TextField
-          label="Company name"
+          label={t`Company name`}
           autoComplete="organization"
           maxLength={120}
           autoFocus
           {...form.text('companyName')}
         />
-        <TextField label="Full name" autoComplete="name" maxLength={80} {...form.text('name')} />
-        <TextField label="Work email" type="email" autoComplete="email" maxLength={254} {...form.text('email')} />
+        <TextField label={t`Full name`} autoComplete="name" maxLength={80} {...form.text('name')} />
+        <TextField label={t`Work email`} type="email" autoComplete="email" maxLength={254} {...form.text('email')} />
         <TextField
-          label="Mobile"
+          label={t`Mobile`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={20}
-          helper="With the country code"
+          helper={t`With the country code`}
           {...form.text('phone')}
         />
         <Checkbox
           label={
             <>
-              I agree to the{' '}
-              <Link to="/terms" target="_blank">
-                terms of service
-              </Link>{' '}
-              and the{' '}
-              <Link to="/privacy" target="_blank">
-                privacy policy
-              </Link>
+              <Trans>
+                I agree to the{' '}
+                <Link to="/terms" target="_blank">
+                  terms of service
+                </Link>{' '}
+                and the{' '}
+                <Link to="/privacy" target="_blank">
+                  privacy policy
+                </Link>
+              </Trans>
             </>
           }
           name="terms"
@@ -69,13 +73,11 @@ export default function RegisterScreen() {
           error={form.errors.terms}
           onChange={(event) => form.set('terms', event.target.checked)}
         />
-        <Button type="submit" pending={form.pending} className="kit-wide">
-          Continue
-        </Button>
+        <Button type="submit" pending={form.pending} className="kit-wide">{t`Continue`}</Button>
       </form>
       <p className="identity-aside">
-        <span>Have an account?</span>
-        <Link to="/login">Sign in</Link>
+        <span>{t`Have an account?`}</span>
+        <Link to="/login">{t`Sign in`}</Link>
       </p>
     </PublicPage>
   )

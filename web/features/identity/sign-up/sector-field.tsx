@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useId, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { TextField } from '../../../shared/public-kit/text-field.tsx'
@@ -26,11 +27,11 @@ export function SectorField(props: Props) {
   return (
     <>
       <TextField
-        label="Sector"
+        label={t`Sector`}
         maxLength={80}
         list={id}
         autoComplete="off"
-        helper="Choose one or type your own"
+        helper={t`Choose one or type your own`}
         onFocus={() => void load()}
         {...props}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { DataOf } from '@muster/contract/routes.ts'
 import { tokens } from '../../../shared/call/token-store.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
@@ -17,7 +18,7 @@ const paths: Record<Step, string> = {
   admin: '/company-admin-details',
 }
 const order = Object.keys(paths) as Step[]
-export const stepTitles = ['Register', 'Verify', 'Password', 'Plan', 'Company', 'You'] as const
+export const stepTitles = [t`Register`, t`Verify`, t`Password`, t`Plan`, t`Company`, t`You`] as const
 
 export const pathOf = (step: Step) => paths[step]
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { CalendarX } from 'lucide-react'
 import { Suspense } from 'react'
@@ -29,15 +30,15 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
   const reply = employee === undefined ? own : theirs
   const panel = useSidePanel('balance')
   if (reply.error && !reply.data) {
-    return <ErrorState what="leave balances" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`leave balances`} error={reply.error} onRetry={() => void reply.mutate()} />
   }
   const balances = reply.data?.filter(({ hasBalance }) => hasBalance)
   if (balances?.length === 0) {
     return (
       <EmptyState
         icon={CalendarX}
-        title="No leave has been granted yet"
-        text="Leave appears here once a leave policy grants it."
+        title={t`No leave has been granted yet`}
+        text={t`Leave appears here once a leave policy grants it.`}
       />
     )
   }
@@ -46,7 +47,7 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
     <>
       <Box
         component="ul"
-        aria-label="Leave balances"
+        aria-label={t`Leave balances`}
         aria-busy={!balances}
         sx={{
           listStyle: 'none',
@@ -96,7 +97,7 @@ function BalanceCard({ balance, onRows }: { balance: Balance; onRows: () => void
         {contextOf(balance)}
       </Typography>
       <Button size="small" variant="text" onClick={onRows} sx={{ justifySelf: 'start', ml: -1 }}>
-        {`History of ${balance.name}`}
+        {t`History of ${balance.name}`}
       </Button>
     </Card>
   )
@@ -115,7 +116,7 @@ function BalanceBar({ balance }: { balance: Balance }) {
             component="span"
             variant="body2"
             sx={{ color: 'text.secondary' }}
-          >{` of ${daysOf(given)}`}</Typography>
+          >{t` of ${daysOf(given)}`}</Typography>
         </span>
       </Box>
       <Box aria-hidden sx={{ mt: 0.5, height: 6, borderRadius: '3px', bgcolor: 'var(--grey-100)', overflow: 'hidden' }}>
@@ -126,8 +127,8 @@ function BalanceBar({ balance }: { balance: Balance }) {
 }
 
 function contextOf({ takenHalves, pendingHalves, expiring }: Balance): string {
-  const parts = [`${daysOf(takenHalves)} used`]
-  if (pendingHalves > 0) parts.push(`${daysOf(pendingHalves)} waiting`)
-  if (expiring) parts.push(`${daysOf(expiring.halves)} to use by ${formatDate(expiring.on, 'short')}`)
+  const parts = [t`${daysOf(takenHalves)} used`]
+  if (pendingHalves > 0) parts.push(t`${daysOf(pendingHalves)} waiting`)
+  if (expiring) parts.push(t`${daysOf(expiring.halves)} to use by ${formatDate(expiring.on, 'short')}`)
   return parts.join(' · ')
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import { Calc } from '../../../shared/ui/calc.tsx'
 
@@ -16,13 +17,13 @@ export function daysOf(halves: number): string {
 /** The days left, which open how they are calculated. */
 export function BalanceNumber({ balance }: { balance: Balance }) {
   const rows = [
-    { label: 'Opening', value: balance.openingHalves, sign: '' },
-    { label: 'Granted', value: balance.grantedHalves, sign: '+' },
-    { label: 'Carried over', value: balance.carriedHalves, sign: '+' },
-    { label: 'Used', value: balance.takenHalves, sign: '−' },
-    { label: 'Paid out', value: balance.paidOutHalves, sign: '−' },
-    { label: 'Lapsed', value: balance.lapsedHalves, sign: '−' },
-    { label: 'Waiting for a decision', value: balance.pendingHalves, sign: '−' },
+    { label: t`Opening`, value: balance.openingHalves, sign: '' },
+    { label: t`Granted`, value: balance.grantedHalves, sign: '+' },
+    { label: t`Carried over`, value: balance.carriedHalves, sign: '+' },
+    { label: t`Used`, value: balance.takenHalves, sign: '−' },
+    { label: t`Paid out`, value: balance.paidOutHalves, sign: '−' },
+    { label: t`Lapsed`, value: balance.lapsedHalves, sign: '−' },
+    { label: t`Waiting for a decision`, value: balance.pendingHalves, sign: '−' },
   ]
   const shown = rows.filter(({ label, value }) => value !== 0 || label === 'Granted' || label === 'Used')
   return (
@@ -31,7 +32,7 @@ export function BalanceNumber({ balance }: { balance: Balance }) {
         label,
         value: `${value === 0 ? '' : sign} ${daysOf(value)}`.trim(),
       }))}
-      total={{ label: 'Left, in days', value: daysOf(leftOf(balance)) }}
+      total={{ label: t`Left, in days`, value: daysOf(leftOf(balance)) }}
     >
       <span className="tnum">{daysOf(leftOf(balance))}</span>
     </Calc>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isEmployee, useCan, useSession } from '../../../shared/session/session.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -11,13 +12,13 @@ export function BalancePanel() {
   if (!takesLeave || !hasRecord) return null
   return (
     <Panel
-      title="Leave balance"
+      title={t`Leave balance`}
       action={
         canApply ? (
           <ActionButton
             size="small"
             look="text"
-            action={{ label: 'Apply', to: '/home/attendance/add-leave-request' }}
+            action={{ label: t`Apply`, to: '/home/attendance/add-leave-request' }}
           />
         ) : undefined
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate, formatRange } from '../../../shared/format/date.ts'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
@@ -6,11 +7,11 @@ import { type Balance, daysOf } from './balance-number.tsx'
 /** The rows of the ledger behind a balance, the newest first. */
 export default function LedgerPanel({ balance, onClose }: { balance: Balance | undefined; onClose: () => void }) {
   return (
-    <SidePanel open={balance !== undefined} title={balance ? `${balance.name} leave` : ''} onClose={onClose}>
+    <SidePanel open={balance !== undefined} title={balance ? t`${balance.name} leave` : ''} onClose={onClose}>
       {balance ? (
         <>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            {`Leave year ${formatRange(balance.yearFrom, balance.yearTo)}, in days`}
+            {t`Leave year ${formatRange(balance.yearFrom, balance.yearTo)}, in days`}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {balance.rows.map((row, index) => (
@@ -23,7 +24,7 @@ export default function LedgerPanel({ balance, onClose }: { balance: Balance | u
                   <Box sx={{ overflowWrap: 'anywhere' }}>{row.text}</Box>
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                     {formatDate(row.on)}
-                    {row.expiresOn === null ? '' : `, to use by ${formatDate(row.expiresOn)}`}
+                    {row.expiresOn === null ? '' : t`, to use by ${formatDate(row.expiresOn)}`}
                   </Typography>
                 </Box>
                 <Box className="tnum" sx={{ whiteSpace: 'nowrap' }}>
@@ -32,7 +33,7 @@ export default function LedgerPanel({ balance, onClose }: { balance: Balance | u
               </Box>
             ))}
           </Box>
-          {balance.rows.length === 0 ? <Typography>Nothing in this leave year yet.</Typography> : null}
+          {balance.rows.length === 0 ? <Typography>{t`Nothing in this leave year yet.`}</Typography> : null}
         </>
       ) : null}
     </SidePanel>

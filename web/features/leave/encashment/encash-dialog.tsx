@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -26,7 +27,7 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
   return (
     <FormDialog
       open
-      title="Pay out leave"
+      title={t`Pay out leave`}
       width={440}
       values={{ policyId: policies[0]?._id ?? '', days: null, atExit, month: day.slice(0, 7), reason: '' }}
       schema={() =>
@@ -36,27 +37,27 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
       fieldOf={(path) => (path === 'halves' ? 'days' : path)}
       send={(body) => api('POST /api/v1/employee/leave-encashment/{id}', { params: { id: employee }, body })}
       onDone={() => {
-        snack('Leave will be paid out')
+        snack(t`Leave will be paid out`)
         void invalidate(...changedByEncashment)
       }}
-      submit="Pay out"
+      submit={t`Pay out`}
       onClose={onClose}
     >
       <SelectField
         name="policyId"
-        label="Leave"
+        label={t`Leave`}
         options={policies.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       <Days known={known} />
       {lastDay === null ? null : (
         <SwitchField
           name="atExit"
-          label="On the last day of work"
-          helper={`${formatDate(lastDay)}; otherwise today.`}
+          label={t`On the last day of work`}
+          helper={t`${formatDate(lastDay)}; otherwise today.`}
         />
       )}
-      <DateField name="month" label="Paid with" month helper="This pay run, or the next that runs." />
-      <TextArea name="reason" label="Reason" max={200} rows={2} helper="The employee sees this." />
+      <DateField name="month" label={t`Paid with`} month helper={t`This pay run, or the next that runs.`} />
+      <TextArea name="reason" label={t`Reason`} max={200} rows={2} helper={t`The employee sees this.`} />
     </FormDialog>
   )
 }
@@ -68,11 +69,11 @@ function Days({ known }: { known: Encashments }) {
   return (
     <NumberField
       name="days"
-      label="Days"
-      unit="days"
+      label={t`Days`}
+      unit={t`days`}
       decimals={1}
       optional
-      helper={most === 0 ? 'Nothing can be paid out.' : `At most ${daysOf(most)}. Empty pays out all of it.`}
+      helper={most === 0 ? t`Nothing can be paid out.` : t`At most ${daysOf(most)}. Empty pays out all of it.`}
     />
   )
 }

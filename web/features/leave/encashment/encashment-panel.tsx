@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -18,12 +19,12 @@ import { changedByEncashment, type Encashment } from './encashment-words.ts'
 const EncashDialog = lazyDialog(() => import('./encash-dialog.tsx'))
 
 const columns: Column<Encashment>[] = [
-  { key: 'policy', header: 'Leave', cell: ({ policy }) => policy },
-  { key: 'days', header: 'Days', cell: ({ halves }) => daysOf(halves), align: 'right', card: 'fact' },
-  { key: 'on', header: 'Taken off on', cell: ({ on }) => formatDate(on), from: 'md', card: 'none' },
-  { key: 'paid', header: 'Paid', cell: paidWords, card: 'fact' },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason, card: 'meta' },
-  { key: 'by', header: 'By', cell: ({ by }) => by, from: 'lg', card: 'none' },
+  { key: 'policy', header: t`Leave`, cell: ({ policy }) => policy },
+  { key: 'days', header: t`Days`, cell: ({ halves }) => daysOf(halves), align: 'right', card: 'fact' },
+  { key: 'on', header: t`Taken off on`, cell: ({ on }) => formatDate(on), from: 'md', card: 'none' },
+  { key: 'paid', header: t`Paid`, cell: paidWords, card: 'fact' },
+  { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, card: 'meta' },
+  { key: 'by', header: t`By`, cell: ({ by }) => by, from: 'lg', card: 'none' },
 ]
 
 /** Leave of somebody that is paid out instead of taken, for those who see their pay. */
@@ -36,19 +37,17 @@ export function EncashmentPanel({ employee }: { employee: string }) {
   return (
     <Box sx={{ mt: 2.5 }}>
       <Panel
-        title="Leave paid out"
+        title={t`Leave paid out`}
         flush
         action={
           canPayOut ? (
-            <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
-              Pay out leave
-            </Button>
+            <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t`Pay out leave`}</Button>
           ) : null
         }
       >
         <DataList
           reply={{ ...reply, data: reply.data?.encashments, mutate: () => reply.mutate() }}
-          what="encashments"
+          what={t`encashments`}
           columns={columns}
           rowKey={({ _id }) => _id}
           rowName={({ policy, on }) => `${policy}, ${formatDate(on)}`}
@@ -56,14 +55,14 @@ export function EncashmentPanel({ employee }: { employee: string }) {
             ? {
                 rowActions: (row: Encashment) =>
                   row.paidAt === null && !row.isCancelled
-                    ? [{ label: 'Take back', onClick: () => setTaking(row) }]
+                    ? [{ label: t`Take back`, onClick: () => setTaking(row) }]
                     : [],
               }
             : {})}
           empty={
             <EmptyState
-              title="No leave was paid out"
-              text={canPayOut ? 'What is paid out leaves the balance.' : 'No leave of this person can be paid out.'}
+              title={t`No leave was paid out`}
+              text={canPayOut ? t`What is paid out leaves the balance.` : t`No leave of this person can be paid out.`}
             />
           }
         />
@@ -75,23 +74,21 @@ export function EncashmentPanel({ employee }: { employee: string }) {
       ) : null}
       <ConfirmDialog
         open={taking !== null}
-        title={`Take back ${daysOf(taking?.halves ?? 0)} days of ${taking?.policy ?? ''}?`}
-        confirm="Take back"
+        title={t`Take back ${daysOf(taking?.halves ?? 0)} days of ${taking?.policy ?? ''}?`}
+        confirm={t`Take back`}
         danger={false}
         onConfirm={async () => {
           await api('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: taking?._id ?? '' } })
-          snack('Leave is back in the balance')
+          snack(t`Leave is back in the balance`)
           void invalidate(...changedByEncashment)
         }}
         onClose={() => setTaking(null)}
-      >
-        The leave returns to the balance and is not paid.
-      </ConfirmDialog>
+      >{t`The leave returns to the balance and is not paid.`}</ConfirmDialog>
     </Box>
   )
 }
 
 function paidWords({ paidAt, isCancelled, month }: Encashment): string {
-  if (isCancelled) return 'Taken back'
-  return paidAt === null ? `With ${formatMonth(month)}` : `With ${formatMonth(month)}, paid ${formatDate(paidAt)}`
+  if (isCancelled) return t`Taken back`
+  return paidAt === null ? t`With ${formatMonth(month)}` : t`With ${formatMonth(month)}, paid ${formatDate(paidAt)}`
 }

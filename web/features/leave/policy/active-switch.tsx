@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Switch } from '@mui/material'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -36,18 +37,18 @@ export function ActiveSwitch({ policy }: { policy: LeavePolicy }) {
           if (!checked && policy.people > 0) setAsking(true)
           else void put(checked)
         }}
-        slotProps={{ input: { 'aria-label': `${policy.name} is active` } }}
+        slotProps={{ input: { 'aria-label': t`${policy.name} is active` } }}
       />
       <ConfirmDialog
         open={asking}
-        title={`Switch off "${policy.name}"?`}
-        confirm="Switch off"
-        keep="Keep on"
+        title={t`Switch off "${policy.name}"?`}
+        confirm={t`Switch off`}
+        keep={t`Keep on`}
         danger={false}
         onClose={() => setAsking(false)}
         onConfirm={() => put(false)}
       >
-        {`${policy.people.toLocaleString('en-IN')} people have it. They keep what was granted, but get no more and cannot ask for it while it is off.`}
+        {t`${policy.people.toLocaleString('en-IN')} people have it. They keep what was granted, but get no more and cannot ask for it while it is off.`}
       </ConfirmDialog>
     </>
   )

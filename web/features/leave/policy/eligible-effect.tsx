@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
@@ -13,23 +14,23 @@ type Effect = ReplyOf<RouteOf<typeof key>>
 export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }) {
   const reply = useQuestion(key, rule)
   if (reply.error)
-    return <ErrorState slim what="who is eligible" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState slim what={t`who is eligible`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={1} />
   const { employed, eligible, later, notRecorded, losing, gaining } = reply.data
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="body2">
-        {`Covers ${eligible.count.toLocaleString('en-IN')} of ${people(employed)} today`}
+        {t`Covers ${eligible.count.toLocaleString('en-IN')} of ${people(employed)} today`}
       </Typography>
-      <Names label="Show who is covered" of={eligible} />
-      <Group of={later} text={`${people(later.count)} will be covered after probation or minimum service`} />
+      <Names label={t`Show who is covered`} of={eligible} />
+      <Group of={later} text={t`${people(later.count)} will be covered after probation or minimum service`} />
       <Group
         of={notRecorded}
         warns
-        text={`Gender is not recorded for ${people(notRecorded.count)}, so they are not covered`}
+        text={t`Gender is not recorded for ${people(notRecorded.count)}, so they are not covered`}
       />
-      <Group of={losing} warns text={`${people(losing.count)} will no longer be covered. ${leftWords(reply.data)}`} />
-      <Group of={gaining} text={`${people(gaining.count)} will be newly covered`} />
+      <Group of={losing} warns text={t`${people(losing.count)} will no longer be covered. ${leftWords(reply.data)}`} />
+      <Group of={gaining} text={t`${people(gaining.count)} will be newly covered`} />
     </Box>
   )
 }
@@ -37,17 +38,17 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
 /** What those who lose the leave have of it. */
 function leftWords({ losing, requests: { pending, approved } }: Effect): string {
   const open = [
-    ...(pending > 0 ? [`${pending} pending`] : []),
-    ...(approved > 0 ? [`${approved} approved for later`] : []),
+    ...(pending > 0 ? [t`${pending} pending`] : []),
+    ...(approved > 0 ? [t`${approved} approved for later`] : []),
   ]
   const balance =
-    losing.halves === 0 ? 'They have no balance left.' : `Unused balance in total: ${formatDays(losing.halves / 2)}.`
+    losing.halves === 0 ? t`They have no balance left.` : t`Unused balance in total: ${formatDays(losing.halves / 2)}.`
   return open.length === 0
     ? balance
-    : `${balance} Open requests: ${open.join(', ')}. Leave already taken or approved stays.`
+    : t`${balance} Open requests: ${open.join(', ')}. Leave already taken or approved stays.`
 }
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`)
+const people = (count: number) => plural(count, { one: '# person', other: '# people' })
 
 type Counted = Effect['eligible']
 
@@ -58,7 +59,7 @@ function Group({ of, text, warns = false }: { of: Counted; text: string; warns?:
       <Typography variant="body2" sx={warns ? { color: 'var(--amber-700)' } : {}}>
         {text}
       </Typography>
-      <Names label="Show names" of={of} />
+      <Names label={t`Show names`} of={of} />
     </>
   )
 }
@@ -72,7 +73,7 @@ function Names({ label, of }: { label: string; of: Counted }) {
         {label}
       </Box>
       {of.names.join(', ')}
-      {more > 0 ? ` and ${more.toLocaleString('en-IN')} more` : ''}
+      {more > 0 ? t` and ${more.toLocaleString('en-IN')} more` : ''}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
@@ -17,21 +18,34 @@ export function EligibleField({ id }: { id: string | undefined }) {
   const options = (departments.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Employees must meet every condition. A condition left empty is no limit.
-      </Typography>
-      <CheckboxGroup name="genders" label="Gender" row optional options={genderOptions} />
-      <CheckboxGroup name="employmentTypes" label="Employment type" row optional options={employmentTypeOptions} />
-      <ChoicesField name="locationIds" label="Locations" optional load={loadLocations} placeholder="All locations" />
-      <ChoicesField name="departmentIds" label="Departments" optional options={options} placeholder="All departments" />
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary' }}
+      >{t`Employees must meet every condition. A condition left empty is no limit.`}</Typography>
+      <CheckboxGroup name="genders" label={t`Gender`} row optional options={genderOptions} />
+      <CheckboxGroup name="employmentTypes" label={t`Employment type`} row optional options={employmentTypeOptions} />
+      <ChoicesField
+        name="locationIds"
+        label={t`Locations`}
+        optional
+        load={loadLocations}
+        placeholder={t`All locations`}
+      />
+      <ChoicesField
+        name="departmentIds"
+        label={t`Departments`}
+        optional
+        options={options}
+        placeholder={t`All departments`}
+      />
       <FieldRow>
         <NumberField
           name="waitingDays"
-          label="Minimum service"
-          unit="days"
-          helper="Days after joining. The Maternity Benefit Act asks for 80 days of work."
+          label={t`Minimum service`}
+          unit={t`days`}
+          helper={t`Days after joining. The Maternity Benefit Act asks for 80 days of work.`}
         />
-        <SwitchField name="afterProbation" label="Only after probation" />
+        <SwitchField name="afterProbation" label={t`Only after probation`} />
       </FieldRow>
       <Outcome id={id} />
     </>

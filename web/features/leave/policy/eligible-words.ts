@@ -1,17 +1,18 @@
+import { plural, t } from '@lingui/core/macro'
 import { listText } from '../../../shared/format/list.ts'
 import type { LeavePolicy } from './policy-values.ts'
 
 export const genderOptions = [
-  { value: 'female', label: 'Women' },
-  { value: 'male', label: 'Men' },
-  { value: 'other', label: 'Other' },
+  { value: 'female', label: t`Women` },
+  { value: 'male', label: t`Men` },
+  { value: 'other', label: t`Other` },
 ]
 
 export const employmentTypeOptions = [
-  { value: 'fullTime', label: 'Full-time staff' },
-  { value: 'partTime', label: 'Part-time staff' },
-  { value: 'contract', label: 'Contract staff' },
-  { value: 'intern', label: 'Interns' },
+  { value: 'fullTime', label: t`Full-time staff` },
+  { value: 'partTime', label: t`Part-time staff` },
+  { value: 'contract', label: t`Contract staff` },
+  { value: 'intern', label: t`Interns` },
 ]
 
 export interface Eligible {
@@ -34,9 +35,9 @@ export function eligibleWords({ genders, employmentTypes, locations, departments
         'and',
       ),
     )
-  const where = locations.length === 0 ? '' : ` in ${places(locations, 'locations')}`
+  const where = locations.length === 0 ? '' : t` in ${places(locations, 'locations')}`
   const unit = departments.length === 0 ? [] : [departmentWords(departments)]
-  return [`${people.join(', ') || 'Everyone'}${where}`, ...unit, ...serviceWords(service)].join(', ')
+  return [`${people.join(', ') || t`Everyone`}${where}`, ...unit, ...serviceWords(service)].join(', ')
 }
 
 export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =>
@@ -47,13 +48,13 @@ export const eligibleOf = ({ locations, departments, ...policy }: LeavePolicy) =
   })
 
 function serviceWords({ waitingDays, afterProbation }: Pick<Eligible, 'waitingDays' | 'afterProbation'>): string[] {
-  const days = waitingDays === 1 ? '1 day of service' : `${waitingDays} days of service`
+  const days = plural(waitingDays, { one: '# day of service', other: '# days of service' })
   const parts = [...(afterProbation ? ['probation'] : []), ...(waitingDays > 0 ? [days] : [])]
-  return parts.length === 0 ? [] : [`after ${parts.join(' and ')}`]
+  return parts.length === 0 ? [] : [t`after ${parts.join(' and ')}`]
 }
 
 const departmentWords = (names: readonly string[]) =>
-  names.length > 3 ? `${names.length} departments` : `${listText(names, 'or')} department`
+  names.length > 3 ? t`${names.length} departments` : t`${listText(names, 'or')} department`
 
 const places = (names: readonly string[], many: string) =>
   names.length > 3 ? `${names.length} ${many}` : listText(names, 'or')

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -38,75 +39,75 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
           : api('POST /api/v1/user/leave-policy', { body: body as never })
       }
       onDone={() => {
-        snack('Leave policy saved')
+        snack(t`Leave policy saved`)
         void invalidate('GET /api/v1/user/leave-policy', 'GET /api/v1/employee/leave-types')
         onClose()
       }}
-      submit="Save policy"
+      submit={t`Save policy`}
       cancel={onClose}
-      guard="this policy"
+      guard={t`this policy`}
     >
-      <PolicySection title="Basics">
+      <PolicySection title={t`Basics`}>
         <FieldRow>
-          <TextField name="name" label="Name" />
-          <TextField name="code" label="Code" upperCase maxLength={10} helper="Short, for registers." />
+          <TextField name="name" label={t`Name`} />
+          <TextField name="code" label={t`Code`} upperCase maxLength={10} helper={t`Short, for registers.`} />
         </FieldRow>
         <FieldRow>
-          <SwitchField name="isPaid" label="Paid" />
-          <SwitchField name="halfDays" label="Half days allowed" />
+          <SwitchField name="isPaid" label={t`Paid`} />
+          <SwitchField name="halfDays" label={t`Half days allowed`} />
         </FieldRow>
       </PolicySection>
-      <PolicySection title="What people get">
+      <PolicySection title={t`What people get`}>
         <FieldRow>
           <NumberField
             name="daysAYear"
-            label="Days a year"
+            label={t`Days a year`}
             decimals={1}
-            unit="days"
-            helper="0 for leave without a balance."
+            unit={t`days`}
+            helper={t`0 for leave without a balance.`}
           />
           <SelectField
             name="accrual"
-            label="Granted"
+            label={t`Granted`}
             options={Object.entries(accrualWords).map(([value, label]) => ({ value, label }))}
           />
         </FieldRow>
         <LeaveYear fixed={policy !== undefined} />
-        <SwitchField name="prorate" label="Joiners and leavers get a part of the year" />
+        <SwitchField name="prorate" label={t`Joiners and leavers get a part of the year`} />
       </PolicySection>
-      <PolicySection title="Who is eligible">
+      <PolicySection title={t`Who is eligible`}>
         <EligibleField id={policy?._id} />
       </PolicySection>
-      <PolicySection title="What is left at the end of the year">
+      <PolicySection title={t`What is left at the end of the year`}>
         <Carry />
-        <SwitchField name="encashable" label="Can be paid out" />
+        <SwitchField name="encashable" label={t`Can be paid out`} />
       </PolicySection>
-      <PolicySection title="Rules">
+      <PolicySection title={t`Rules`}>
         <FieldRow>
-          <NumberField name="noticeDays" label="Notice" unit="days" />
-          <NumberField name="longestRunDays" label="Longest leave" unit="days" optional />
+          <NumberField name="noticeDays" label={t`Notice`} unit={t`days`} />
+          <NumberField name="longestRunDays" label={t`Longest leave`} unit={t`days`} optional />
         </FieldRow>
         <FieldRow>
-          <NumberField name="negativeLimitDays" label="May go below zero by" decimals={1} unit="days" />
-          <NumberField name="proofAfterDays" label="Document needed after" unit="days" optional />
+          <NumberField name="negativeLimitDays" label={t`May go below zero by`} decimals={1} unit={t`days`} />
+          <NumberField name="proofAfterDays" label={t`Document needed after`} unit={t`days`} optional />
         </FieldRow>
         <SwitchField
           name="sandwich"
-          label="Days off between leave count as leave"
-          helper="Weekly offs and holidays with leave on both sides."
+          label={t`Days off between leave count as leave`}
+          helper={t`Weekly offs and holidays with leave on both sides.`}
         />
       </PolicySection>
       {policy ? (
         <RadioCards
           name="appliesFrom"
-          label="Changes hold from"
+          label={t`Changes hold from`}
           options={[
             {
               value: 'thisYear',
-              label: 'This leave year',
-              detail: `Balances of ${policy.people} people are corrected`,
+              label: t`This leave year`,
+              detail: t`Balances of ${policy.people} people are corrected`,
             },
-            { value: 'nextYear', label: 'The next leave year', detail: 'This year stays as it is' },
+            { value: 'nextYear', label: t`The next leave year`, detail: t`This year stays as it is` },
           ]}
         />
       ) : null}

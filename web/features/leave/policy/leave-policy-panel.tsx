@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
@@ -18,7 +19,7 @@ interface Props {
 
 /** A policy beside the list: its rules to read, or to change for those who may. */
 export function LeavePolicyPanel({ isNew, policy, canWrite, onClose }: Props) {
-  const title = isNew ? 'Add leave policy' : (policy?.name ?? '')
+  const title = isNew ? t`Add leave policy` : (policy?.name ?? '')
   return (
     <SidePanel open={(isNew && canWrite) || policy !== undefined} wide title={title} onClose={onClose}>
       {canWrite ? (
@@ -33,19 +34,19 @@ export function LeavePolicyPanel({ isNew, policy, canWrite, onClose }: Props) {
 }
 
 function PolicyFacts({ policy }: { policy: LeavePolicy }) {
-  const yes = (value: boolean) => (value ? 'Yes' : 'No')
+  const yes = (value: boolean) => (value ? t`Yes` : t`No`)
   return (
     <Facts
       facts={[
-        { label: 'Code', value: policy.code },
-        { label: 'Paid', value: yes(policy.isPaid) },
-        { label: 'Days a year', value: daysText(policy.halvesAYear) },
-        { label: 'Eligible', value: eligibleOf(policy) },
-        { label: 'Granted', value: accrualWords[policy.accrual] },
-        { label: 'Left over', value: carryWords(policy) },
-        { label: 'Half days', value: yes(policy.halfDays) },
-        { label: 'Notice', value: `${policy.noticeDays} days` },
-        { label: 'Days off between leave count', value: yes(policy.sandwich) },
+        { label: t`Code`, value: policy.code },
+        { label: t`Paid`, value: yes(policy.isPaid) },
+        { label: t`Days a year`, value: daysText(policy.halvesAYear) },
+        { label: t`Eligible`, value: eligibleOf(policy) },
+        { label: t`Granted`, value: accrualWords[policy.accrual] },
+        { label: t`Left over`, value: carryWords(policy) },
+        { label: t`Half days`, value: yes(policy.halfDays) },
+        { label: t`Notice`, value: t`${policy.noticeDays} days` },
+        { label: t`Days off between leave count`, value: yes(policy.sandwich) },
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { CalendarRange, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -24,19 +25,19 @@ export default function LeavePolicyScreen() {
   const panel = useSidePanel()
   const [deleting, setDeleting] = useState<LeavePolicy | null>(null)
   const open = reply.data?.find(({ _id }) => _id === panel.id)
-  const add = { label: 'Add policy', icon: Plus, onClick: () => panel.open('new') }
+  const add = { label: t`Add policy`, icon: Plus, onClick: () => panel.open('new') }
   return (
     <>
       <PageHeader
-        title="Leave policies"
-        subtitle="Each leave type, how many days it gives, and its rules."
+        title={t`Leave policies`}
+        subtitle={t`Each leave type, how many days it gives, and its rules.`}
         primary={canWrite && add}
       />
       {canWrite ? <OpenToEveryone policies={reply.data ?? []} onReview={panel.open} /> : null}
       <Panel flush>
         <DataList
           reply={reply}
-          what="leave policies"
+          what={t`leave policies`}
           columns={policyColumns(canWrite)}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
@@ -44,16 +45,16 @@ export default function LeavePolicyScreen() {
           rowActions={
             canWrite
               ? (row) => [
-                  { label: 'Edit', onClick: () => panel.open(row._id) },
-                  { label: 'Delete', danger: true, onClick: () => setDeleting(row) },
+                  { label: t`Edit`, onClick: () => panel.open(row._id) },
+                  { label: t`Delete`, danger: true, onClick: () => setDeleting(row) },
                 ]
               : undefined
           }
           empty={
             <EmptyState
               icon={CalendarRange}
-              title="No leave policies yet"
-              text="A policy says how many days of a kind of leave people get."
+              title={t`No leave policies yet`}
+              text={t`A policy says how many days of a kind of leave people get.`}
               action={canWrite ? add : undefined}
             />
           }
@@ -68,18 +69,16 @@ export default function LeavePolicyScreen() {
       />
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        confirm="Delete policy"
+        title={t`Delete "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete policy`}
         onClose={() => setDeleting(null)}
         onConfirm={async () => {
           if (!deleting) return
           await api('DELETE /api/v1/user/leave-policy/{id}', { params: { id: deleting._id } })
-          snack('Leave policy deleted')
+          snack(t`Leave policy deleted`)
           await invalidate(list)
         }}
-      >
-        A policy that people have leave from cannot be deleted; switch it off instead. This cannot be undone.
-      </ConfirmDialog>
+      >{t`A policy that people have leave from cannot be deleted; switch it off instead. This cannot be undone.`}</ConfirmDialog>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import type { LeavePolicy } from './policy-values.ts'
 
@@ -14,13 +16,9 @@ export function OpenToEveryone({ policies, onReview }: Props) {
       key={_id}
       severity="warning"
       sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => onReview(_id)}>
-          Review eligibility
-        </Button>
-      }
+      action={<Button color="inherit" size="small" onClick={() => onReview(_id)}>{t`Review eligibility`}</Button>}
     >
-      {name} is open to everyone. Limit it to the employees it is meant for.
+      <Trans>{name} is open to everyone. Limit it to the employees it is meant for.</Trans>
     </Alert>
   ))
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Column } from '../../../shared/table/column.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
@@ -5,20 +6,20 @@ import { eligibleOf } from './eligible-words.ts'
 import { accrualWords, carryWords, daysText, type LeavePolicy } from './policy-values.ts'
 
 export const policyColumns = (canWrite: boolean): Column<LeavePolicy>[] => [
-  { key: 'name', header: 'Name', cell: (row) => `${row.name} (${row.code})` },
+  { key: 'name', header: t`Name`, cell: (row) => `${row.name} (${row.code})` },
   {
     key: 'days',
-    header: 'Days a year',
+    header: t`Days a year`,
     align: 'right',
     cell: (row) => <span className="tnum">{row.halvesAYear === 0 ? '–' : daysText(row.halvesAYear)}</span>,
   },
-  { key: 'accrual', header: 'Granted', cell: (row) => (row.halvesAYear === 0 ? '–' : accrualWords[row.accrual]) },
-  { key: 'carry', header: 'Left over', cell: carryWords, from: 'md', card: 'meta' },
-  { key: 'eligible', header: 'Eligible', cell: eligibleOf, from: 'md', card: 'meta' },
-  { key: 'paid', header: 'Pay', cell: (row) => (row.isPaid ? 'Paid' : 'Unpaid'), from: 'md', card: 'none' },
+  { key: 'accrual', header: t`Granted`, cell: (row) => (row.halvesAYear === 0 ? '–' : accrualWords[row.accrual]) },
+  { key: 'carry', header: t`Left over`, cell: carryWords, from: 'md', card: 'meta' },
+  { key: 'eligible', header: t`Eligible`, cell: eligibleOf, from: 'md', card: 'meta' },
+  { key: 'paid', header: t`Pay`, cell: (row) => (row.isPaid ? t`Paid` : t`Unpaid`), from: 'md', card: 'none' },
   {
     key: 'people',
-    header: 'People',
+    header: t`People`,
     align: 'right',
     cell: (row) => <span className="tnum">{row.people.toLocaleString('en-IN')}</span>,
     from: 'md',
@@ -26,7 +27,7 @@ export const policyColumns = (canWrite: boolean): Column<LeavePolicy>[] => [
   },
   {
     key: 'status',
-    header: 'Active',
+    header: t`Active`,
     cell: (row) =>
       canWrite ? <ActiveSwitch policy={row} /> : <StatusChip status={row.isActive ? 'active' : 'inactive'} />,
     card: 'status',

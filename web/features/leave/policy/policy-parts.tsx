@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
@@ -11,15 +12,15 @@ export function LeaveYear({ fixed }: { fixed: boolean }) {
     <FieldRow>
       <SelectField
         name="leaveYear"
-        label="Leave year"
+        label={t`Leave year`}
         disabled={fixed}
         options={[
-          { value: 'calendar', label: 'Of the calendar' },
-          { value: 'joining', label: 'From the day of joining' },
+          { value: 'calendar', label: t`Of the calendar` },
+          { value: 'joining', label: t`From the day of joining` },
         ]}
       />
       {year === 'calendar' ? (
-        <SelectField name="yearStartsInMonth" label="Starts in" disabled={fixed} options={months} />
+        <SelectField name="yearStartsInMonth" label={t`Starts in`} disabled={fixed} options={months} />
       ) : null}
     </FieldRow>
   )
@@ -30,16 +31,20 @@ export function Carry() {
   const carries = useWatch({ name: 'carries' }) as boolean
   return (
     <>
-      <SwitchField name="carries" label="Carried over into the next year" helper={carries ? undefined : 'It lapses.'} />
+      <SwitchField
+        name="carries"
+        label={t`Carried over into the next year`}
+        helper={carries ? undefined : t`It lapses.`}
+      />
       {carries ? (
         <FieldRow>
-          <NumberField name="carryCapDays" label="At most" decimals={1} unit="days" optional />
+          <NumberField name="carryCapDays" label={t`At most`} decimals={1} unit={t`days`} optional />
           <NumberField
             name="carryMonths"
-            label="Usable for"
-            unit="months"
+            label={t`Usable for`}
+            unit={t`months`}
             optional
-            helper="Empty: the whole next year."
+            helper={t`Empty: the whole next year.`}
           />
         </FieldRow>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 
@@ -90,18 +91,18 @@ const fields: Record<string, string> = {
 export const fieldOf = (path: string) => fields[path] ?? path
 
 export const accrualWords: Record<LeavePolicy['accrual'], string> = {
-  atOnce: 'At the start of the year',
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  halfYearly: 'Half-yearly',
+  atOnce: t`At the start of the year`,
+  monthly: t`Monthly`,
+  quarterly: t`Quarterly`,
+  halfYearly: t`Half-yearly`,
 }
 
 export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
   if (halvesAYear === 0) return '–'
-  if (carryForward === null) return 'Lapses'
+  if (carryForward === null) return t`Lapses`
   const cap =
-    carryForward.capHalves === null ? 'Carried over' : `Up to ${daysText(carryForward.capHalves)} carried over`
-  return carryForward.months === null ? cap : `${cap} for ${carryForward.months} months`
+    carryForward.capHalves === null ? t`Carried over` : t`Up to ${daysText(carryForward.capHalves)} carried over`
+  return carryForward.months === null ? cap : t`${cap} for ${carryForward.months} months`
 }
 
 /** Half-days as days: `12`, `2.5`. */

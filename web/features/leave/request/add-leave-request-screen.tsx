@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -27,7 +28,7 @@ const LeavePreviewPanel = lazyPart(() =>
 )
 
 const listPath = '/home/attendance/leave-request'
-const title = 'Apply for leave'
+const title = t`Apply for leave`
 
 /** Asks for leave, and shows what it would mean while it is filled in. */
 export default function AddLeaveRequestScreen() {
@@ -44,7 +45,7 @@ function AddLeaveRequest() {
     return (
       <>
         <PageHeader title={title} />
-        {error ? <ErrorState what="leave types" error={error} onRetry={() => void mutate()} /> : <FormSkeleton />}
+        {error ? <ErrorState what={t`leave types`} error={error} onRetry={() => void mutate()} /> : <FormSkeleton />}
       </>
     )
   }
@@ -53,9 +54,9 @@ function AddLeaveRequest() {
       <>
         <PageHeader title={title} />
         <EmptyState
-          title="No leave types for you yet"
-          text="No active leave policy covers you. Ask HR which leave you are eligible for."
-          action={{ label: 'Back to leave', to: listPath }}
+          title={t`No leave types for you yet`}
+          text={t`No active leave policy covers you. Ask HR which leave you are eligible for.`}
+          action={{ label: t`Back to leave`, to: listPath }}
         />
       </>
     )
@@ -78,11 +79,11 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       send={send}
       onDone={({ _id }) => {
         draft.forget()
-        snack('Leave request sent')
+        snack(t`Leave request sent`)
         void invalidate(...leaveReads)
         void navigate(`${listPath}?id=${_id}`)
       }}
-      submit="Send request"
+      submit={t`Send request`}
       cancel={listPath}
       guard={false}
       extra={<DraftState draft={draft} blank={blank} />}
@@ -92,15 +93,15 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
         </Suspense>
       }
     >
-      <FormSection title="Leave">
+      <FormSection title={t`Leave`}>
         <LeaveTypeField types={types} />
         <LeaveSpanFields types={types} />
       </FormSection>
-      <FormSection title="Why">
-        <TextArea name="reason" label="Reason" max={500} helper="Your approver reads this." />
+      <FormSection title={t`Why`}>
+        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver reads this.`} />
         <FileDrop
           name="documents"
-          label="Documents"
+          label={t`Documents`}
           optional
           multiple
           types={['application/pdf', 'image/jpeg', 'image/png']}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatRange } from '../../../shared/format/date.ts'
 import { Person } from '../../../shared/ui/person.tsx'
@@ -10,16 +11,14 @@ interface Props {
 export function AwayList({ away }: Props) {
   if (away.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No one else is away on these days
-      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t`No one else is away on these days`}</Typography>
     )
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {away.map(({ _id, name, from, to, isPending }) => (
         <li key={_id}>
-          <Person name={name} size={28} detail={`${formatRange(from, to)}${isPending ? ', not decided yet' : ''}`} />
+          <Person name={name} size={28} detail={`${formatRange(from, to)}${isPending ? t`, not decided yet` : ''}`} />
         </li>
       ))}
     </Box>

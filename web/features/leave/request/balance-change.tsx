@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { daysOf } from './leave-words.ts'
 
 /** "7 days → 5 days"; leave without a balance says so. */
 export function BalanceChange({ before, after }: { before: number | null; after: number | null }) {
-  if (before === null || after === null) return <span>No balance to keep to</span>
+  if (before === null || after === null) return <span>{t`No balance to keep to`}</span>
   return (
     <span>
       {daysOf(before)} <span aria-label="becomes">→</span> <strong>{daysOf(after)}</strong>

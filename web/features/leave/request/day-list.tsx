@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { dayWords, daysOf } from './leave-words.ts'
@@ -30,7 +31,7 @@ export function DayList({ days }: Props) {
             {day.why === 'leave' ? null : <span> · {dayWords(day)}</span>}
           </Typography>
           <Typography component="span" variant="body2" className="tnum">
-            {day.halves === 0 ? 'not counted' : daysOf(day.halves)}
+            {day.halves === 0 ? t`not counted` : daysOf(day.halves)}
           </Typography>
         </Box>
       ))}

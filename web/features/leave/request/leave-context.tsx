@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { Part } from '../../approvals/index.ts'
 import { AwayList } from './away-list.tsx'
@@ -10,14 +11,14 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
   return (
     <>
       {request.state === 'pending' && !details.isEligible ? (
-        <Alert severity="warning">The leave policy does not cover this employee on these days.</Alert>
+        <Alert severity="warning">{t`The leave policy does not cover this employee on these days.`}</Alert>
       ) : null}
       {details.days.length > 1 || details.halves === 0 ? (
-        <Part title="Days counted">
+        <Part title={t`Days counted`}>
           <DayList days={details.days} />
         </Part>
       ) : null}
-      <Part title="Away from the same team">
+      <Part title={t`Away from the same team`}>
         <AwayList away={details.away} />
       </Part>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { BalanceChange } from './balance-change.tsx'
 import type { LeaveRequest } from './leave-request.ts'
@@ -11,10 +12,10 @@ export function LeaveFacts({ request }: { request: LeaveRequest }) {
     <Facts
       minWidth={150}
       facts={[
-        { label: 'Days', value: spanWords({ ...details, from, to: endsOn ?? from }) },
-        { label: 'Takes', value: daysOf(details.halves) },
-        { label: 'Leave type', value: details.isPaid ? `${details.policy}, paid` : `${details.policy}, unpaid` },
-        { label: 'Balance', value: <BalanceChange {...details.balance} /> },
+        { label: t`Days`, value: spanWords({ ...details, from, to: endsOn ?? from }) },
+        { label: t`Takes`, value: daysOf(details.halves) },
+        { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
+        { label: t`Balance`, value: <BalanceChange {...details.balance} /> },
       ]}
     />
   )

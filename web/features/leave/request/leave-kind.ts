@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { leaveReads } from '../leave-reads.ts'
@@ -11,9 +12,9 @@ const LeaveContext = lazyPart(() => import('./leave-context.tsx').then((file) =>
 
 /** Leave, as the screens that all requests share show it. */
 export const leaveKind: RequestKind<LeaveRequest> = {
-  title: 'Leave',
-  noun: 'leave request',
-  plural: 'leave requests',
+  title: t`Leave`,
+  noun: t`leave request`,
+  plural: t`leave requests`,
   forward: 'leave',
   useOwn: (query) => useApi('GET /api/v1/employee/leave', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-leave', { query }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -26,12 +27,12 @@ export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
       : null
   const { data, error, isLoading } = useLeavePreview(span)
   return (
-    <Panel title="What this means">
+    <Panel title={t`What this means`}>
       <Box aria-live="polite" aria-busy={isLoading}>
         {span === null ? (
-          <Typography sx={{ color: 'text.secondary' }}>
-            Choose the leave type and the days: the days counted and your balance after them stand here.
-          </Typography>
+          <Typography
+            sx={{ color: 'text.secondary' }}
+          >{t`Choose the leave type and the days: the days counted and your balance after them stand here.`}</Typography>
         ) : error ? (
           <Alert severity="warning">{messageOf(error)}</Alert>
         ) : data ? (
@@ -56,16 +57,18 @@ function Meaning({ preview }: { preview: LeavePreview }) {
       <Facts
         minWidth={120}
         facts={[
-          { label: 'Takes', value: daysOf(halves) },
-          { label: 'Waits for', value: approver },
-          { label: 'Balance', value: <BalanceChange {...balance} />, wide: true },
+          { label: t`Takes`, value: daysOf(halves) },
+          { label: t`Waits for`, value: approver },
+          { label: t`Balance`, value: <BalanceChange {...balance} />, wide: true },
         ]}
       />
       {days.length > 1 ? <DayList days={days} /> : null}
       <section>
-        <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
-          Away from your team
-        </Typography>
+        <Typography
+          variant="subtitle2"
+          component="h3"
+          sx={{ color: 'text.secondary', mb: 0.75 }}
+        >{t`Away from your team`}</Typography>
         <AwayList away={away} />
       </section>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Skeleton } from '@mui/material'
 import { CalendarPlus } from 'lucide-react'
 import { Suspense } from 'react'
@@ -17,7 +18,7 @@ const BalanceCards = lazyPart(() =>
 /** One's own leave: balances and requests. */
 export default function LeaveRequestScreen() {
   return (
-    <OwnLeaveOnly title="Leave">
+    <OwnLeaveOnly title={t`Leave`}>
       <OwnLeave />
     </OwnLeaveOnly>
   )
@@ -25,15 +26,15 @@ export default function LeaveRequestScreen() {
 
 function OwnLeave() {
   const mayAsk = useCan('leaveWrite')
-  const label = hasOwnDraft('leave') ? 'Continue draft' : 'Apply for leave'
+  const label = hasOwnDraft('leave') ? t`Continue draft` : t`Apply for leave`
   const add = mayAsk && { label, icon: CalendarPlus, to: '/home/attendance/add-leave-request' }
   return (
     <>
-      <PageHeader title="Leave" primary={add} />
+      <PageHeader title={t`Leave`} primary={add} />
       <Suspense fallback={<Skeleton variant="rounded" height={128} sx={{ mb: 2.5 }} />}>
         <BalanceCards />
       </Suspense>
-      <OwnRequests kind={leaveKind} empty="You have not applied for any leave yet." add={add} />
+      <OwnRequests kind={leaveKind} empty={t`You have not applied for any leave yet.`} add={add} />
     </>
   )
 }

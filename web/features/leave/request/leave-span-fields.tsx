@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateRangeField } from '../../../shared/form/date/date-range-field.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
@@ -13,16 +14,16 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
   const isOneDay = from === to || to === null
   return (
     <>
-      <DateRangeField from="from" to="to" fromLabel="First day" toLabel="Last day" />
+      <DateRangeField from="from" to="to" fromLabel={t`First day`} toLabel={t`Last day`} />
       {type?.halfDays === false ? null : isOneDay ? (
         <RadioCards
           minWidth={150}
           name="fromPart"
-          label="Part of the day"
+          label={t`Part of the day`}
           options={[
-            { value: 'full', label: 'Whole day' },
-            { value: 'first', label: 'First half' },
-            { value: 'second', label: 'Second half' },
+            { value: 'full', label: t`Whole day` },
+            { value: 'first', label: t`First half` },
+            { value: 'second', label: t`Second half` },
           ]}
         />
       ) : (
@@ -30,19 +31,19 @@ export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
           <RadioCards
             minWidth={150}
             name="fromPart"
-            label="On the first day"
+            label={t`On the first day`}
             options={[
-              { value: 'full', label: 'Whole day' },
-              { value: 'second', label: 'Second half' },
+              { value: 'full', label: t`Whole day` },
+              { value: 'second', label: t`Second half` },
             ]}
           />
           <RadioCards
             minWidth={150}
             name="toPart"
-            label="On the last day"
+            label={t`On the last day`}
             options={[
-              { value: 'full', label: 'Whole day' },
-              { value: 'first', label: 'First half' },
+              { value: 'full', label: t`Whole day` },
+              { value: 'first', label: t`First half` },
             ]}
           />
         </FieldRow>

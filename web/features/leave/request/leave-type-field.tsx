@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
@@ -10,14 +11,14 @@ export function LeaveTypeField({ types }: { types: readonly LeaveType[] }) {
   return (
     <RadioCards
       name="policyId"
-      label="Leave type"
+      label={t`Leave type`}
       options={types.map((type) => ({ value: type._id, label: type.name, detail: leftOf(type) }))}
     />
   )
 }
 
 function leftOf({ hasBalance, isPaid, balanceHalves, pendingHalves }: LeaveType): string {
-  if (!hasBalance) return isPaid ? 'No balance to keep to' : 'Taken off your pay'
-  const waiting = pendingHalves === 0 ? '' : `, ${daysOf(pendingHalves)} asked for`
-  return `${daysOf(balanceHalves)} left${waiting}`
+  if (!hasBalance) return isPaid ? t`No balance to keep to` : t`Taken off your pay`
+  const waiting = pendingHalves === 0 ? '' : t`, ${daysOf(pendingHalves)} asked for`
+  return t`${daysOf(balanceHalves)} left${waiting}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatDate, formatRange } from '../../../shared/format/date.ts'
 import { formatDays } from '../../../shared/format/time.ts'
 
@@ -10,15 +11,15 @@ interface Span {
   toPart: Part
 }
 
-const halfWords = { first: 'first half', second: 'second half' }
+const halfWords = { first: t`first half`, second: t`second half` }
 
 /** "23 – 25 Nov 2026, from the second half": days and the halves at their ends. */
 export function spanWords({ from, to, fromPart, toPart }: Span): string {
   const days = formatRange(from, to)
   if (from === to) return fromPart === 'full' ? days : `${days}, ${halfWords[fromPart]}`
   const ends = [
-    fromPart === 'full' ? '' : `from the second half of ${formatDate(from, 'short')}`,
-    toPart === 'full' ? '' : `to the first half of ${formatDate(to, 'short')}`,
+    fromPart === 'full' ? '' : t`from the second half of ${formatDate(from, 'short')}`,
+    toPart === 'full' ? '' : t`to the first half of ${formatDate(to, 'short')}`,
   ].filter(Boolean)
   return [days, ...ends].join(', ')
 }
@@ -26,7 +27,7 @@ export function spanWords({ from, to, fromPart, toPart }: Span): string {
 /** Half-days as "2.5 days". */
 export const daysOf = (halves: number): string => formatDays(halves / 2)
 
-const whyWords = { sandwich: 'counted between days of leave', weeklyOff: 'weekly off', holiday: 'holiday' }
+const whyWords = { sandwich: t`counted between days of leave`, weeklyOff: t`weekly off`, holiday: 'holiday' }
 
 /** Why a day does not take what one would think. */
 export function dayWords({

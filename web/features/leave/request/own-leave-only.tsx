@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -16,7 +17,7 @@ export function OwnLeaveOnly({ title, children }: { title: string; children: Rea
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
-          <EmptyState title="You have no leave of your own" text="You are no employee of the company." />
+          <EmptyState title={t`You have no leave of your own`} text={t`You are no employee of the company.`} />
         )}
       </Panel>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -19,7 +20,7 @@ export default function DepartmentDialog({
     <FormDialog
       open
       width={440}
-      title={department ? `Rename ${department.name}` : 'Add department'}
+      title={department ? t`Rename ${department.name}` : t`Add department`}
       values={{ name: department?.name ?? '' }}
       schema={() =>
         import('@muster/contract/organisation/department.routes.ts').then(
@@ -32,13 +33,13 @@ export default function DepartmentDialog({
           : api('POST /api/v1/user/department', { body })
       }
       onDone={() => {
-        snack('Department saved')
+        snack(t`Department saved`)
         void invalidate('GET /api/v1/user/department')
       }}
-      submit="Save Department"
+      submit={t`Save Department`}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" maxLength={60} />
+      <TextField name="name" label={t`Name`} maxLength={60} />
     </FormDialog>
   )
 }

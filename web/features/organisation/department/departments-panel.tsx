@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -25,21 +26,24 @@ export function DepartmentsPanel() {
   const [deleting, setDeleting] = useState<Department | null>(null)
   const reply = useApi('GET /api/v1/user/department')
   const remove = useCall('DELETE /api/v1/user/department/{id}', { stale: ['GET /api/v1/user/department'] })
-  const add = { label: 'Add department', icon: Plus, onClick: () => setOpened('new') }
+  const add = { label: t`Add department`, icon: Plus, onClick: () => setOpened('new') }
   return (
-    <Panel title="Departments" action={canWrite ? <ActionButton size="small" look="text" action={add} /> : undefined}>
+    <Panel
+      title={t`Departments`}
+      action={canWrite ? <ActionButton size="small" look="text" action={add} /> : undefined}
+    >
       {reply.error && !reply.data ? (
-        <ErrorState what="departments" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`departments`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : !reply.data ? (
         <TextSkeleton lines={4} />
       ) : reply.data.length === 0 ? (
         <EmptyState
-          title="No departments yet"
-          text="Lists and payroll can be narrowed to a department."
+          title={t`No departments yet`}
+          text={t`Lists and payroll can be narrowed to a department.`}
           action={canWrite && add}
         />
       ) : (
-        <ShortList label="Departments">
+        <ShortList label={t`Departments`}>
           {reply.data.map((department) => (
             <ShortRow key={department._id}>
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{department.name}</Box>
@@ -47,10 +51,10 @@ export function DepartmentsPanel() {
                 {peopleText(department.people)}
               </Typography>
               <MoreMenu
-                label={`Actions for ${department.name}`}
+                label={t`Actions for ${department.name}`}
                 actions={[
-                  canWrite && { label: 'Rename', onClick: () => setOpened(department) },
-                  canWrite && { label: 'Delete', danger: true, onClick: () => setDeleting(department) },
+                  canWrite && { label: t`Rename`, onClick: () => setOpened(department) },
+                  canWrite && { label: t`Delete`, danger: true, onClick: () => setDeleting(department) },
                 ]}
               />
             </ShortRow>
@@ -64,22 +68,22 @@ export function DepartmentsPanel() {
       )}
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        confirm="Delete department"
+        title={t`Delete "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete department`}
         onConfirm={async () => {
           if (deleting) await remove.run({ params: { id: deleting._id } })
-          snack('Department deleted')
+          snack(t`Department deleted`)
         }}
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? `${peopleText(deleting.people)} in it. Move them to another department first.`
-          : 'Nobody is in it. This cannot be undone.'}
+          ? t`${peopleText(deleting.people)} in it. Move them to another department first.`
+          : t`Nobody is in it. This cannot be undone.`}
       </ConfirmDialog>
     </Panel>
   )
 }
 
 function peopleText(people: number): string {
-  return people === 1 ? '1 person' : `${people.toLocaleString('en-IN')} people`
+  return plural(people, { one: '# person', other: '# people' })
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
@@ -26,7 +27,7 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={holiday ? `Edit ${holiday.name}` : 'Add holiday'}
+      title={holiday ? t`Edit ${holiday.name}` : t`Add holiday`}
       width={440}
       values={{
         name: holiday?.name ?? '',
@@ -41,28 +42,28 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
           : api('POST /api/v1/employee/holiday', { body })
       }
       onDone={() => {
-        snack('Holiday saved')
+        snack(t`Holiday saved`)
         void invalidate('GET /api/v1/employee/holiday')
         void forgetDaysOff()
       }}
-      submit="Save holiday"
+      submit={t`Save holiday`}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" placeholder="Diwali" />
-      <DateField name="day" label="Date" />
+      <TextField name="name" label={t`Name`} placeholder={t`Diwali`} />
+      <DateField name="day" label={t`Date`} />
       <RadioCards
         name="kind"
-        label="Kind"
+        label={t`Kind`}
         options={[
-          { value: 'public', label: 'Public', detail: 'A day off' },
-          { value: 'optional', label: 'Optional', detail: 'Shown, not a day off' },
+          { value: 'public', label: t`Public`, detail: t`A day off` },
+          { value: 'optional', label: t`Optional`, detail: t`Shown, not a day off` },
         ]}
       />
       <ChoicesField
         name="locationIds"
-        label="Locations"
+        label={t`Locations`}
         optional
-        helper="Empty: everywhere."
+        helper={t`Empty: everywhere.`}
         load={async (search, next, signal) =>
           choicesFrom(
             await api('GET /api/v1/user/pag-location', { query: { ...(search ? { search } : {}), next }, signal }),

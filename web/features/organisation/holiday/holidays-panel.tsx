@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -44,11 +46,11 @@ export function HolidaysPanel() {
       },
       { preventScrollReset: true },
     )
-  const add = { label: 'Add holiday', icon: Plus, onClick: () => setEditing('new') }
+  const add = { label: t`Add holiday`, icon: Plus, onClick: () => setEditing('new') }
   return (
     <Panel
       flush
-      title={`Holidays in ${year}`}
+      title={t`Holidays in ${year}`}
       action={
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <YearSwitch year={year} onChange={show} />
@@ -58,23 +60,23 @@ export function HolidaysPanel() {
     >
       <DataList
         reply={reply}
-        what="holidays"
+        what={t`holidays`}
         columns={columns}
         rowKey={(row) => row._id}
         rowName={(row) => row.name}
         rowActions={
           canWrite
             ? (row) => [
-                { label: 'Edit', onClick: () => setEditing(row) },
-                { label: 'Delete', danger: true, onClick: () => setDeleting(row) },
+                { label: t`Edit`, onClick: () => setEditing(row) },
+                { label: t`Delete`, danger: true, onClick: () => setDeleting(row) },
               ]
             : undefined
         }
         empty={
           <EmptyState
             icon={CalendarOff}
-            title={`No holidays in ${year}`}
-            text={canWrite ? 'Public holidays are days off in attendance, leave and payroll.' : undefined}
+            title={t`No holidays in ${year}`}
+            text={canWrite ? t`Public holidays are days off in attendance, leave and payroll.` : undefined}
             action={canWrite ? add : undefined}
           />
         }
@@ -86,18 +88,20 @@ export function HolidaysPanel() {
       )}
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        confirm="Delete holiday"
+        title={t`Delete "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete holiday`}
         onClose={() => setDeleting(null)}
         onConfirm={async () => {
           if (!deleting) return
           await api('DELETE /api/v1/employee/holiday/{id}', { params: { id: deleting._id } })
-          snack('Holiday deleted')
+          snack(t`Holiday deleted`)
           await invalidate(list)
           void forgetDaysOff()
         }}
       >
-        The day becomes a working day again where it was one. Days that payroll has locked stay as they are.
+        <Trans>
+          The day becomes a working day again where it was one. Days that payroll has locked stay as they are.
+        </Trans>
         {holidayEffects.map((HolidayEffect, index) => (
           <HolidayEffect key={index} change={deleting === null ? null : { _id: deleting._id }} />
         ))}
@@ -107,30 +111,30 @@ export function HolidaysPanel() {
 }
 
 const columns: Column<Holiday>[] = [
-  { key: 'name', header: 'Name', cell: (row) => row.name },
-  { key: 'day', header: 'Date', cell: (row) => formatDate(row.day, 'weekday'), card: 'fact' },
-  { key: 'where', header: 'Locations', cell: placesOf, card: 'meta' },
+  { key: 'name', header: t`Name`, cell: (row) => row.name },
+  { key: 'day', header: t`Date`, cell: (row) => formatDate(row.day, 'weekday'), card: 'fact' },
+  { key: 'where', header: t`Locations`, cell: placesOf, card: 'meta' },
   {
     key: 'status',
-    header: 'Kind',
+    header: t`Kind`,
     cell: (row) => <StatusChip status={row.kind} tone={row.kind === 'public' ? 'info' : 'neutral'} />,
   },
 ]
 
 function placesOf({ locations }: Holiday): string {
-  return locations.length === 0 ? 'Everywhere' : locations.map(({ name }) => name).join(', ')
+  return locations.length === 0 ? t`Everywhere` : locations.map(({ name }) => name).join(', ')
 }
 
 function YearSwitch({ year, onChange }: { year: number; onChange: (year: number) => void }) {
   return (
-    <Box role="group" aria-label="Year" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-      <IconButton aria-label="Previous year" onClick={() => onChange(year - 1)}>
+    <Box role="group" aria-label={t`Year`} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      <IconButton aria-label={t`Previous year`} onClick={() => onChange(year - 1)}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
       <Typography role="status" sx={{ fontWeight: 600, minWidth: 48, textAlign: 'center' }}>
         {year}
       </Typography>
-      <IconButton aria-label="Next year" onClick={() => onChange(year + 1)}>
+      <IconButton aria-label={t`Next year`} onClick={() => onChange(year + 1)}>
         <ChevronRight size={18} aria-hidden />
       </IconButton>
     </Box>

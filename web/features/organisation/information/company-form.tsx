@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -23,13 +24,13 @@ export default function CompanyForm({
       prepare={prepare}
       send={(body) => api('PUT /api/v1/user/company-info', { body })}
       onDone={() => {
-        snack('Company information saved')
+        snack(t`Company information saved`)
         void invalidate(...companyReads)
         onClose()
       }}
-      submit="Save"
+      submit={t`Save`}
       cancel={onClose}
-      guard="the company information"
+      guard={t`the company information`}
     >
       <Fields />
     </Form>

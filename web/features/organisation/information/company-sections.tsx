@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -62,12 +63,12 @@ function IdentityFields() {
   return (
     <>
       <FieldRow>
-        <TextField name="name" label="Display name" maxLength={80} />
-        <TextField name="legalName" label="Legal name" maxLength={160} helper="As it stands on payslips" />
+        <TextField name="name" label={t`Display name`} maxLength={80} />
+        <TextField name="legalName" label={t`Legal name`} maxLength={160} helper={t`As it stands on payslips`} />
       </FieldRow>
       <FieldRow>
-        <AutocompleteField name="sector" label="Sector" optional load={loadSectors(ownSectors)} onAdd={addSector} />
-        <SelectField name="size" label="Size" optional options={sizes} />
+        <AutocompleteField name="sector" label={t`Sector`} optional load={loadSectors(ownSectors)} onAdd={addSector} />
+        <SelectField name="size" label={t`Size`} optional options={sizes} />
       </FieldRow>
     </>
   )
@@ -98,19 +99,19 @@ function AddressFields() {
   const fillPlace = usePinPlace('address.')
   return (
     <>
-      <TextField name="address.line1" label="Address line 1" optional maxLength={120} autoComplete="address-line1" />
-      <TextField name="address.line2" label="Address line 2" optional maxLength={120} autoComplete="address-line2" />
+      <TextField name="address.line1" label={t`Address line 1`} optional maxLength={120} autoComplete="address-line1" />
+      <TextField name="address.line2" label={t`Address line 2`} optional maxLength={120} autoComplete="address-line2" />
       <FieldRow>
         <TextField
           name="address.pinCode"
-          label="PIN code"
+          label={t`PIN code`}
           optional
           maxLength={6}
           inputMode="numeric"
           onChanged={fillPlace}
         />
-        <TextField name="address.city" label="City" optional maxLength={80} />
-        <AutocompleteField name="address.state" label="State" optional options={stateChoices} />
+        <TextField name="address.city" label={t`City`} optional maxLength={80} />
+        <AutocompleteField name="address.state" label={t`State`} optional options={stateChoices} />
       </FieldRow>
     </>
   )
@@ -119,9 +120,9 @@ function AddressFields() {
 function TaxFields() {
   return (
     <FieldRow>
-      <TextField name="pan" label="PAN" optional upperCase maxLength={10} placeholder="AAACA1234F" />
-      <TextField name="gstin" label="GSTIN" optional upperCase maxLength={15} />
-      <TextField name="tan" label="TAN" optional upperCase maxLength={10} placeholder="BLRA12345B" />
+      <TextField name="pan" label={t`PAN`} optional upperCase maxLength={10} placeholder="AAACA1234F" />
+      <TextField name="gstin" label={t`GSTIN`} optional upperCase maxLength={15} />
+      <TextField name="tan" label={t`TAN`} optional upperCase maxLength={10} placeholder="BLRA12345B" />
     </FieldRow>
   )
 }
@@ -129,8 +130,8 @@ function TaxFields() {
 function CalendarFields() {
   return (
     <FieldRow>
-      <AutocompleteField name="timeZone" label="Time zone" options={zones} />
-      <SelectField name="weekStartsOn" label="Week starts on" options={weekdays} />
+      <AutocompleteField name="timeZone" label={t`Time zone`} options={zones} />
+      <SelectField name="weekStartsOn" label={t`Week starts on`} options={weekdays} />
     </FieldRow>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
@@ -27,7 +28,7 @@ export function EditablePanel({ company, section, title, canWrite, facts, childr
       title={title}
       action={
         canWrite && !editing ? (
-          <ActionButton size="small" look="text" action={{ label: 'Edit', onClick: () => setEditing(true) }} />
+          <ActionButton size="small" look="text" action={{ label: t`Edit`, onClick: () => setEditing(true) }} />
         ) : undefined
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { sizes, weekdays } from '../../../shared/format/company-choices.ts'
@@ -18,7 +19,7 @@ export default function InformationScreen() {
   const reply = useApi('GET /api/v1/user/company-info')
   return (
     <>
-      <PageHeader title="Company information" subtitle="Names, logo, tax numbers, roles and departments." />
+      <PageHeader title={t`Company information`} subtitle={t`Names, logo, tax numbers, roles and departments.`} />
       <Box
         sx={{
           display: 'grid',
@@ -33,7 +34,7 @@ export default function InformationScreen() {
           ) : (
             <Panel>
               {reply.error ? (
-                <ErrorState what="the company information" error={reply.error} onRetry={() => void reply.mutate()} />
+                <ErrorState what={t`the company information`} error={reply.error} onRetry={() => void reply.mutate()} />
               ) : (
                 <TextSkeleton lines={12} />
               )}
@@ -60,12 +61,12 @@ function Parts({ company }: { company: Company }) {
       <EditablePanel
         {...common}
         section="identity"
-        title="Identity"
+        title={t`Identity`}
         facts={[
-          { label: 'Display name', value: company.name },
-          { label: 'Legal name', value: company.legalName },
-          { label: 'Sector', value: company.sector },
-          { label: 'Size', value: sizes.find(({ value }) => value === company.size)?.label },
+          { label: t`Display name`, value: company.name },
+          { label: t`Legal name`, value: company.legalName },
+          { label: t`Sector`, value: company.sector },
+          { label: t`Size`, value: sizes.find(({ value }) => value === company.size)?.label },
         ]}
       >
         <LogoField company={company} canWrite={canWrite} />
@@ -73,30 +74,30 @@ function Parts({ company }: { company: Company }) {
       <EditablePanel
         {...common}
         section="address"
-        title="Address"
+        title={t`Address`}
         facts={[
-          { label: 'Address', value: [address.line1, address.line2].filter(Boolean).join(', '), wide: true },
-          { label: 'City', value: [address.pinCode, address.city].filter(Boolean).join(' ') },
-          { label: 'State', value: stateName(address.state) },
+          { label: t`Address`, value: [address.line1, address.line2].filter(Boolean).join(', '), wide: true },
+          { label: t`City`, value: [address.pinCode, address.city].filter(Boolean).join(' ') },
+          { label: t`State`, value: stateName(address.state) },
         ]}
       />
       <EditablePanel
         {...common}
         section="tax"
-        title="Tax numbers"
+        title={t`Tax numbers`}
         facts={[
-          { label: 'PAN', value: company.pan },
-          { label: 'GSTIN', value: company.gstin },
-          { label: 'TAN', value: company.tan },
+          { label: t`PAN`, value: company.pan },
+          { label: t`GSTIN`, value: company.gstin },
+          { label: t`TAN`, value: company.tan },
         ]}
       />
       <EditablePanel
         {...common}
         section="calendar"
-        title="Time and week"
+        title={t`Time and week`}
         facts={[
-          { label: 'Time zone', value: company.timeZone.replaceAll('_', ' ') },
-          { label: 'Week starts on', value: weekdays[company.weekStartsOn]?.label },
+          { label: t`Time zone`, value: company.timeZone.replaceAll('_', ' ') },
+          { label: t`Week starts on`, value: weekdays[company.weekStartsOn]?.label },
         ]}
       />
     </>

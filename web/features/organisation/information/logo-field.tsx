@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { AssetImage } from '../../../shared/asset/asset-image.tsx'
@@ -32,7 +33,7 @@ export function LogoField({ company, canWrite }: { company: Company; canWrite: b
             <ActionButton
               size="small"
               action={{
-                label: company.logo ? 'Change logo' : 'Add logo',
+                label: company.logo ? t`Change logo` : t`Add logo`,
                 pending: put.pending,
                 onClick: () => input.current?.click(),
               }}
@@ -40,7 +41,7 @@ export function LogoField({ company, canWrite }: { company: Company; canWrite: b
             <input
               ref={input}
               type="file"
-              aria-label="Logo"
+              aria-label={t`Logo`}
               tabIndex={-1}
               accept={types.join(',')}
               onChange={choose}
@@ -50,38 +51,38 @@ export function LogoField({ company, canWrite }: { company: Company; canWrite: b
               <ActionButton
                 size="small"
                 look="text"
-                action={{ label: 'Remove', danger: true, onClick: () => setRemoving(true) }}
+                action={{ label: t`Remove`, danger: true, onClick: () => setRemoving(true) }}
               />
             ) : null}
           </Box>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            PNG, JPG or WebP, at most 2 MB
-          </Typography>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: 'text.secondary', mt: 0.5 }}
+          >{t`PNG, JPG or WebP, at most 2 MB`}</Typography>
         </Box>
       ) : null}
       <CropDialog
         file={file}
-        title="Logo"
+        title={t`Logo`}
         onCropped={async (logo) => {
           await put.run({ files: { logo } })
           await loadUser()
-          snack('Logo saved')
+          snack(t`Logo saved`)
         }}
         onClose={() => setFile(null)}
       />
       <ConfirmDialog
         open={removing}
-        title="Remove the logo?"
-        confirm="Remove logo"
+        title={t`Remove the logo?`}
+        confirm={t`Remove logo`}
         onConfirm={async () => {
           await remove.run()
           await loadUser()
-          snack('Logo removed')
+          snack(t`Logo removed`)
         }}
         onClose={() => setRemoving(false)}
-      >
-        Menu and payslips show the initials of the company instead.
-      </ConfirmDialog>
+      >{t`Menu and payslips show the initials of the company instead.`}</ConfirmDialog>
     </Box>
   )
 }

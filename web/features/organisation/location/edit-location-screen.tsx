@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useRecordName } from '../../../shared/page/record-name.ts'
@@ -9,6 +10,6 @@ export default function EditLocationScreen() {
   const { id = '' } = useParams()
   const reply = useApi('GET /api/v1/user/location/{id}', { params: { id } })
   useRecordName(reply.data?.name)
-  if (reply.error) return <ErrorState what="the location" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the location`} error={reply.error} onRetry={() => void reply.mutate()} />
   return reply.data ? <LocationForm key={reply.data._id} location={reply.data} /> : <FormSkeleton fields={8} />
 }

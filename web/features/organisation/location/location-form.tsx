@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -20,7 +21,7 @@ export function LocationForm({ location }: { location?: Location }) {
   const navigate = useNavigate()
   return (
     <FormPage
-      title={location ? `Edit ${location.name}` : 'Add location'}
+      title={location ? t`Edit ${location.name}` : t`Add location`}
       values={valuesOf(location)}
       schema={() => import('@muster/contract/organisation/location.routes.ts').then((routes) => routes.LocationInput)}
       prepare={(body) => ({ ...cleared, ...body })}
@@ -30,28 +31,40 @@ export function LocationForm({ location }: { location?: Location }) {
           : api('POST /api/v1/user/location', { body })
       }
       onDone={() => {
-        snack('Location saved')
+        snack(t`Location saved`)
         void invalidate(...locationReads)
         void navigate(list)
       }}
-      submit="Save Location"
+      submit={t`Save Location`}
       cancel={list}
-      guard="this location"
+      guard={t`this location`}
     >
-      <FormSection title="Place" description="The state decides which holidays and which law hold there.">
-        <TextField name="name" label="Name" maxLength={80} />
-        <TextField name="addressLine1" label="Address line 1" optional maxLength={120} autoComplete="address-line1" />
-        <TextField name="addressLine2" label="Address line 2" optional maxLength={120} autoComplete="address-line2" />
+      <FormSection title={t`Place`} description={t`The state decides which holidays and which law hold there.`}>
+        <TextField name="name" label={t`Name`} maxLength={80} />
+        <TextField
+          name="addressLine1"
+          label={t`Address line 1`}
+          optional
+          maxLength={120}
+          autoComplete="address-line1"
+        />
+        <TextField
+          name="addressLine2"
+          label={t`Address line 2`}
+          optional
+          maxLength={120}
+          autoComplete="address-line2"
+        />
         <FieldRow>
           <PinCode />
-          <TextField name="city" label="City" maxLength={80} autoComplete="address-level2" />
+          <TextField name="city" label={t`City`} maxLength={80} autoComplete="address-level2" />
         </FieldRow>
         <FieldRow>
-          <AutocompleteField name="state" label="State" options={stateChoices} />
-          <AutocompleteField name="timeZone" label="Time zone" options={zones} />
+          <AutocompleteField name="state" label={t`State`} options={stateChoices} />
+          <AutocompleteField name="timeZone" label={t`Time zone`} options={zones} />
         </FieldRow>
       </FormSection>
-      <FormSection title="Punch area" description="Where people are when they punch in and out at this location.">
+      <FormSection title={t`Punch area`} description={t`Where people are when they punch in and out at this location.`}>
         <PunchAreaFields />
       </FormSection>
     </FormPage>
@@ -61,7 +74,7 @@ export function LocationForm({ location }: { location?: Location }) {
 function PinCode() {
   const fillPlace = usePinPlace()
   return (
-    <TextField name="postalCode" label="PIN code" optional maxLength={6} inputMode="numeric" onChanged={fillPlace} />
+    <TextField name="postalCode" label={t`PIN code`} optional maxLength={6} inputMode="numeric" onChanged={fillPlace} />
   )
 }
 

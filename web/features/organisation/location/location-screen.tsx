@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -15,12 +16,12 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { type Location, locationReads, punchAreaText, zoneText } from './location-words.ts'
 
 const columns: Column<Location>[] = [
-  { key: 'name', header: 'Name', cell: (place) => place.name, sort: 'name' },
-  { key: 'city', header: 'City', cell: (place) => place.city, sort: 'city', card: 'fact' },
-  { key: 'state', header: 'State', cell: (place) => stateName(place.state), from: 'md', card: 'none' },
-  { key: 'area', header: 'Punch area', cell: punchAreaText, card: 'meta' },
-  { key: 'zone', header: 'Time zone', cell: (place) => zoneText(place.timeZone), from: 'lg', card: 'none' },
-  { key: 'people', header: 'People', cell: (place) => place.people, sort: 'people', align: 'right', card: 'fact' },
+  { key: 'name', header: t`Name`, cell: (place) => place.name, sort: 'name' },
+  { key: 'city', header: t`City`, cell: (place) => place.city, sort: 'city', card: 'fact' },
+  { key: 'state', header: t`State`, cell: (place) => stateName(place.state), from: 'md', card: 'none' },
+  { key: 'area', header: t`Punch area`, cell: punchAreaText, card: 'meta' },
+  { key: 'zone', header: t`Time zone`, cell: (place) => zoneText(place.timeZone), from: 'lg', card: 'none' },
+  { key: 'people', header: t`People`, cell: (place) => place.people, sort: 'people', align: 'right', card: 'fact' },
 ]
 
 /** Where people work. */
@@ -34,17 +35,17 @@ export default function LocationScreen() {
   })
   const reply = useApi('GET /api/v1/user/location', { query: list.query })
   const remove = useCall('DELETE /api/v1/user/location/{id}', { stale: locationReads })
-  const add = canWrite && { label: 'Add Location', icon: Plus, to: '/home/organization/add-location' }
+  const add = canWrite && { label: t`Add Location`, icon: Plus, to: '/home/organization/add-location' }
   return (
     <>
-      <PageHeader title="Locations" subtitle="Offices with their time zone and punch area." primary={add} />
+      <PageHeader title={t`Locations`} subtitle={t`Offices with their time zone and punch area.`} primary={add} />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="locations"
-          searchLabel="Search locations"
-          filters={[{ name: 'state', label: 'State', options: [...states] }]}
+          what={t`locations`}
+          searchLabel={t`Search locations`}
+          filters={[{ name: 'state', label: t`State`, options: [...states] }]}
           columns={columns}
           rowKey={(place) => place._id}
           rowName={(place) => place.name}
@@ -52,16 +53,16 @@ export default function LocationScreen() {
             ? {
                 rowLink: editPath,
                 rowActions: (place: Location) => [
-                  { label: 'Edit', to: editPath(place) },
-                  { label: 'Delete', danger: true, onClick: () => setDeleting(place) },
+                  { label: t`Edit`, to: editPath(place) },
+                  { label: t`Delete`, danger: true, onClick: () => setDeleting(place) },
                 ],
               }
             : {})}
           empty={
             <EmptyState
               icon={MapPin}
-              title="No locations yet"
-              text="The state of a location decides holidays and the law that holds there."
+              title={t`No locations yet`}
+              text={t`The state of a location decides holidays and the law that holds there.`}
               action={add}
             />
           }
@@ -69,17 +70,17 @@ export default function LocationScreen() {
       </Panel>
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        confirm="Delete location"
+        title={t`Delete "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete location`}
         onConfirm={async () => {
           if (deleting) await remove.run({ params: { id: deleting._id } })
-          snack('Location deleted')
+          snack(t`Location deleted`)
         }}
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? `${deleting.people} people work here. Choose another location for them first.`
-          : 'A location where somebody worked stays, because the law of that time follows from it. This cannot be undone.'}
+          ? t`${deleting.people} people work here. Choose another location for them first.`
+          : t`A location where somebody worked stays, because the law of that time follows from it. This cannot be undone.`}
       </ConfirmDialog>
     </>
   )

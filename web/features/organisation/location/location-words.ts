@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 
 export type Location = Got<'GET /api/v1/user/location/{id}'>
@@ -11,8 +12,8 @@ export const locationReads = [
 
 /** `Within 200 m, elsewhere refused` */
 export function punchAreaText({ punchRule, latitude, radiusMetres }: Location): string {
-  if (latitude === null || punchRule === 'off') return 'Anywhere'
-  return `Within ${radiusMetres.toLocaleString('en-IN')} m, elsewhere ${punchRule === 'warn' ? 'on duty' : 'refused'}`
+  if (latitude === null || punchRule === 'off') return t`Anywhere`
+  return t`Within ${radiusMetres.toLocaleString('en-IN')} m, elsewhere ${punchRule === 'warn' ? t`on duty` : t`refused`}`
 }
 
 /** `Asia/Kolkata` */
@@ -21,7 +22,7 @@ export function zoneText(zone: string): string {
 }
 
 export const punchRules = [
-  { value: 'off', label: 'Anywhere', detail: 'The place of a punch is not looked at' },
-  { value: 'warn', label: 'Ask', detail: 'From elsewhere only as on duty, which is marked' },
-  { value: 'require', label: 'Require', detail: 'From elsewhere, or without a position, not at all' },
+  { value: 'off', label: t`Anywhere`, detail: t`The place of a punch is not looked at` },
+  { value: 'warn', label: t`Ask`, detail: t`From elsewhere only as on duty, which is marked` },
+  { value: 'require', label: t`Require`, detail: t`From elsewhere, or without a position, not at all` },
 ] as const

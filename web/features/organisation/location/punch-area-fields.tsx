@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Button, Typography } from '@mui/material'
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
@@ -11,11 +12,11 @@ import { punchRules } from './location-words.ts'
 export function PunchAreaFields() {
   return (
     <>
-      <RadioCards name="punchRule" label="Punch rule" options={punchRules} minWidth={170} />
+      <RadioCards name="punchRule" label={t`Punch rule`} options={punchRules} minWidth={170} />
       <FieldRow>
-        <NumberField name="latitude" label="Latitude" optional signed decimals={6} placeholder="12.971600" />
-        <NumberField name="longitude" label="Longitude" optional signed decimals={6} placeholder="77.594600" />
-        <NumberField name="radiusMetres" label="Radius" unit="m" helper="50 to 1,000 m" />
+        <NumberField name="latitude" label={t`Latitude`} optional signed decimals={6} placeholder="12.971600" />
+        <NumberField name="longitude" label={t`Longitude`} optional signed decimals={6} placeholder="77.594600" />
+        <NumberField name="radiusMetres" label={t`Radius`} unit="m" helper={t`50 to 1,000 m`} />
       </FieldRow>
       <MyPosition />
       <Meaning />
@@ -29,7 +30,7 @@ function MyPosition() {
   const [state, setState] = useState<'idle' | 'asking' | string>('idle')
   const take = () => {
     if (!('geolocation' in navigator)) {
-      setState('Geolocation is not supported by your browser')
+      setState(t`Geolocation is not supported by your browser`)
       return
     }
     setState('asking')
@@ -40,7 +41,7 @@ function MyPosition() {
         setValue('longitude', sixDecimals(coords.longitude), change)
         setState('idle')
       },
-      () => setState('Your browser did not give its position. Allow it for this site, or type the coordinates.'),
+      () => setState(t`Your browser did not give its position. Allow it for this site, or type the coordinates.`),
       { enableHighAccuracy: true, timeout: 10_000 },
     )
   }
@@ -52,9 +53,7 @@ function MyPosition() {
         startIcon={<LocateFixed size={18} aria-hidden />}
         loading={state === 'asking'}
         onClick={take}
-      >
-        Use my position
-      </Button>
+      >{t`Use my position`}</Button>
       {state === 'idle' || state === 'asking' ? null : (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {state}
@@ -72,11 +71,11 @@ function Meaning() {
   ]
   const text =
     rule === 'off'
-      ? 'People of this location punch from anywhere, and are not asked for their position.'
+      ? t`People of this location punch from anywhere, and are not asked for their position.`
       : latitude === null
-        ? 'Enter the coordinates of the place, so that the distance can be told.'
-        : `Browsers are asked for their position at punch time only. More than ${radius ?? 0} m away, people ${
-            rule === 'warn' ? 'confirm that they are on duty.' : 'cannot punch.'
+        ? t`Enter the coordinates of the place, so that the distance can be told.`
+        : t`Browsers are asked for their position at punch time only. More than ${radius ?? 0} m away, people ${
+            rule === 'warn' ? t`confirm that they are on duty.` : t`cannot punch.`
           }`
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

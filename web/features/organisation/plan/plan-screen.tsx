@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -25,9 +26,9 @@ export default function PlanScreen() {
   const retry = () => void Promise.all([company.mutate(), plans.mutate()])
   return (
     <>
-      <PageHeader title="Plan" subtitle="What your company uses, and how many people it has room for." />
+      <PageHeader title={t`Plan`} subtitle={t`What your company uses, and how many people it has room for.`} />
       {failed ? (
-        <ErrorState what="the plan" error={failed} onRetry={retry} />
+        <ErrorState what={t`the plan`} error={failed} onRetry={retry} />
       ) : company.data && plans.data ? (
         <PlanForm key={company.data.plan} company={company.data} plans={plans.data} />
       ) : (
@@ -40,38 +41,38 @@ export default function PlanScreen() {
 function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
   const admin = useSession(isAdmin)
   const { plan, employees, employeeLimit, trialEndsOn } = company
-  if (!admin) return <Alert severity="info">Only the company admin can change the plan.</Alert>
-  const places = employeeLimit === null ? `${employees}` : `${employees} of ${employeeLimit}`
+  if (!admin) return <Alert severity="info">{t`Only the company admin can change the plan.`}</Alert>
+  const places = employeeLimit === null ? `${employees}` : t`${employees} of ${employeeLimit}`
   return (
     <Form
       values={{ plan, billing: 'monthly' }}
-      guard="the plan"
+      guard={t`the plan`}
       schema={() => import('@muster/contract/organisation/company.routes.ts').then((routes) => routes.PlanInput)}
       send={(body) => api('PUT /api/v1/user/plan', { body })}
       onDone={() => {
-        snack('Plan changed')
+        snack(t`Plan changed`)
         void invalidate('GET /api/v1/user/company-info')
       }}
-      submit="Change Plan"
+      submit={t`Change Plan`}
       cancel="/home/settings"
     >
       <Alert severity="info">
-        {`${places} people use Muster.`}
-        {trialEndsOn === null ? '' : ` The trial ends on ${formatDate(trialEndsOn)}.`}
+        {t`${places} people use Muster.`}
+        {trialEndsOn === null ? '' : t` The trial ends on ${formatDate(trialEndsOn)}.`}
       </Alert>
-      <FormSection title="Plan">
+      <FormSection title={t`Plan`}>
         <RadioCards
           name="plan"
-          label="Plan"
+          label={t`Plan`}
           minWidth={220}
           options={plans.map((one) => ({ value: one._id, label: one.title, detail: detailOf(one) }))}
         />
         <RadioCards
           name="billing"
-          label="Billing"
+          label={t`Billing`}
           options={[
-            { value: 'monthly', label: 'Billed monthly' },
-            { value: 'yearly', label: 'Billed annually', detail: '2 months free' },
+            { value: 'monthly', label: t`Billed monthly` },
+            { value: 'yearly', label: t`Billed annually`, detail: t`2 months free` },
           ]}
         />
       </FormSection>
@@ -80,6 +81,6 @@ function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
 }
 
 function detailOf({ employees, monthlyPaise }: Plans[number]): string {
-  const room = employees === null ? 'Any number of people' : `Up to ${employees} people`
-  return monthlyPaise === 0 ? `${room}, free` : `${room}, ${formatMoney(monthlyPaise)} per employee per month`
+  const room = employees === null ? t`Any number of people` : t`Up to ${employees} people`
+  return monthlyPaise === 0 ? t`${room}, free` : t`${room}, ${formatMoney(monthlyPaise)} per employee per month`
 }

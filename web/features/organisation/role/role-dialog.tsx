@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -25,7 +26,7 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
     <FormDialog
       open
       width={840}
-      title={role ? `Role ${role.name}` : 'Add role'}
+      title={role ? t`Role ${role.name}` : t`Add role`}
       intro={role ? <Intro role={role} /> : undefined}
       values={{
         name: role?.name ?? '',
@@ -40,18 +41,18 @@ export default function RoleDialog({ role, onClose }: { role: Role | null; onClo
           : api('POST /api/v1/user/role', { body })
       }
       onDone={() => {
-        snack('Role saved')
+        snack(t`Role saved`)
         void invalidate('GET /api/v1/user/role', 'GET /api/v1/employee/privileged-people')
       }}
-      submit="Save Role"
+      submit={t`Save Role`}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" maxLength={60} />
-      <SwitchField name="canApprove" label="Requests can be forwarded to this role" />
+      <TextField name="name" label={t`Name`} maxLength={60} />
+      <SwitchField name="canApprove" label={t`Requests can be forwarded to this role`} />
       <SwitchField
         name="isFallbackApprover"
-        label="Decides requests of people without a manager"
-        helper="And requests that wait for someone who has left"
+        label={t`Decides requests of people without a manager`}
+        helper={t`And requests that wait for someone who has left`}
       />
       <PermissionsField role={role} />
     </FormDialog>
@@ -63,8 +64,8 @@ function Intro({ role: { _id, people } }: { role: Role }) {
     <>
       <PendingNotice recordId={_id} />
       {people === 0
-        ? 'No one has this role yet.'
-        : `Your changes apply to ${people === 1 ? 'the 1 person' : `all ${people.toLocaleString('en-IN')} people`} with this role as soon as you save.`}
+        ? t`No one has this role yet.`
+        : t`Your changes apply to ${plural(people, { one: 'the # person', other: 'all # people' })} with this role as soon as you save.`}
     </>
   )
 }
@@ -74,13 +75,13 @@ function PermissionsField({ role }: { role: Role | null }) {
   const [saved] = useState(() => withReads(role?.permissions ?? []))
   const isOwn = useSession((session) => role !== null && session.role === role.name)
   const typed = String(useWatch({ name: 'name' })).trim()
-  const name = typed === '' ? 'this role' : typed
+  const name = typed === '' ? t`this role` : typed
   const held = withReads(field.value as string[])
   const change = isOwn ? null : (next: Held) => field.onChange(allPermissions.filter((one) => next.has(one)))
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isOwn ? (
-        <Alert severity="info">This is your own role. Another administrator can change its access.</Alert>
+        <Alert severity="info">{t`This is your own role. Another administrator can change its access.`}</Alert>
       ) : null}
       <AccessTools name={name} roleName={name} held={held} saved={saved} onCopy={change} />
       <PermissionMatrix held={held} saved={saved} onChange={change} />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -29,41 +30,41 @@ export function RolesPanel() {
   const remove = useCall('DELETE /api/v1/user/role/{id}', { stale: ['GET /api/v1/user/role'] })
   return (
     <Panel
-      title="Roles"
+      title={t`Roles`}
       action={
         canWrite ? (
           <ActionButton
             size="small"
             look="text"
-            action={{ label: 'Add role', icon: Plus, onClick: () => setOpened('new') }}
+            action={{ label: t`Add role`, icon: Plus, onClick: () => setOpened('new') }}
           />
         ) : undefined
       }
     >
       {roles.error ? (
-        <ErrorState what="roles" error={roles.error} onRetry={() => void roles.retry()} />
+        <ErrorState what={t`roles`} error={roles.error} onRetry={() => void roles.retry()} />
       ) : roles.isLoading ? (
         <TextSkeleton lines={5} />
       ) : roles.rows.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>No roles yet. Add the first one.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`No roles yet. Add the first one.`}</Typography>
       ) : (
-        <ShortList label="Roles">
+        <ShortList label={t`Roles`}>
           {roles.rows.map((role) => (
             <ShortRow key={role._id}>
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {role.name}
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {role.isAdmin ? 'Everything' : summaryOf(withReads(role.permissions))}
+                  {role.isAdmin ? t`Everything` : summaryOf(withReads(role.permissions))}
                 </Typography>
               </Box>
               <Typography variant="body2" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-                {role.people === 1 ? '1 person' : `${role.people.toLocaleString('en-IN')} people`}
+                {plural(role.people, { one: '# person', other: '# people' })}
               </Typography>
               <MoreMenu
-                label={`Actions for ${role.name}`}
+                label={t`Actions for ${role.name}`}
                 actions={[
-                  canPermit && !role.isAdmin && { label: 'Permissions', onClick: () => setOpened(role) },
-                  canWrite && !role.isAdmin && { label: 'Delete', danger: true, onClick: () => setDeleting(role) },
+                  canPermit && !role.isAdmin && { label: t`Permissions`, onClick: () => setOpened(role) },
+                  canWrite && !role.isAdmin && { label: t`Delete`, danger: true, onClick: () => setDeleting(role) },
                 ]}
               />
             </ShortRow>
@@ -74,7 +75,7 @@ export function RolesPanel() {
         <ActionButton
           size="small"
           look="text"
-          action={{ label: 'Show more', pending: roles.isLoadingMore, onClick: () => void roles.loadMore() }}
+          action={{ label: t`Show more`, pending: roles.isLoadingMore, onClick: () => void roles.loadMore() }}
         />
       ) : null}
       {opened === null ? null : (
@@ -84,17 +85,17 @@ export function RolesPanel() {
       )}
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete the role "${deleting?.name ?? ''}"?`}
-        confirm="Delete role"
+        title={t`Delete the role "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete role`}
         onConfirm={async () => {
           if (deleting) await remove.run({ params: { id: deleting._id } })
-          snack('Role deleted')
+          snack(t`Role deleted`)
         }}
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? `${deleting.people} people have this role. Give them another role first.`
-          : 'Nobody has this role. This cannot be undone.'}
+          ? t`${deleting.people} people have this role. Give them another role first.`
+          : t`Nobody has this role. This cannot be undone.`}
       </ConfirmDialog>
     </Panel>
   )

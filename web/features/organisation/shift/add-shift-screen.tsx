@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -9,14 +10,14 @@ import { newShift, valuesOf } from './shift-values.ts'
 export default function AddShiftScreen() {
   const [params] = useSearchParams()
   const copy = params.get('copy')
-  return copy ? <Copy key={copy} id={copy} /> : <ShiftForm title="Add shift" values={newShift} />
+  return copy ? <Copy key={copy} id={copy} /> : <ShiftForm title={t`Add shift`} values={newShift} />
 }
 
 function Copy({ id }: { id: string }) {
   const shift = useApi('GET /api/v1/user/shift/{id}', { params: { id } })
   const locations = useApi('GET /api/v1/user/location', { query: {} })
-  if (shift.error) return <ErrorState what="the shift" error={shift.error} onRetry={() => void shift.mutate()} />
+  if (shift.error) return <ErrorState what={t`the shift`} error={shift.error} onRetry={() => void shift.mutate()} />
   if (!shift.data || locations.isLoading) return <FormSkeleton fields={7} />
   const values = valuesOf(shift.data, locations.data?.data ?? [])
-  return <ShiftForm title="Add shift" values={{ ...values, name: `${values.name} copy`.slice(0, 60) }} />
+  return <ShiftForm title={t`Add shift`} values={{ ...values, name: `${values.name} copy`.slice(0, 60) }} />
 }

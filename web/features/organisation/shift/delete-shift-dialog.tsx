@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
@@ -11,15 +12,13 @@ export function DeleteShiftDialog({ shift, onClose }: { shift: Shift | null; onC
   return (
     <ConfirmDialog
       open={shift !== null}
-      title={`Delete "${shift?.name ?? ''}"?`}
-      confirm="Delete shift"
+      title={t`Delete "${shift?.name ?? ''}"?`}
+      confirm={t`Delete shift`}
       onConfirm={async () => {
         if (shift) await remove.run({ params: { id: shift._id } })
-        snack('Shift deleted')
+        snack(t`Shift deleted`)
       }}
       onClose={onClose}
-    >
-      A shift that people have or had stays, so that their attendance can be explained. This cannot be undone.
-    </ConfirmDialog>
+    >{t`A shift that people have or had stays, so that their attendance can be explained. This cannot be undone.`}</ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { today } from '../../../shared/format/date.ts'
@@ -12,13 +13,13 @@ export default function EditShiftScreen() {
   const shift = useApi('GET /api/v1/user/shift/{id}', { params: { id } })
   const locations = useApi('GET /api/v1/user/location', { query: {} })
   useRecordName(shift.data?.name)
-  if (shift.error) return <ErrorState what="the shift" error={shift.error} onRetry={() => void shift.mutate()} />
+  if (shift.error) return <ErrorState what={t`the shift`} error={shift.error} onRetry={() => void shift.mutate()} />
   if (!shift.data || locations.isLoading) return <FormSkeleton fields={7} />
   return (
     <ShiftForm
       key={shift.data._id}
       id={shift.data._id}
-      title={`Edit ${shift.data.name}`}
+      title={t`Edit ${shift.data.name}`}
       values={{ ...valuesOf(shift.data, locations.data?.data ?? []), from: today() }}
       changesOn={shift.data.changesOn}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { formatDuration, formatTime } from '../../../shared/format/time.ts'
@@ -13,15 +14,15 @@ export function ShiftConsequences() {
   const { startsAt, endsAt } = shift
   if (!startsAt || !endsAt) {
     return (
-      <Panel title="This shift">
-        <Typography sx={{ color: 'text.secondary' }}>Enter the start and the end.</Typography>
+      <Panel title={t`This shift`}>
+        <Typography sx={{ color: 'text.secondary' }}>{t`Enter the start and the end.`}</Typography>
       </Panel>
     )
   }
   const { from, to } = spanOf({ startsAt, endsAt })
   const work = to - from - (shift.breakMinutes ?? 0)
   return (
-    <Panel title="This shift">
+    <Panel title={t`This shift`}>
       <Box sx={{ display: 'grid', gap: 2 }} aria-live="polite">
         <Box>
           <Typography sx={{ fontWeight: 600, mb: 1 }}>{hoursText({ startsAt, endsAt })}</Typography>
@@ -30,10 +31,10 @@ export function ShiftConsequences() {
         <Facts
           minWidth={110}
           facts={[
-            { label: 'A day', value: formatDuration(to - from) },
-            { label: 'Without the break', value: work > 0 ? formatDuration(work) : 'Nothing is left' },
-            { label: 'A week', value: weekText(shift, Math.max(0, work)), wide: true },
-            { label: 'For example', value: exampleText(shift, from, to), wide: true },
+            { label: t`A day`, value: formatDuration(to - from) },
+            { label: t`Without the break`, value: work > 0 ? formatDuration(work) : t`Nothing is left` },
+            { label: t`A week`, value: weekText(shift, Math.max(0, work)), wide: true },
+            { label: t`For example`, value: exampleText(shift, from, to), wide: true },
           ]}
         />
       </Box>
@@ -44,8 +45,8 @@ export function ShiftConsequences() {
 function weekText({ weeklyOffs }: ShiftValues, work: number): string {
   const { least, most } = workingDays(weeklyOffs)
   return least === most
-    ? `${formatDuration(most * work)} on ${most} days`
-    : `${formatDuration(least * work)} to ${formatDuration(most * work)} on ${least} to ${most} days`
+    ? t`${formatDuration(most * work)} on ${most} days`
+    : t`${formatDuration(least * work)} to ${formatDuration(most * work)} on ${least} to ${most} days`
 }
 
 /** Somebody who comes 8 minutes after the grace and leaves 20 minutes after the end. */
@@ -58,8 +59,8 @@ function exampleText(
   const out = to + 20
   const worked = out - from - late - (breakMinutes ?? 0)
   const day =
-    worked >= (fullDayHours ?? 0) * 60 ? 'present' : worked >= (halfDayHours ?? 0) * 60 ? 'half day' : 'absent'
-  return `In ${clock(from + late)}, out ${clock(out)} with the break: ${formatDuration(Math.max(0, worked))} worked, ${day}, ${late} m late`
+    worked >= (fullDayHours ?? 0) * 60 ? 'present' : worked >= (halfDayHours ?? 0) * 60 ? t`half day` : 'absent'
+  return t`In ${clock(from + late)}, out ${clock(out)} with the break: ${formatDuration(Math.max(0, worked))} worked, ${day}, ${late} m late`
 }
 
 function clock(minutes: number): string {

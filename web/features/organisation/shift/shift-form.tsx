@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -48,43 +49,49 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
           : api('PUT /api/v1/user/shift/{id}', { params: { id }, body })
       }
       onDone={() => {
-        snack('Shift saved')
+        snack(t`Shift saved`)
         void invalidate('GET /api/v1/user/shift', 'GET /api/v1/user/shift/{id}', 'GET /api/v1/user/all-shift')
         void forgetDaysOff()
         void navigate(list)
       }}
-      submit="Save Shift"
+      submit={t`Save Shift`}
       cancel={list}
-      guard="this shift"
+      guard={t`this shift`}
       aside={<ShiftConsequences />}
     >
-      <FormSection title="Basics">
-        <TextField name="name" label="Name" maxLength={60} />
+      <FormSection title={t`Basics`}>
+        <TextField name="name" label={t`Name`} maxLength={60} />
         <FieldRow>
-          <TimeField name="startsAt" label="Starts" />
-          <TimeField name="endsAt" label="Ends" helper="At or before the start: on the next day" />
+          <TimeField name="startsAt" label={t`Starts`} />
+          <TimeField name="endsAt" label={t`Ends`} helper={t`At or before the start: on the next day`} />
         </FieldRow>
       </FormSection>
-      <FormSection title="Rules" description="How a day with this shift is counted.">
+      <FormSection title={t`Rules`} description={t`How a day with this shift is counted.`}>
         <FieldRow>
-          <NumberField name="breakMinutes" label="Break" unit="minutes" />
+          <NumberField name="breakMinutes" label={t`Break`} unit={t`minutes`} />
           <NumberField
             name="graceMinutes"
-            label="Grace"
-            unit="minutes"
-            helper="So late one may arrive, and so early leave"
+            label={t`Grace`}
+            unit={t`minutes`}
+            helper={t`So late one may arrive, and so early leave`}
           />
         </FieldRow>
         <FieldRow>
-          <NumberField name="fullDayHours" label="Full day from" unit="hours" decimals={2} />
-          <NumberField name="halfDayHours" label="Half day from" unit="hours" decimals={2} helper="Less is absent" />
+          <NumberField name="fullDayHours" label={t`Full day from`} unit={t`hours`} decimals={2} />
+          <NumberField
+            name="halfDayHours"
+            label={t`Half day from`}
+            unit={t`hours`}
+            decimals={2}
+            helper={t`Less is absent`}
+          />
         </FieldRow>
       </FormSection>
-      <FormSection title="Weekly offs" description="Days without work, every week or in some weeks of the month.">
+      <FormSection title={t`Weekly offs`} description={t`Days without work, every week or in some weeks of the month.`}>
         <WeeklyOffsField />
       </FormSection>
       {id === undefined ? null : <FromSection id={id} changesOn={changesOn} />}
-      <FormSection title="Locations" description="Where the shift is offered. None means everywhere.">
+      <FormSection title={t`Locations`} description={t`Where the shift is offered. None means everywhere.`}>
         <LocationsField />
       </FormSection>
     </FormPage>
@@ -98,13 +105,13 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
     ShiftValues['weeklyOffs'],
   ]
   return (
-    <FormSection title="From when" description="Days before keep the hours they were worked by.">
+    <FormSection title={t`From when`} description={t`Days before keep the hours they were worked by.`}>
       {changesOn === null ? null : (
         <Alert severity="info">
-          {`Other hours begin on ${formatDate(changesOn)}. What you save from a day before that replaces them.`}
+          {t`Other hours begin on ${formatDate(changesOn)}. What you save from a day before that replaces them.`}
         </Alert>
       )}
-      <DateField name="from" label="New hours from" />
+      <DateField name="from" label={t`New hours from`} />
       {shiftEffects.map((Effect, index) => (
         <Effect key={index} change={from && isDay(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
       ))}
@@ -115,5 +122,5 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
 function LocationsField() {
   const { data } = useApi('GET /api/v1/user/location', { query: {} })
   const options = (data?.data ?? []).map((place) => ({ value: place._id, label: place.name, detail: place.city }))
-  return <ChoicesField name="locationIds" label="Locations" optional options={options} placeholder="Everywhere" />
+  return <ChoicesField name="locationIds" label={t`Locations`} optional options={options} placeholder={t`Everywhere`} />
 }

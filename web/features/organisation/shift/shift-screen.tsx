@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Clock, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -15,13 +16,13 @@ import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
 import { hoursText, type Shift, spanOf, weeklyOffText } from './shift-words.ts'
 
 const columns: Column<Shift>[] = [
-  { key: 'name', header: 'Name', cell: (shift) => shift.name, sort: 'name' },
-  { key: 'hours', header: 'Hours', cell: (shift) => hoursText(shift), sort: 'startsAt' },
-  { key: 'day', header: 'Day', cell: (shift) => <DayBar shift={shift} />, from: 'md', width: 180, card: 'none' },
-  { key: 'length', header: 'Length', cell: lengthText, align: 'right', card: 'none' },
+  { key: 'name', header: t`Name`, cell: (shift) => shift.name, sort: 'name' },
+  { key: 'hours', header: t`Hours`, cell: (shift) => hoursText(shift), sort: 'startsAt' },
+  { key: 'day', header: t`Day`, cell: (shift) => <DayBar shift={shift} />, from: 'md', width: 180, card: 'none' },
+  { key: 'length', header: t`Length`, cell: lengthText, align: 'right', card: 'none' },
   {
     key: 'break',
-    header: 'Break',
+    header: t`Break`,
     cell: (shift) => formatDuration(shift.breakMinutes),
     align: 'right',
     from: 'lg',
@@ -29,14 +30,14 @@ const columns: Column<Shift>[] = [
   },
   {
     key: 'grace',
-    header: 'Grace',
+    header: t`Grace`,
     cell: (shift) => formatDuration(shift.graceMinutes),
     align: 'right',
     from: 'lg',
     card: 'none',
   },
-  { key: 'offs', header: 'Weekly offs', cell: (shift) => weeklyOffText(shift.weeklyOffs), from: 'md', card: 'meta' },
-  { key: 'people', header: 'People', cell: (shift) => shift.people, sort: 'people', align: 'right', card: 'fact' },
+  { key: 'offs', header: t`Weekly offs`, cell: (shift) => weeklyOffText(shift.weeklyOffs), from: 'md', card: 'meta' },
+  { key: 'people', header: t`People`, cell: (shift) => shift.people, sort: 'people', align: 'right', card: 'fact' },
 ]
 
 /** Working hours that people are given. */
@@ -49,16 +50,16 @@ export default function ShiftScreen() {
     sortOrder: 'desc',
   })
   const reply = useApi('GET /api/v1/user/shift', { query: list.query })
-  const add = canWrite && { label: 'Add Shift', icon: Plus, to: '/home/organization/add-shift' }
+  const add = canWrite && { label: t`Add Shift`, icon: Plus, to: '/home/organization/add-shift' }
   return (
     <Box>
-      <PageHeader title="Shifts" subtitle="Working hours, breaks and weekly offs." primary={add} />
+      <PageHeader title={t`Shifts`} subtitle={t`Working hours, breaks and weekly offs.`} primary={add} />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="shifts"
-          searchLabel="Search shifts"
+          what={t`shifts`}
+          searchLabel={t`Search shifts`}
           columns={columns}
           rowKey={(shift) => shift._id}
           rowName={(shift) => shift.name}
@@ -66,8 +67,8 @@ export default function ShiftScreen() {
           empty={
             <EmptyState
               icon={Clock}
-              title="No shifts yet"
-              text="Attendance is counted by the shift that somebody has."
+              title={t`No shifts yet`}
+              text={t`Attendance is counted by the shift that somebody has.`}
               action={add}
             />
           }
@@ -80,9 +81,9 @@ export default function ShiftScreen() {
 
 function actions(shift: Shift, onDelete: (shift: Shift) => void) {
   return [
-    { label: 'Edit', to: editPath(shift) },
-    { label: 'Duplicate', to: `/home/organization/add-shift?copy=${shift._id}` },
-    { label: 'Delete', danger: true, onClick: () => onDelete(shift) },
+    { label: t`Edit`, to: editPath(shift) },
+    { label: t`Duplicate`, to: `/home/organization/add-shift?copy=${shift._id}` },
+    { label: t`Delete`, danger: true, onClick: () => onDelete(shift) },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import type { Shift, WeeklyOff } from './shift-words.ts'
 
@@ -39,7 +40,7 @@ export function valuesOf(
     halfDayHours: hours(halfDayMinutes),
     locationIds: locationIds.map((value) => ({
       value,
-      label: locations.find(({ _id }) => _id === value)?.name ?? 'A location',
+      label: locations.find(({ _id }) => _id === value)?.name ?? t`A location`,
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import { listText } from '../../../shared/format/list.ts'
 import { formatTime } from '../../../shared/format/time.ts'
@@ -6,7 +7,7 @@ export type Shift = Got<'GET /api/v1/user/shift/{id}'>
 export type WeeklyOff = Shift['weeklyOffs'][number]
 type Hours = Pick<Shift, 'startsAt' | 'endsAt'>
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th']
 
 /** Monday first, as people read a week; 0 is Sunday, as everywhere. */
@@ -27,12 +28,12 @@ export function spanOf({ startsAt, endsAt }: Hours): { from: number; to: number 
 /** `22:00 – 06:00 next day` */
 export function hoursText(hours: Hours): string {
   const { to } = spanOf(hours)
-  return `${formatTime(hours.startsAt)} – ${formatTime(hours.endsAt)}${to > 1440 ? ' next day' : ''}`
+  return `${formatTime(hours.startsAt)} – ${formatTime(hours.endsAt)}${to > 1440 ? t` next day` : ''}`
 }
 
 /** `Sun, 2nd and 4th Sat` */
 export function weeklyOffText(offs: readonly WeeklyOff[]): string {
-  if (offs.length === 0) return 'None'
+  if (offs.length === 0) return t`None`
   return weekdayOptions
     .flatMap(({ weekday, label }) => {
       const off = offs.find((one) => one.weekday === weekday)

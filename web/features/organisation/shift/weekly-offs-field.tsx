@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { type WeeklyOff, weekdayOptions, weekOptions } from './shift-words.ts'
@@ -13,7 +14,7 @@ export function WeeklyOffsField() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ToggleButtonGroup
-        aria-label="Weekly offs"
+        aria-label={t`Weekly offs`}
         color="primary"
         value={offs.map(({ weekday }) => weekday)}
         onChange={(_, days: number[]) => choose(days)}
@@ -49,7 +50,7 @@ function Weeks({ label, off, onChange }: { label: string; off: WeeklyOff; onChan
         {label}
       </Typography>
       <ToggleButtonGroup
-        aria-label={`Weeks of the month in which ${label} is off`}
+        aria-label={t`Weeks of the month in which ${label} is off`}
         value={off.weeks ?? weekOptions.map(({ week }) => week)}
         onChange={(_, weeks: number[]) => onChange(weeks)}
         size="small"
@@ -62,7 +63,7 @@ function Weeks({ label, off, onChange }: { label: string; off: WeeklyOff; onChan
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {off.weeks ? 'of the month' : 'every week'}
+        {off.weeks ? t`of the month` : t`every week`}
       </Typography>
     </Box>
   )

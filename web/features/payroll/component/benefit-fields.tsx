@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { benefitOptions } from './benefit-words.ts'
@@ -7,20 +8,19 @@ import { SelectField } from '../select-later.tsx'
 export function BenefitFields() {
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>
-        A benefit in kind is no wage: no provident fund, ESI or professional tax. Its value is taxed like salary and not
-        paid out.
-      </Typography>
+      <Typography
+        sx={{ color: 'text.secondary' }}
+      >{t`A benefit in kind is no wage: no provident fund, ESI or professional tax. Its value is taxed like salary and not paid out.`}</Typography>
       <SelectField
         name="benefit"
-        label="What is given"
+        label={t`What is given`}
         options={benefitOptions}
-        helper="Its row in the statement of perquisites that goes with Form 16."
+        helper={t`Its row in the statement of perquisites that goes with Form 16.`}
       />
       <SwitchField
         name="inCtc"
-        label="Part of the CTC"
-        helper="Its value comes out of the annual CTC. Off: it is given on top."
+        label={t`Part of the CTC`}
+        helper={t`Its value comes out of the annual CTC. Off: it is given on top.`}
       />
     </>
   )
@@ -30,14 +30,14 @@ export function BenefitFields() {
 export function RecoveryField() {
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>A deduction is neither wages nor income.</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t`A deduction is neither wages nor income.`}</Typography>
       <SelectField
         name="benefit"
-        label="Pays for a benefit in kind"
+        label={t`Pays for a benefit in kind`}
         optional
         options={benefitOptions}
-        placeholder="None"
-        helper="What is kept back lowers the value of that benefit that is taxed."
+        placeholder={t`None`}
+        helper={t`What is kept back lowers the value of that benefit that is taxed.`}
       />
     </>
   )

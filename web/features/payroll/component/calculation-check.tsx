@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
 
@@ -21,7 +22,7 @@ export function CalculationCheck({ annualCtcPaise, monthlyPaise, words, problems
         ))
       ) : (
         <>
-          {`For a CTC of ${formatMoney(annualCtcPaise)} a year: ${formatMoney(monthlyPaise)} a month`}
+          {t`For a CTC of ${formatMoney(annualCtcPaise)} a year: ${formatMoney(monthlyPaise)} a month`}
           <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{words}</Box>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
@@ -33,20 +34,20 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
   return (
     <>
       <FieldRow>
-        <SelectField name={`${prefix}method`} label="Calculation" options={options} />
-        {method === 'fixed' ? <MoneyField name={`${prefix}monthlyPaise`} label="Amount" unit="a month" /> : null}
+        <SelectField name={`${prefix}method`} label={t`Calculation`} options={options} />
+        {method === 'fixed' ? <MoneyField name={`${prefix}monthlyPaise`} label={t`Amount`} unit={t`a month`} /> : null}
         {method === 'percent' ? (
-          <NumberField name={`${prefix}percent`} label="Percentage" decimals={2} unit="%" />
+          <NumberField name={`${prefix}percent`} label={t`Percentage`} decimals={2} unit="%" />
         ) : null}
-        {method === 'percent' ? <SelectField name={`${prefix}of`} label="Of" options={ofOptions} /> : null}
+        {method === 'percent' ? <SelectField name={`${prefix}of`} label={t`Of`} options={ofOptions} /> : null}
       </FieldRow>
       {method === 'formula' ? (
         <PartPlace>
           <FormulaField
             name={`${prefix}formula`}
-            label="Formula"
+            label={t`Formula`}
             names={names}
-            helper="Rupees of a month, for example min(0.12 * BASIC, 1800)"
+            helper={t`Rupees of a month, for example min(0.12 * BASIC, 1800)`}
           />
           {check}
         </PartPlace>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { BodySent } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
@@ -15,24 +16,24 @@ export interface CalculationValues {
 }
 
 export const typeOptions: { value: ComponentType; label: string; plural: string; detail: string }[] = [
-  { value: 'earning', label: 'Earning', plural: 'Earnings', detail: 'Paid to the person' },
-  { value: 'deduction', label: 'Deduction', plural: 'Deductions', detail: 'Kept back from the pay' },
-  { value: 'reimbursement', label: 'Reimbursement', plural: 'Reimbursements', detail: 'Paid back for costs' },
-  { value: 'employer', label: 'Employer contribution', plural: 'Employer', detail: 'Part of the CTC, not paid out' },
-  { value: 'benefit', label: 'Benefit in kind', plural: 'Benefits', detail: 'Its value is taxed, not paid out' },
+  { value: 'earning', label: t`Earning`, plural: t`Earnings`, detail: t`Paid to the person` },
+  { value: 'deduction', label: t`Deduction`, plural: t`Deductions`, detail: t`Kept back from the pay` },
+  { value: 'reimbursement', label: t`Reimbursement`, plural: t`Reimbursements`, detail: t`Paid back for costs` },
+  { value: 'employer', label: t`Employer contribution`, plural: t`Employer`, detail: t`Part of the CTC, not paid out` },
+  { value: 'benefit', label: t`Benefit in kind`, plural: t`Benefits`, detail: t`Its value is taxed, not paid out` },
 ]
 
 export const methodOptions = [
-  { value: 'fixed', label: 'A fixed amount' },
-  { value: 'percent', label: 'A percentage' },
-  { value: 'formula', label: 'A formula' },
-  { value: 'remainder', label: 'The rest of the CTC' },
+  { value: 'fixed', label: t`A fixed amount` },
+  { value: 'percent', label: t`A percentage` },
+  { value: 'formula', label: t`A formula` },
+  { value: 'remainder', label: t`The rest of the CTC` },
 ]
 
 export const ofOptions = [
-  { value: 'ctc', label: 'CTC' },
-  { value: 'basic', label: 'Basic' },
-  { value: 'gross', label: 'Gross (all earnings)' },
+  { value: 'ctc', label: t`CTC` },
+  { value: 'basic', label: t`Basic` },
+  { value: 'gross', label: t`Gross (all earnings)` },
 ]
 
 export function typeLabel(type: string): string {
@@ -41,11 +42,11 @@ export function typeLabel(type: string): string {
 
 /** `40 % of basic`, `₹1,600 a month`, `Rest of the CTC`, `min(0.12 * BASIC, 1800)`. */
 export function calculationText(calculation: Calculation): string {
-  if (calculation.type === 'remainder') return 'Rest of the CTC'
+  if (calculation.type === 'remainder') return t`Rest of the CTC`
   if (calculation.type === 'formula') return calculation.text
-  if (calculation.type === 'fixed') return `${formatMoney(calculation.monthlyPaise)} a month`
+  if (calculation.type === 'fixed') return t`${formatMoney(calculation.monthlyPaise)} a month`
   const of = { ctc: 'CTC', basic: 'basic', gross: 'gross' }[calculation.of]
-  return `${calculation.basisPoints / 100} % of ${of}`
+  return t`${calculation.basisPoints / 100} % of ${of}`
 }
 
 export function toValues(calculation: Calculation | null): CalculationValues {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useRecordName } from '../../../shared/page/record-name.ts'
@@ -10,6 +11,6 @@ export default function EditSalaryComponentScreen() {
   const reply = useApi('GET /api/v1/user/salary-component/{id}', { params: { id } })
   useRecordName(reply.data?.name)
   if (reply.error)
-    return <ErrorState what="the salary component" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`the salary component`} error={reply.error} onRetry={() => void reply.mutate()} />
   return reply.data ? <SalaryComponentForm key={reply.data._id} component={reply.data} /> : <FormSkeleton fields={5} />
 }

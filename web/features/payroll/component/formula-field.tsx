@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, OutlinedInput } from '@mui/material'
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,15 +25,15 @@ interface Piece {
 }
 
 const ownNames: readonly Piece[] = [
-  { text: 'CTC', says: 'the CTC of a month' },
-  { text: 'GROSS', says: 'all earnings of a month' },
+  { text: t`CTC`, says: t`the CTC of a month` },
+  { text: t`GROSS`, says: t`all earnings of a month` },
 ]
 
 const functions: readonly Piece[] = [
-  { text: 'min(, )', says: 'the smallest of several', back: 3 },
-  { text: 'max(, )', says: 'the largest of several', back: 3 },
-  { text: 'round()', says: 'the nearest rupee', back: 1 },
-  { text: 'if(, , )', says: 'one amount or another', back: 5 },
+  { text: 'min(, )', says: t`the smallest of several`, back: 3 },
+  { text: 'max(, )', says: t`the largest of several`, back: 3 },
+  { text: 'round()', says: t`the nearest rupee`, back: 1 },
+  { text: 'if(, , )', says: t`one amount or another`, back: 5 },
 ]
 
 /** A formula, with buttons for what can stand in it. */
@@ -79,9 +80,7 @@ function FormulaInput(props: FormulaInputProps) {
         )}
       </FieldFrame>
       <Box role="group" aria-labelledby={insertId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        <Box component="span" id={insertId} sx={visuallyHidden}>
-          Insert into the formula
-        </Box>
+        <Box component="span" id={insertId} sx={visuallyHidden}>{t`Insert into the formula`}</Box>
         {pieces.map((piece) => (
           <Button
             key={piece.text}

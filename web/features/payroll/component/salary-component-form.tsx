@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -29,7 +30,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
   const chosen = useRef(new Set<Flag>())
   return (
     <FormPage
-      title={component ? `Edit ${component.name}` : 'Add salary component'}
+      title={component ? t`Edit ${component.name}` : t`Add salary component`}
       values={valuesOf(component)}
       schema={() =>
         import('@muster/contract/payroll/salary/salary-component.routes.ts').then(
@@ -49,7 +50,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
           : api('POST /api/v1/user/salary-component', { body })
       }
       onDone={() => {
-        snack('Salary component saved')
+        snack(t`Salary component saved`)
         void invalidate(
           'GET /api/v1/user/salary-component',
           'GET /api/v1/user/salary-component/{id}',
@@ -57,29 +58,33 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
         )
         void navigate(list)
       }}
-      submit="Save Component"
+      submit={t`Save Component`}
       cancel={list}
-      guard="this component"
+      guard={t`this component`}
     >
       {component ? <PendingNotice recordId={component._id} /> : null}
       <Basics isNew={component === undefined} isChosen={(flag) => chosen.current.has(flag)} />
-      <FormSection title="How much" description="A template can calculate it in another way.">
+      <FormSection title={t`How much`} description={t`A template can calculate it in another way.`}>
         <Amount componentId={component?._id} />
       </FormSection>
       <StatutoryFields onChosen={(flag) => chosen.current.add(flag)} />
-      <FormSection title="Use">
+      <FormSection title={t`Use`}>
         <SwitchField
           name="isProrated"
-          label="Reduced by days without pay"
-          helper="Also when somebody joins or leaves within the month."
+          label={t`Reduced by days without pay`}
+          helper={t`Also when somebody joins or leaves within the month.`}
         />
         <NumberField
           name="payslipOrder"
-          label="Place on the payslip"
-          helper="0 to 999. Among the components of its type, the smallest number stands first."
+          label={t`Place on the payslip`}
+          helper={t`0 to 999. Among the components of its type, the smallest number stands first.`}
           onChanged={() => chosen.current.add('payslipOrder')}
         />
-        <SwitchField name="isActive" label="In use" helper="Components out of use are not offered for templates." />
+        <SwitchField
+          name="isActive"
+          label={t`In use`}
+          helper={t`Components out of use are not offered for templates.`}
+        />
       </FormSection>
     </FormPage>
   )
@@ -107,19 +112,19 @@ function Basics({ isNew, isChosen }: { isNew: boolean; isChosen: (flag: Flag) =>
   // The flags of a component that is in use do not change behind a new name; its type decides what they can mean.
   const named = isNew ? { onChanged: follow } : {}
   return (
-    <FormSection title="Basics" description="The name is printed on payslips.">
+    <FormSection title={t`Basics`} description={t`The name is printed on payslips.`}>
       <FieldRow>
-        <TextField name="name" label="Name" maxLength={60} {...named} />
+        <TextField name="name" label={t`Name`} maxLength={60} {...named} />
         <TextField
           name="code"
-          label="Code"
+          label={t`Code`}
           maxLength={20}
           upperCase
-          helper="Letters and digits, for example HRA"
+          helper={t`Letters and digits, for example HRA`}
           {...named}
         />
       </FieldRow>
-      <RadioCards name="type" label="Type" options={typeOptions} minWidth={220} onChanged={follow} />
+      <RadioCards name="type" label={t`Type`} options={typeOptions} minWidth={220} onChanged={follow} />
     </FormSection>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -21,34 +22,34 @@ import { calculationText, typeLabel, typeOptions } from './calculation.ts'
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/salary-component'>>['data'][number]
 
 const columns: Column<Row>[] = [
-  { key: 'name', header: 'Name', cell: (row) => row.name, sort: 'name' },
-  { key: 'code', header: 'Code', cell: (row) => row.code, sort: 'code', from: 'md', card: 'meta' },
-  { key: 'type', header: 'Type', cell: (row) => typeLabel(row.type), sort: 'type' },
-  { key: 'calculation', header: 'Calculation', cell: (row) => calculationText(row.calculation) },
+  { key: 'name', header: t`Name`, cell: (row) => row.name, sort: 'name' },
+  { key: 'code', header: t`Code`, cell: (row) => row.code, sort: 'code', from: 'md', card: 'meta' },
+  { key: 'type', header: t`Type`, cell: (row) => typeLabel(row.type), sort: 'type' },
+  { key: 'calculation', header: t`Calculation`, cell: (row) => calculationText(row.calculation) },
   {
     key: 'wages',
-    header: 'As wages',
+    header: t`As wages`,
     cell: (row) => (row.type === 'deduction' ? '—' : wageClasses[row.wageClass]),
     from: 'lg',
     card: 'none',
   },
   {
     key: 'tax',
-    header: 'Income tax',
+    header: t`Income tax`,
     cell: (row) => (row.type === 'deduction' ? '—' : taxTreatments[row.tax]),
     from: 'lg',
     card: 'none',
   },
   {
     key: 'prorated',
-    header: 'Days without pay',
-    cell: (row) => (row.isProrated ? 'Reduce it' : 'Do not count'),
+    header: t`Days without pay`,
+    cell: (row) => (row.isProrated ? t`Reduce it` : t`Do not count`),
     from: 'lg',
     card: 'none',
   },
   {
     key: 'templates',
-    header: 'Templates',
+    header: t`Templates`,
     cell: (row) => row.templates,
     sort: 'templates',
     align: 'right',
@@ -56,7 +57,7 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t`Status`,
     cell: (row) => <StatusChip status={row.isActive ? 'active' : 'inactive'} />,
     card: 'status',
   },
@@ -79,22 +80,26 @@ export default function SalaryComponentScreen() {
   const setActive = async ({ _id: id, templates: _, createdAt: __, ...row }: Row) => {
     try {
       await save.run({ params: { id }, body: { ...row, isActive: !row.isActive } })
-      snack(row.isActive ? `${row.name} is out of use` : `${row.name} is in use again`)
+      snack(row.isActive ? t`${row.name} is out of use` : t`${row.name} is in use again`)
     } catch (error) {
       snackError(messageOf(error))
     }
   }
-  const add = canWrite && { label: 'Add Component', icon: Plus, to: '/home/payroll/add-salary-component' }
+  const add = canWrite && { label: t`Add Component`, icon: Plus, to: '/home/payroll/add-salary-component' }
   return (
     <>
-      <PageHeader title="Salary components" subtitle="The earnings and deductions that pay is made of." primary={add} />
+      <PageHeader
+        title={t`Salary components`}
+        subtitle={t`The earnings and deductions that pay is made of.`}
+        primary={add}
+      />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="salary components"
-          searchLabel="Search components"
-          filters={[{ name: 'type', label: 'Type', options: typeOptions }]}
+          what={t`salary components`}
+          searchLabel={t`Search components`}
+          filters={[{ name: 'type', label: t`Type`, options: typeOptions }]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
@@ -102,29 +107,31 @@ export default function SalaryComponentScreen() {
             ? {
                 rowLink: (row: Row) => `/home/payroll/edit-salary-component/${row._id}`,
                 rowActions: (row: Row) => [
-                  { label: 'Edit', to: `/home/payroll/edit-salary-component/${row._id}` },
-                  { label: row.isActive ? 'Deactivate' : 'Activate', onClick: () => void setActive(row) },
-                  { label: 'Delete', danger: true, onClick: () => setDeleting(row) },
+                  { label: t`Edit`, to: `/home/payroll/edit-salary-component/${row._id}` },
+                  { label: row.isActive ? t`Deactivate` : t`Activate`, onClick: () => void setActive(row) },
+                  { label: t`Delete`, danger: true, onClick: () => setDeleting(row) },
                 ],
               }
             : {})}
           empty={
-            <EmptyState title="No salary components yet" text="Templates are put together from them." action={add} />
+            <EmptyState
+              title={t`No salary components yet`}
+              text={t`Templates are put together from them.`}
+              action={add}
+            />
           }
         />
       </Panel>
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        confirm="Delete component"
+        title={t`Delete "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete component`}
         onConfirm={async () => {
           if (deleting) await remove.run({ params: { id: deleting._id } })
-          snack('Salary component deleted')
+          snack(t`Salary component deleted`)
         }}
         onClose={() => setDeleting(null)}
-      >
-        Salaries and payslips that exist keep what they were made with. This cannot be undone.
-      </ConfirmDialog>
+      >{t`Salaries and payslips that exist keep what they were made with. This cannot be undone.`}</ConfirmDialog>
     </>
   )
 }

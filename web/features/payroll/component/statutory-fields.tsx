@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useFormContext, useWatch } from 'react-hook-form'
 import {
   type ComponentFlags,
@@ -26,8 +27,8 @@ export function StatutoryFields({ onChosen }: Props) {
   const field = (flag: Flag) => ({ name: flag, onChanged: () => onChosen(flag) })
   return (
     <FormSection
-      title="Statutory treatment"
-      description="How the laws of pay look at it, as most companies read them for such a name. Change it where yours reads them otherwise."
+      title={t`Statutory treatment`}
+      description={t`How the laws of pay look at it, as most companies read them for such a name. Change it where yours reads them otherwise.`}
     >
       {type === 'deduction' ? (
         <RecoveryField />
@@ -35,33 +36,33 @@ export function StatutoryFields({ onChosen }: Props) {
         <BenefitFields />
       ) : (
         <>
-          <RadioCards {...field('wageClass')} label="As wages" options={classOptions} minWidth={220} />
+          <RadioCards {...field('wageClass')} label={t`As wages`} options={classOptions} minWidth={220} />
           {type === 'earning' ? (
             <>
               <SwitchField
                 {...field('ptWage')}
-                label="Counts for professional tax"
-                helper="Usually everything that is earned in the month."
+                label={t`Counts for professional tax`}
+                helper={t`Usually everything that is earned in the month.`}
               />
               <SwitchField
                 {...field('esiWage')}
-                label="Counts for state insurance (ESI)"
-                helper="Not bonus, gratuity and leave encashment."
+                label={t`Counts for state insurance (ESI)`}
+                helper={t`Not bonus, gratuity and leave encashment.`}
               />
               <SwitchField
                 {...field('bonusWage')}
-                label="Counts for the statutory bonus"
-                helper="Basic, dearness allowance and other pay that is wages."
+                label={t`Counts for the statutory bonus`}
+                helper={t`Basic, dearness allowance and other pay that is wages.`}
               />
             </>
           ) : null}
           <FieldRow minWidth={240}>
-            <SelectField {...field('tax')} label="Income tax" options={taxOptions} helper={taxHelp[tax]} />
+            <SelectField {...field('tax')} label={t`Income tax`} options={taxOptions} helper={taxHelp[tax]} />
             <SelectField
               {...field('taxHead')}
-              label="For exemptions it is"
+              label={t`For exemptions it is`}
               options={headOptions}
-              helper="What rent, travel and pension rules take it for."
+              helper={t`What rent, travel and pension rules take it for.`}
             />
           </FieldRow>
         </>
@@ -85,17 +86,17 @@ export function useFlagsThatFollow(isChosen: (flag: Flag) => boolean): () => voi
 }
 
 const classHelp: Readonly<Record<ComponentFlags['wageClass'], string>> = {
-  included: 'Counts for provident fund, ESI and gratuity: basic, dearness and special allowance',
-  excluded: 'Counts only where such parts are more than half of the pay: HRA, conveyance, commission',
-  outside: 'Never counts: reimbursements, incentives, gratuity',
+  included: t`Counts for provident fund, ESI and gratuity: basic, dearness and special allowance`,
+  excluded: t`Counts only where such parts are more than half of the pay: HRA, conveyance, commission`,
+  outside: t`Never counts: reimbursements, incentives, gratuity`,
 }
 
 const taxHelp: Readonly<Record<ComponentFlags['tax'], string>> = {
-  taxable: 'Taxed as salary.',
-  exemptOldRegimeOnly: 'Exempt in the old regime as far as rent or travel is declared; taxed in the new one.',
-  exemptBothRegimes: 'Never taxed.',
-  perquisite: 'Paid in money and taxed as a perquisite. What is not paid is a benefit in kind.',
-  notIncome: 'Costs paid back, and what the employer pays to funds.',
+  taxable: t`Taxed as salary.`,
+  exemptOldRegimeOnly: t`Exempt in the old regime as far as rent or travel is declared; taxed in the new one.`,
+  exemptBothRegimes: t`Never taxed.`,
+  perquisite: t`Paid in money and taxed as a perquisite. What is not paid is a benefit in kind.`,
+  notIncome: t`Costs paid back, and what the employer pays to funds.`,
 }
 
 const classOptions = optionsOf(wageClasses).map((option) => ({ ...option, detail: classHelp[option.value] }))

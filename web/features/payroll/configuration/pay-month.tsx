@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -10,13 +11,13 @@ export function PayMonth() {
     'this' | 'next',
   ]
   const steps = [
-    { when: '1', what: 'The month begins' },
-    { when: dayWords(cutOff), what: 'Attendance is complete' },
-    { when: 'then', what: 'Calculate, review and approve: the month is locked' },
-    { when: dayWords(payDay), what: payMonth === 'next' ? 'Pay day, in the next month' : 'Pay day' },
+    { when: '1', what: t`The month begins` },
+    { when: dayWords(cutOff), what: t`Attendance is complete` },
+    { when: 'then', what: t`Calculate, review and approve: the month is locked` },
+    { when: dayWords(payDay), what: payMonth === 'next' ? t`Pay day, in the next month` : t`Pay day` },
   ]
   return (
-    <Panel title="The month">
+    <Panel title={t`The month`}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
         {steps.map(({ when, what }, index) => (
           <Box
@@ -40,5 +41,5 @@ export function PayMonth() {
 
 function dayWords(day: number | null | undefined): string {
   if (typeof day !== 'number') return '–'
-  return day >= 31 ? 'last day' : String(day)
+  return day >= 31 ? t`last day` : String(day)
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
@@ -16,8 +17,8 @@ export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () 
   return (
     <FormDialog
       open
-      title="Bank account of the company"
-      intro="The number is kept encrypted. It is typed twice, because a wrong digit stops the payments."
+      title={t`Bank account of the company`}
+      intro={t`The number is kept encrypted. It is typed twice, because a wrong digit stops the payments.`}
       values={{
         holderName: bank?.holderName ?? '',
         // Undefined is not sent: the number that is kept stays.
@@ -30,18 +31,18 @@ export default function BankDialog({ bank, onClose }: { bank: Bank; onClose: () 
         import('@muster/contract/payroll/pay-run/pay-run-config.routes.ts').then((routes) => routes.CompanyBankInput)
       }
       send={(body) => api('PUT /api/v1/user/payrun-bank', { body })}
-      submit="Save Bank Account"
+      submit={t`Save Bank Account`}
       onDone={() => {
-        snack('Bank account saved')
+        snack(t`Bank account saved`)
         void invalidate('GET /api/v1/user/payrun-bank', 'GET /api/v1/user/payrun/{id}/files')
       }}
       onClose={onClose}
     >
-      <TextField name="holderName" label="Account holder" maxLength={100} />
+      <TextField name="holderName" label={t`Account holder`} maxLength={100} />
       <Numbers stored={bank?.accountNumber ?? null} />
       <FieldRow>
-        <TextField name="ifsc" label="IFSC" upperCase maxLength={11} />
-        <TextField name="bankName" label="Bank" optional maxLength={80} />
+        <TextField name="ifsc" label={t`IFSC`} upperCase maxLength={11} />
+        <TextField name="bankName" label={t`Bank`} optional maxLength={80} />
       </FieldRow>
     </FormDialog>
   )
@@ -51,9 +52,9 @@ function Numbers({ stored }: { stored: string | null }) {
   const account = useWatch({ name: 'accountNumber' }) as string | undefined
   return (
     <FieldRow>
-      <MaskedField name="accountNumber" label="Account number" stored={stored} inputMode="numeric" maxLength={24} />
+      <MaskedField name="accountNumber" label={t`Account number`} stored={stored} inputMode="numeric" maxLength={24} />
       {account === undefined ? null : (
-        <TextField name="accountNumberAgain" label="Account number again" inputMode="numeric" maxLength={24} />
+        <TextField name="accountNumberAgain" label={t`Account number again`} inputMode="numeric" maxLength={24} />
       )}
     </FieldRow>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Landmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
@@ -22,39 +23,39 @@ export function CompanyBankPanel() {
   const reply = useApi('GET /api/v1/user/payrun-bank')
   const [editing, setEditing] = useState(false)
   const bank = reply.data
-  const edit = { label: bank ? 'Change' : 'Add Bank Account', onClick: () => setEditing(true) }
+  const edit = { label: bank ? t`Change` : t`Add Bank Account`, onClick: () => setEditing(true) }
   return (
     <Panel
-      title="Bank account"
-      subtitle="Salaries are paid from it: the bank file names it."
+      title={t`Bank account`}
+      subtitle={t`Salaries are paid from it: the bank file names it.`}
       action={canWrite && bank ? <ActionButton action={edit} size="small" /> : undefined}
     >
       <CompanyPendingNotice areas={['companyBank']} />
       {reply.error ? (
-        <ErrorState what="the bank account" error={reply.error} onRetry={() => void reply.mutate()} slim />
+        <ErrorState what={t`the bank account`} error={reply.error} onRetry={() => void reply.mutate()} slim />
       ) : bank === undefined ? (
         <TextSkeleton lines={3} />
       ) : bank === null ? (
         <EmptyState
           icon={Landmark}
-          title="No bank account yet"
-          text="Without one, the bank asks for it when the bank file is uploaded."
+          title={t`No bank account yet`}
+          text={t`Without one, the bank asks for it when the bank file is uploaded.`}
           action={canWrite ? edit : null}
         />
       ) : (
         <Facts
           facts={[
-            { label: 'Account holder', value: bank.holderName },
+            { label: t`Account holder`, value: bank.holderName },
             {
-              label: 'Account number',
+              label: t`Account number`,
               value: canWrite ? (
-                <Masked value={bank.accountNumber} label="Account number" reveal={reveal} />
+                <Masked value={bank.accountNumber} label={t`Account number`} reveal={reveal} />
               ) : (
                 bank.accountNumber
               ),
             },
-            { label: 'IFSC', value: bank.ifsc },
-            { label: 'Bank', value: bank.bankName },
+            { label: t`IFSC`, value: bank.ifsc },
+            { label: t`Bank`, value: bank.bankName },
           ]}
         />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
@@ -23,22 +24,22 @@ import { CompanyBankPanel } from './pay-run-configuration-bank.tsx'
 type Config = ReplyOf<RouteOf<'GET /api/v1/user/payrun-config'>>
 
 const bases = [
-  { value: 'calendar', label: 'Calendar days', detail: 'The month’s pay by its 28 to 31 days' },
-  { value: 'fixed30', label: '30 days', detail: 'Every month has 30' },
-  { value: 'fixed26', label: '26 days', detail: 'Weekly offs and holidays are not counted' },
-  { value: 'workingDays', label: 'Working days', detail: 'The month’s own working days' },
+  { value: 'calendar', label: t`Calendar days`, detail: t`The month’s pay by its 28 to 31 days` },
+  { value: 'fixed30', label: t`30 days`, detail: t`Every month has 30` },
+  { value: 'fixed26', label: t`26 days`, detail: t`Weekly offs and holidays are not counted` },
+  { value: 'workingDays', label: t`Working days`, detail: t`The month’s own working days` },
 ]
 const payMonths = [
-  { value: 'this', label: 'The same month', detail: 'October is paid in October' },
-  { value: 'next', label: 'The next month', detail: 'October is paid in November, as by the 7th' },
+  { value: 'this', label: t`The same month`, detail: t`October is paid in October` },
+  { value: 'next', label: t`The next month`, detail: t`October is paid in November, as by the 7th` },
 ]
 const lineRoundings = [
-  { value: 'nearestRupee', label: 'To the rupee' },
-  { value: 'nearestPaisa', label: 'To the paisa' },
+  { value: 'nearestRupee', label: t`To the rupee` },
+  { value: 'nearestPaisa', label: t`To the paisa` },
 ]
 const netRoundings = [
-  { value: 'nearestRupee', label: 'To the rupee, shown as a line' },
-  { value: 'none', label: 'Not at all' },
+  { value: 'nearestRupee', label: t`To the rupee, shown as a line` },
+  { value: 'none', label: t`Not at all` },
 ]
 
 /** How pay runs are made. */
@@ -46,7 +47,7 @@ export default function PayRunConfigurationScreen() {
   const canWrite = useCan('payRunConfigWrite')
   const reply = useApi('GET /api/v1/user/payrun-config')
   if (reply.error) {
-    return <ErrorState what="the pay run configuration" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`the pay run configuration`} error={reply.error} onRetry={() => void reply.mutate()} />
   }
   if (!reply.data) return <FormSkeleton fields={5} />
   return (
@@ -59,14 +60,14 @@ export default function PayRunConfigurationScreen() {
   )
 }
 
-const subtitle = 'A run takes the configuration it was calculated with; locked months never change.'
+const subtitle = t`A run takes the configuration it was calculated with; locked months never change.`
 
 function Edit({ config }: { config: Config }) {
   const [saved, setSaved] = useState(0)
   return (
     <FormPage
       key={saved}
-      title="Pay run configuration"
+      title={t`Pay run configuration`}
       subtitle={subtitle}
       values={config}
       prepare={({ updatedAt: _, ...body }) => body}
@@ -75,34 +76,38 @@ function Edit({ config }: { config: Config }) {
       }
       send={(body) => api('PUT /api/v1/user/payrun-config', { body })}
       onDone={() => {
-        snack('Pay run configuration saved')
+        snack(t`Pay run configuration saved`)
         void invalidate('GET /api/v1/user/payrun-config', 'GET /api/v1/user/payrun').then(() => setSaved((n) => n + 1))
       }}
-      submit="Save Configuration"
-      guard="the pay run configuration"
+      submit={t`Save Configuration`}
+      guard={t`the pay run configuration`}
       aside={<PayMonth />}
     >
       <CompanyPendingNotice areas={['paySettings']} />
-      <FormSection title="Days" description="31 means the last day of the month.">
+      <FormSection title={t`Days`} description={t`31 means the last day of the month.`}>
         <FieldRow>
-          <NumberField name="cutOffDay" label="Attendance cut-off" helper="Attendance is to be complete by this day" />
-          <NumberField name="payDay" label="Pay day" />
+          <NumberField
+            name="cutOffDay"
+            label={t`Attendance cut-off`}
+            helper={t`Attendance is to be complete by this day`}
+          />
+          <NumberField name="payDay" label={t`Pay day`} />
         </FieldRow>
         <RadioCards
           name="payMonth"
-          label="Paid in"
+          label={t`Paid in`}
           options={payMonths}
           minWidth={200}
-          helper="Tax is deducted, deposited and certified by the day of payment"
+          helper={t`Tax is deducted, deposited and certified by the day of payment`}
         />
       </FormSection>
-      <FormSection title="A day without pay" description="By what a month’s pay is divided.">
-        <RadioCards name="dayBasis" label="A day of pay" options={bases} minWidth={200} />
+      <FormSection title={t`A day without pay`} description={t`By what a month’s pay is divided.`}>
+        <RadioCards name="dayBasis" label={t`A day of pay`} options={bases} minWidth={200} />
       </FormSection>
-      <FormSection title="Rounding">
+      <FormSection title={t`Rounding`}>
         <FieldRow>
-          <SelectField name="lineRounding" label="Lines" options={lineRoundings} />
-          <SelectField name="netRounding" label="Net pay" options={netRoundings} />
+          <SelectField name="lineRounding" label={t`Lines`} options={lineRoundings} />
+          <SelectField name="netRounding" label={t`Net pay`} options={netRoundings} />
         </FieldRow>
       </FormSection>
     </FormPage>
@@ -114,16 +119,16 @@ function Read({ config }: { config: Config }) {
     options.find((option) => option.value === value)?.label ?? value
   return (
     <>
-      <PageHeader title="Pay run configuration" subtitle={subtitle} />
+      <PageHeader title={t`Pay run configuration`} subtitle={subtitle} />
       <Panel>
         <Facts
           facts={[
-            { label: 'Attendance cut-off', value: config.cutOffDay },
-            { label: 'Pay day', value: config.payDay },
-            { label: 'Paid in', value: label(payMonths, config.payMonth) },
-            { label: 'A day of pay', value: label(bases, config.dayBasis) },
-            { label: 'Lines are rounded', value: label(lineRoundings, config.lineRounding) },
-            { label: 'Net pay is rounded', value: label(netRoundings, config.netRounding) },
+            { label: t`Attendance cut-off`, value: config.cutOffDay },
+            { label: t`Pay day`, value: config.payDay },
+            { label: t`Paid in`, value: label(payMonths, config.payMonth) },
+            { label: t`A day of pay`, value: label(bases, config.dayBasis) },
+            { label: t`Lines are rounded`, value: label(lineRoundings, config.lineRounding) },
+            { label: t`Net pay is rounded`, value: label(netRoundings, config.netRounding) },
           ]}
         />
       </Panel>

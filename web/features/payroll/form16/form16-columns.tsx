@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -11,7 +12,7 @@ export type Form16Row = ReplyOf<RouteOf<'GET /api/v1/user/form-16'>>['data'][num
 export const form16Columns: Column<Form16Row>[] = [
   {
     key: 'name',
-    header: 'Person',
+    header: t`Person`,
     cell: (row) => (
       <Person name={row.name} photo={null} detail={row.department ? `${row.code} · ${row.department}` : row.code} />
     ),
@@ -19,32 +20,32 @@ export const form16Columns: Column<Form16Row>[] = [
   },
   {
     key: 'pan',
-    header: 'PAN',
-    cell: ({ hasPan }) => (hasPan ? 'PAN known' : <StatusChip status="rejected" label="PAN missing" />),
+    header: t`PAN`,
+    cell: ({ hasPan }) => (hasPan ? t`PAN known` : <StatusChip status="rejected" label={t`PAN missing`} />),
     card: 'meta',
   },
   {
     key: 'partA',
-    header: 'Part A, from TRACES',
-    cell: ({ partA }) => (partA === null ? 'Not uploaded' : formatDate(partA.madeAt)),
+    header: t`Part A, from TRACES`,
+    cell: ({ partA }) => (partA === null ? t`Not uploaded` : formatDate(partA.madeAt)),
     card: 'fact',
   },
   {
     key: 'partB',
-    header: 'Part B',
+    header: t`Part B`,
     cell: ({ partB }) =>
       partB === null ? (
-        'Not made'
+        t`Not made`
       ) : partB.isCurrent ? (
         formatDate(partB.madeAt)
       ) : (
-        <StatusChip status="pending" label="Outdated" />
+        <StatusChip status="pending" label={t`Outdated`} />
       ),
     card: 'fact',
   },
   {
     key: 'tds',
-    header: 'Tax deducted',
+    header: t`Tax deducted`,
     cell: ({ partB }) => (partB === null ? '–' : <Money value={partB.tdsPaise} />),
     sort: 'tds',
     align: 'right',
@@ -53,14 +54,14 @@ export const form16Columns: Column<Form16Row>[] = [
   },
   {
     key: 'issued',
-    header: 'Given',
+    header: t`Given`,
     cell: ({ issuedAt, isIssuedWhole }) =>
       issuedAt === null ? (
-        'Not yet'
+        t`Not yet`
       ) : isIssuedWhole ? (
         formatDate(issuedAt)
       ) : (
-        <StatusChip status="pending" label="New parts since" />
+        <StatusChip status="pending" label={t`New parts since`} />
       ),
     sort: 'issuedAt',
     card: 'status',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -15,11 +16,11 @@ export default function OwnForm16Screen() {
   return (
     <>
       <PageHeader
-        title="My Form 16"
-        subtitle="Your salary and the tax deducted from it, year by year, for your return."
+        title={t`My Form 16`}
+        subtitle={t`Your salary and the tax deducted from it, year by year, for your return.`}
       />
       {reply.error ? (
-        <ErrorState what="your certificates" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`your certificates`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : reply.data === undefined ? (
         <Panel>
           <TextSkeleton lines={4} />
@@ -27,8 +28,8 @@ export default function OwnForm16Screen() {
       ) : reply.data.length === 0 ? (
         <Panel>
           <EmptyState
-            title="No Form 16 yet"
-            text="It is given after the end of a financial year. You are told when it is there."
+            title={t`No Form 16 yet`}
+            text={t`It is given after the end of a financial year. You are told when it is there.`}
           />
         </Panel>
       ) : (
@@ -53,16 +54,16 @@ export default function OwnForm16Screen() {
                     {`${one.form}, ${one.financialYear}`}
                   </Typography>
                   <Typography sx={{ color: 'text.secondary' }}>
-                    {`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? 'Part A, from TRACES, follows.' : 'A signature on Part A is checked in its own file.'}`}
+                    {t`Given ${formatDate(one.issuedAt)}. ${one.partA === null ? t`Part A, from TRACES, follows.` : t`A signature on Part A is checked in its own file.`}`}
                   </Typography>
                 </Box>
                 {one.partA === null ? null : (
                   <>
-                    <Fetch id={one.partB} paper="whole" label="All in one" of={one} />
-                    <Fetch id={one.partA} label="Part A" of={one} />
+                    <Fetch id={one.partB} paper="whole" label={t`All in one`} of={one} />
+                    <Fetch id={one.partA} label={t`Part A`} of={one} />
                   </>
                 )}
-                <Fetch id={one.partB} label="Part B" of={one} />
+                <Fetch id={one.partB} label={t`Part B`} of={one} />
                 {one.perquisites === null ? null : (
                   <Fetch id={one.partB} paper="perquisites" label={one.perquisites} of={one} />
                 )}
@@ -87,7 +88,7 @@ function Fetch({ id, paper = 'part', label, of }: FetchProps) {
   const name = `${what} ${of.financialYear}`
   return (
     <DownloadButton
-      what={`${name}${paper === 'whole' ? ', all in one' : ''}`}
+      what={`${name}${paper === 'whole' ? t`, all in one` : ''}`}
       fileName={`${name}.pdf`}
       fetchIt={() => api('GET /api/v1/employee/self-form-16-pdf/{id}', { params: { id }, query: { paper } })}
       look={paper === 'whole' ? 'primary' : 'secondary'}

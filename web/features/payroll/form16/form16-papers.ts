@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { snackError } from '../../../shared/snackbar/snackbar.ts'
@@ -9,19 +10,19 @@ export function papersOf({ name, partA, partB }: Form16Row, form: string) {
   return [
     partA !== null &&
       partB !== null && {
-        label: `Download ${form}, all in one`,
+        label: t`Download ${form}, all in one`,
         onClick: () => void download(partB._id, `${form} ${name}.pdf`, 'whole'),
       },
     partB !== null && {
-      label: 'Download Part B',
-      onClick: () => void download(partB._id, `${form} Part B ${name}.pdf`),
+      label: t`Download Part B`,
+      onClick: () => void download(partB._id, t`${form} Part B ${name}.pdf`),
     },
     partA !== null && {
-      label: 'Download Part A',
-      onClick: () => void download(partA._id, `${form} Part A ${name}.pdf`),
+      label: t`Download Part A`,
+      onClick: () => void download(partA._id, t`${form} Part A ${name}.pdf`),
     },
     partB?.perquisites != null && {
-      label: `Download ${partB.perquisites}`,
+      label: t`Download ${partB.perquisites}`,
       onClick: () => void download(partB._id, `${partB.perquisites} ${name}.pdf`, 'perquisites'),
     },
   ]

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useState } from 'react'
@@ -36,16 +37,16 @@ export default function PartADialog({ financialYear, onClose }: Props) {
   }
   return (
     <UploadDialog
-      title={`Upload Part A of ${financialYear}`}
-      intro="Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the name of a file says whose it is."
-      label="Zip or PDF files"
+      title={t`Upload Part A of ${financialYear}`}
+      intro={t`Part A comes from TRACES alone. Upload its PDFs, one by one or as a zip without a password; the PAN in the name of a file says whose it is.`}
+      label={t`Zip or PDF files`}
       types={types}
       maxBytes={20 * 1024 * 1024}
       multiple
       upload={upload}
       send={send}
       onClose={onClose}
-      leave="Close"
+      leave={t`Close`}
     >
       {taken === null ? null : <Outcome taken={taken} />}
     </UploadDialog>
@@ -55,11 +56,11 @@ export default function PartADialog({ financialYear, onClose }: Props) {
 function Outcome({ taken: { matched, unmatched } }: { taken: Taken }) {
   return (
     <Box role="status">
-      <Typography sx={{ fontWeight: 600 }}>{`Part A of ${peopleText(matched.length)} is kept.`}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t`Part A of ${peopleText(matched.length)} is kept.`}</Typography>
       {unmatched.length === 0 ? null : (
         <>
           <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
-            {unmatched.length === 1 ? 'One file was not taken:' : `${unmatched.length} files were not taken:`}
+            {unmatched.length === 1 ? t`One file was not taken:` : t`${unmatched.length} files were not taken:`}
           </Typography>
           <Box component="ul" ref={keyScroll} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
             {unmatched.map(({ file, reason }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { FileText, Send, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -26,12 +27,12 @@ const ConfirmDialog = lazyDialog(() =>
 const PartADialog = lazyDialog(() => import('./form16-part-a-dialog.tsx'))
 
 const shown = [
-  { value: 'noPan', label: 'PAN missing' },
-  { value: 'noPartA', label: 'Part A not uploaded' },
-  { value: 'noPartB', label: 'Part B not made' },
-  { value: 'outdated', label: 'Part B outdated' },
-  { value: 'notIssued', label: 'Not given' },
-  { value: 'issued', label: 'Given' },
+  { value: 'noPan', label: t`PAN missing` },
+  { value: 'noPartA', label: t`Part A not uploaded` },
+  { value: 'noPartB', label: t`Part B not made` },
+  { value: 'outdated', label: t`Part B outdated` },
+  { value: 'notIssued', label: t`Not given` },
+  { value: 'issued', label: t`Given` },
 ]
 
 /** The certificates of salary and tax of a year: Part A as it came, Part B as it is made, both given to their people. */
@@ -49,15 +50,15 @@ export default function Form16Screen() {
   })
   const { make, making, watch } = useForm16Making(year?.financialYear)
   const issue = useCall('PUT /api/v1/user/form-16-issue')
-  const form = year?.form ?? 'Form 16'
+  const form = year?.form ?? t`Form 16`
   const give = async (employeeIds?: readonly string[]) => {
     if (year === undefined) return
     const { financialYear } = year
     const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
     const { issued, excluded } = await issue.run({ body })
     if (issued > 0) watch()
-    const whom = issued === 0 ? 'was given already' : `goes to ${peopleText(issued)}`
-    snack(`${form} ${whom}${excluded === 0 ? '' : `, ${excluded} without Part B left out`}`)
+    const whom = issued === 0 ? t`was given already` : t`goes to ${peopleText(issued)}`
+    snack(`${form} ${whom}${excluded === 0 ? '' : t`, ${excluded} without Part B left out`}`)
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
   const hasPeople = year !== undefined && year.people > 0
@@ -65,12 +66,12 @@ export default function Form16Screen() {
     <>
       <PageHeader
         title={form}
-        subtitle={`Salary paid and tax deducted in ${year?.financialYear ?? 'a year'}. Part A is from TRACES; Part B is made here from what was paid.`}
-        primary={hasPeople && { label: 'Make Part B', icon: FileText, onClick: () => void make(), pending: making }}
+        subtitle={t`Salary paid and tax deducted in ${year?.financialYear ?? t`a year`}. Part A is from TRACES; Part B is made here from what was paid.`}
+        primary={hasPeople && { label: t`Make Part B`, icon: FileText, onClick: () => void make(), pending: making }}
         secondary={[
-          hasPeople && { label: 'Upload Part A', icon: Upload, onClick: () => setOpen('partA') },
+          hasPeople && { label: t`Upload Part A`, icon: Upload, onClick: () => setOpen('partA') },
           hasPeople &&
-            year.withPartB > 0 && { label: 'Give to employees', icon: Send, onClick: () => setOpen('issue') },
+            year.withPartB > 0 && { label: t`Give to employees`, icon: Send, onClick: () => setOpen('issue') },
         ]}
       />
       <Form16Summary year={year} />
@@ -78,13 +79,13 @@ export default function Form16Screen() {
         <DataList
           reply={reply}
           list={list}
-          what="certificates"
-          searchLabel="Search people"
-          filters={[{ name: 'show', label: 'Show', options: shown }]}
+          what={t`certificates`}
+          searchLabel={t`Search people`}
+          filters={[{ name: 'show', label: t`Show`, options: shown }]}
           toolbar={
             <Box sx={{ width: 140 }}>
               <SelectInput
-                label="Financial year"
+                label={t`Financial year`}
                 hideLabel
                 value={year?.financialYear ?? asked ?? null}
                 options={form16Years().map((one) => ({ value: one, label: one }))}
@@ -98,15 +99,15 @@ export default function Form16Screen() {
           rowActions={(row) => [
             ...papersOf(row, form),
             {
-              label: row.partB === null ? 'Make Part B' : 'Make Part B again',
+              label: row.partB === null ? t`Make Part B` : t`Make Part B again`,
               onClick: () => void make([row._id]),
             },
-            row.partB !== null && { label: 'Give to employee', onClick: () => void giveOne(row._id) },
+            row.partB !== null && { label: t`Give to employee`, onClick: () => void giveOne(row._id) },
           ]}
           empty={
             <EmptyState
-              title="Nobody was paid in this year"
-              text="A certificate is made of locked months. Choose another year, or approve a pay run."
+              title={t`Nobody was paid in this year`}
+              text={t`A certificate is made of locked months. Choose another year, or approve a pay run.`}
             />
           }
         />
@@ -120,14 +121,14 @@ export default function Form16Screen() {
         <Suspense>
           <ConfirmDialog
             open
-            title={`Give everybody the ${form} of ${year?.financialYear ?? ''}?`}
-            confirm="Give to employees"
-            keep="Not yet"
+            title={t`Give everybody the ${form} of ${year?.financialYear ?? ''}?`}
+            confirm={t`Give to employees`}
+            keep={t`Not yet`}
             danger={false}
             onConfirm={() => give()}
             onClose={() => setOpen(null)}
           >
-            {`${peopleText(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
+            {t`${peopleText(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
           </ConfirmDialog>
         </Suspense>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Link as MuiLink } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { Link } from 'react-router'
@@ -12,17 +13,17 @@ export function Form16Summary({ year }: { year: Form16Year | undefined }) {
   return (
     <>
       <StatStrip
-        label="Certificates of the year"
+        label={t`Certificates of the year`}
         loading={year === undefined}
         stats={[
-          { label: 'People', value: year?.people ?? 0 },
-          { label: 'With Part A', value: year?.withPartA ?? 0, detail: 'From TRACES' },
+          { label: t`People`, value: year?.people ?? 0 },
+          { label: t`With Part A`, value: year?.withPartA ?? 0, detail: t`From TRACES` },
           {
-            label: 'With Part B',
+            label: t`With Part B`,
             value: year?.withPartB ?? 0,
-            detail: year?.outdated ? `${year.outdated} outdated` : '',
+            detail: year?.outdated ? t`${year.outdated} outdated` : '',
           },
-          { label: 'Given', value: year?.issued ?? 0 },
+          { label: t`Given`, value: year?.issued ?? 0 },
         ]}
       />
       {year === undefined ? null : <Lacks year={year} />}
@@ -36,14 +37,14 @@ function Lacks({ year: { openMonths, missing, financialYear, form, people } }: {
     <>
       {openMonths.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {`${financialYear} is not over for payroll: ${openText(openMonths)} not locked. What is made now holds the locked months alone.`}
+          {t`${financialYear} is not over for payroll: ${openText(openMonths)} not locked. What is made now holds the locked months alone.`}
         </Alert>
       )}
       {missing.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {`${form} has no ${missing.map((one) => words[one]).join(', ')}. Enter it under `}
+          {t`${form} has no ${missing.map((one) => words[one]).join(', ')}. Enter it under `}
           <MuiLink component={Link} to={missing.every((one) => one === 'pan') ? information : settings}>
-            {missing.every((one) => one === 'pan') ? 'company information' : 'statutory settings'}
+            {missing.every((one) => one === 'pan') ? t`company information` : t`statutory settings`}
           </MuiLink>
           .
         </Alert>
@@ -56,13 +57,13 @@ const settings = '/home/organization/statutory-settings'
 const information = '/home/organization/information'
 
 const words = {
-  tan: 'TAN of the company',
-  pan: 'PAN of the company',
-  signatory: 'person who signs',
-  address: 'address of the CIT (TDS)',
+  tan: t`TAN of the company`,
+  pan: t`PAN of the company`,
+  signatory: t`person who signs`,
+  address: t`address of the CIT (TDS)`,
 } as const
 
 function openText(months: readonly string[]): string {
-  if (months.length === 1) return `${formatMonth(months[0]!)} is`
-  return months.length === 12 ? 'no month is locked, all are' : `${months.length} months are`
+  if (months.length === 1) return t`${formatMonth(months[0]!)} is`
+  return months.length === 12 ? t`no month is locked, all are` : t`${months.length} months are`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -35,7 +36,7 @@ export function useForm16Making(financialYear: string | undefined) {
       const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
       const { people } = await ask.run({ body })
       setMaking(true)
-      snack(people === 1 ? 'Part B is being made' : `Part B of ${people} people is being made`)
+      snack(people === 1 ? t`Part B is being made` : t`Part B of ${people} people is being made`)
     } catch (error) {
       snackError(messageOf(error))
     }

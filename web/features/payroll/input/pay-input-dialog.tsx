@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { PayNature } from '@muster/contract/payroll/salary/pay-natures.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
@@ -16,9 +17,9 @@ import { natureWords } from './nature-words.ts'
 import { useOpenMonth } from './use-open-month.ts'
 
 const types = [
-  { value: 'earning', label: 'Payment', detail: 'A bonus, an incentive' },
-  { value: 'reimbursement', label: 'Reimbursement', detail: 'Costs paid back' },
-  { value: 'deduction', label: 'Deduction', detail: 'A fee, a recovery' },
+  { value: 'earning', label: t`Payment`, detail: t`A bonus, an incentive` },
+  { value: 'reimbursement', label: t`Reimbursement`, detail: t`Costs paid back` },
+  { value: 'deduction', label: t`Deduction`, detail: t`A fee, a recovery` },
 ]
 
 const natures = Object.entries(natureWords).map(([value, { label }]) => ({ value, label }))
@@ -37,7 +38,7 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Add for ${name}`}
+      title={t`Add for ${name}`}
       values={{
         type: 'earning',
         nature: 'incentive',
@@ -61,21 +62,21 @@ export default function PayInputDialog({ onClose, employeeId, name }: Props) {
       fieldOf={(path) => (path === 'toMonth' ? 'fromMonth' : path)}
       send={(body) => api('POST /api/v1/user/pay-input', { body })}
       onDone={() => {
-        snack('Saved')
+        snack(t`Saved`)
         void invalidate('GET /api/v1/user/pay-input')
       }}
-      submit="Save"
+      submit={t`Save`}
     >
       <Fields>
-        <RadioCards name="type" label="Type" options={types} minWidth={150} />
+        <RadioCards name="type" label={t`Type`} options={types} minWidth={150} />
         <Nature />
         <FieldRow>
-          <TextField name="name" label="Name on the payslip" maxLength={60} />
-          <MoneyField name="amountPaise" label="Amount" />
+          <TextField name="name" label={t`Name on the payslip`} maxLength={60} />
+          <MoneyField name="amountPaise" label={t`Amount`} />
         </FieldRow>
         <FieldRow>
-          <DateField name="fromMonth" label="Month" month {...open.field} />
-          <TextField name="reason" label="Why" maxLength={200} />
+          <DateField name="fromMonth" label={t`Month`} month {...open.field} />
+          <TextField name="reason" label={t`Why`} maxLength={200} />
         </FieldRow>
         <Repeats />
       </Fields>
@@ -90,13 +91,15 @@ function Nature() {
   if (type !== 'earning') return null
   return (
     <>
-      <SelectField name="nature" label="What it is" options={natures} helper={natureWords[nature].help} />
-      {nature === 'perquisite' ? <SelectField name="benefit" label="What is given" options={benefitOptions} /> : null}
+      <SelectField name="nature" label={t`What it is`} options={natures} helper={natureWords[nature].help} />
+      {nature === 'perquisite' ? (
+        <SelectField name="benefit" label={t`What is given`} options={benefitOptions} />
+      ) : null}
     </>
   )
 }
 
 function Repeats() {
   const type = useWatch({ name: 'type' }) as string
-  return type === 'deduction' ? <SwitchField name="repeats" label="Every month until it is ended" /> : null
+  return type === 'deduction' ? <SwitchField name="repeats" label={t`Every month until it is ended`} /> : null
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -22,11 +23,11 @@ import type { PayInput } from '../types.ts'
 const PayInputDialog = lazyDialog(() => import('./pay-input-dialog.tsx'))
 
 const columns: Column<PayInput>[] = [
-  { key: 'name', header: 'What', cell: (row) => row.name },
-  { key: 'type', header: 'Type', cell: natureOf, from: 'md', card: 'meta' },
-  { key: 'months', header: 'Months', cell: monthsOf },
-  { key: 'reason', header: 'Why', cell: (row) => row.reason, from: 'md', card: 'none' },
-  { key: 'amount', header: 'Amount', cell: (row) => <Money value={row.amountPaise} />, align: 'right', card: 'fact' },
+  { key: 'name', header: t`What`, cell: (row) => row.name },
+  { key: 'type', header: t`Type`, cell: natureOf, from: 'md', card: 'meta' },
+  { key: 'months', header: t`Months`, cell: monthsOf },
+  { key: 'reason', header: t`Why`, cell: (row) => row.reason, from: 'md', card: 'none' },
+  { key: 'amount', header: t`Amount`, cell: (row) => <Money value={row.amountPaise} />, align: 'right', card: 'fact' },
 ]
 
 /** Bonuses, costs paid back and deductions of one person, besides the salary. */
@@ -37,18 +38,18 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
   const [removing, setRemoving] = useState<PayInput | null>(null)
   const reply = useApi('GET /api/v1/user/pay-input', { query: { employeeId } })
   const remove = useCall('DELETE /api/v1/user/pay-input/{id}', { stale: ['GET /api/v1/user/pay-input'] })
-  const add = { label: 'Add', icon: Plus, onClick: () => setAdding(true) }
+  const add = { label: t`Add`, icon: Plus, onClick: () => setAdding(true) }
   return (
     <>
       <Panel
-        title="Payments and deductions"
-        subtitle="What is paid or kept back besides the salary."
+        title={t`Payments and deductions`}
+        subtitle={t`What is paid or kept back besides the salary.`}
         action={canWrite ? <ActionButton action={add} size="small" /> : undefined}
         flush
       >
         <DataList
           reply={reply}
-          what="payments and deductions"
+          what={t`payments and deductions`}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
@@ -63,7 +64,7 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
                 ],
               }
             : {})}
-          empty={<EmptyState title="Nothing besides the salary" />}
+          empty={<EmptyState title={t`Nothing besides the salary`} />}
         />
       </Panel>
       {adding ? (
@@ -73,20 +74,20 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
       ) : null}
       <ConfirmDialog
         open={removing !== null}
-        title={removing?.isPaid ? `End "${removing.name}"?` : `Delete "${removing?.name ?? ''}"?`}
-        confirm={removing?.isPaid ? 'End it' : 'Delete it'}
+        title={removing?.isPaid ? t`End "${removing.name}"?` : t`Delete "${removing?.name ?? ''}"?`}
+        confirm={removing?.isPaid ? t`End it` : t`Delete it`}
         onConfirm={async () => {
           if (!removing) return
           const { endedWith } = await remove.run({ params: { id: removing._id } })
           snack(
             endedWith === null
-              ? `${removing.name} is deleted`
-              : `${removing.name} ended with ${formatMonth(endedWith)}`,
+              ? t`${removing.name} is deleted`
+              : t`${removing.name} ended with ${formatMonth(endedWith)}`,
           )
         }}
         onClose={() => setRemoving(null)}
       >
-        {removing?.isPaid ? 'Locked payslips keep it; no later one will contain it.' : 'No payslip will contain it.'}
+        {removing?.isPaid ? t`Locked payslips keep it; no later one will contain it.` : t`No payslip will contain it.`}
       </ConfirmDialog>
     </>
   )
@@ -103,7 +104,7 @@ function mayEnd({ isPaid, toMonth }: PayInput): boolean {
 }
 
 function monthsOf({ fromMonth, toMonth }: PayInput): string {
-  if (toMonth === null) return `From ${formatMonth(fromMonth, 'short')}`
+  if (toMonth === null) return t`From ${formatMonth(fromMonth, 'short')}`
   if (toMonth === fromMonth) return formatMonth(fromMonth, 'short')
   return `${formatMonth(fromMonth, 'short')} – ${formatMonth(toMonth, 'short')}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { addMonths, formatMonth, today } from '../../../shared/format/date.ts'
 
@@ -15,6 +16,6 @@ export function useOpenMonth(): OpenMonth | undefined {
   if (data === undefined) return error === undefined ? undefined : { month: now, field: {} }
   if (data.lockedTo === null) return { month: now, field: {} }
   const first = addMonths(data.lockedTo, 1)
-  const helper = `Pay up to ${formatMonth(data.lockedTo)} is locked`
+  const helper = t`Pay up to ${formatMonth(data.lockedTo)} is locked`
   return { month: first > now ? first : now, field: { min: first, helper } }
 }

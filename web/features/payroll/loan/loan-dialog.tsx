@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -15,8 +16,8 @@ import { loanReads } from './loan-words.ts'
 import { useOpenMonth } from '../input/use-open-month.ts'
 
 const ways = [
-  { value: 'months', label: 'In a number of months', detail: 'The amount follows' },
-  { value: 'amount', label: 'By an amount a month', detail: 'The months follow' },
+  { value: 'months', label: t`In a number of months`, detail: t`The amount follows` },
+  { value: 'amount', label: t`By an amount a month`, detail: t`The months follow` },
 ]
 
 interface Props {
@@ -33,7 +34,7 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Loan of ${name}`}
+      title={t`Loan of ${name}`}
       values={{
         name: '',
         principalPaise: null,
@@ -55,32 +56,32 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
       schema={() => import('@muster/contract/payroll/settlement/loan.routes.ts').then((routes) => routes.LoanInput)}
       send={(body) => api('POST /api/v1/employee/loan', { body })}
       onDone={() => {
-        snack('The loan is saved')
+        snack(t`The loan is saved`)
         void invalidate(...loanReads)
       }}
-      submit="Save loan"
+      submit={t`Save loan`}
     >
       <Fields>
         <FieldRow>
-          <TextField name="name" label="Name on the payslip" maxLength={60} placeholder="Festival advance" />
-          <MoneyField name="principalPaise" label="Amount lent" />
+          <TextField name="name" label={t`Name on the payslip`} maxLength={60} placeholder={t`Festival advance`} />
+          <MoneyField name="principalPaise" label={t`Amount lent`} />
         </FieldRow>
         <FieldRow>
-          <DateField name="givenOn" label="Given on" />
-          <TextField name="reason" label="Why" maxLength={200} />
+          <DateField name="givenOn" label={t`Given on`} />
+          <TextField name="reason" label={t`Why`} maxLength={200} />
         </FieldRow>
-        <RadioCards name="repaidBy" label="Repaid" options={ways} minWidth={200} />
+        <RadioCards name="repaidBy" label={t`Repaid`} options={ways} minWidth={200} />
         <FieldRow>
           <Repaid />
-          <DateField name="startMonth" label="First month" month {...open.field} />
+          <DateField name="startMonth" label={t`First month`} month {...open.field} />
         </FieldRow>
         <LoanPreview />
         <TextField
           name="interestNote"
-          label="Note on interest"
+          label={t`Note on interest`}
           optional
           maxLength={200}
-          helper="Interest that is not asked for can be a taxable benefit. Add it as a payment of the kind benefit in kind."
+          helper={t`Interest that is not asked for can be a taxable benefit. Add it as a payment of the kind benefit in kind.`}
         />
       </Fields>
     </FormDialog>
@@ -90,8 +91,8 @@ export default function LoanDialog({ employeeId, name, onClose }: Props) {
 function Repaid() {
   const repaidBy = useWatch({ name: 'repaidBy' }) as string
   return repaidBy === 'months' ? (
-    <NumberField name="months" label="Months" unit="months" />
+    <NumberField name="months" label={t`Months`} unit={t`months`} />
   ) : (
-    <MoneyField name="installmentPaise" label="Each month" />
+    <MoneyField name="installmentPaise" label={t`Each month`} />
   )
 }

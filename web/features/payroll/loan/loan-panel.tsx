@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -35,21 +36,21 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
           minWidth={130}
           facts={[
             {
-              label: loan.payslipId === null ? 'Lent' : 'To recover',
+              label: loan.payslipId === null ? t`Lent` : t`To recover`,
               value: <Money value={loan.principalPaise} exact />,
             },
-            { label: 'Left', value: <Money value={loan.leftPaise} exact /> },
-            { label: 'A month', value: <Money value={loan.installmentPaise} exact /> },
-            { label: 'Last month', value: lastMonthText(loan) },
-            { label: loan.payslipId === null ? 'Given on' : 'Since', value: formatDate(loan.givenOn) },
-            { label: 'Added by', value: loan.addedBy ?? '–' },
-            { label: 'Why', value: loan.reason, wide: true },
-            loan.interestNote !== '' && { label: 'Interest', value: loan.interestNote, wide: true },
+            { label: t`Left`, value: <Money value={loan.leftPaise} exact /> },
+            { label: t`A month`, value: <Money value={loan.installmentPaise} exact /> },
+            { label: t`Last month`, value: lastMonthText(loan) },
+            { label: loan.payslipId === null ? t`Given on` : t`Since`, value: formatDate(loan.givenOn) },
+            { label: t`Added by`, value: loan.addedBy ?? '–' },
+            { label: t`Why`, value: loan.reason, wide: true },
+            loan.interestNote !== '' && { label: t`Interest`, value: loan.interestNote, wide: true },
             ...other.map(({ _id, kind, month, amountPaise, note, receivedOn }) => ({
               label:
                 receivedOn === null
-                  ? `${repaymentWords[kind]} in ${formatMonth(month, 'short')}`
-                  : `${repaymentWords[kind]} on ${formatDate(receivedOn)}`,
+                  ? t`${repaymentWords[kind]} in ${formatMonth(month, 'short')}`
+                  : t`${repaymentWords[kind]} on ${formatDate(receivedOn)}`,
               value: (
                 <span key={_id}>
                   <Money value={amountPaise} exact />: {note}
@@ -68,17 +69,15 @@ export function LoanPanel({ loan, canWrite, onClose }: { loan: Loan; canWrite: b
       ) : null}
       <ConfirmDialog
         open={asked === 'delete'}
-        title={`Delete "${loan.name}"?`}
-        confirm="Delete it"
+        title={t`Delete "${loan.name}"?`}
+        confirm={t`Delete it`}
         onConfirm={async () => {
           await remove.run({ params: { id: loan._id } })
-          snack(`${loan.name} is deleted`)
+          snack(t`${loan.name} is deleted`)
           onClose()
         }}
         onClose={close}
-      >
-        No payslip will repay it.
-      </ConfirmDialog>
+      >{t`No payslip will repay it.`}</ConfirmDialog>
     </SidePanel>
   )
 }
@@ -88,12 +87,12 @@ function Actions({ loan, onAsk }: { loan: Loan; onAsk: (asked: Asked) => void })
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {loan.leftPaise > 0 ? (
         <>
-          <ActionButton look="primary" action={{ label: 'Record repayment', onClick: () => onAsk('received') }} />
-          <ActionButton action={{ label: 'Write off', onClick: () => onAsk('writtenOff') }} />
+          <ActionButton look="primary" action={{ label: t`Record repayment`, onClick: () => onAsk('received') }} />
+          <ActionButton action={{ label: t`Write off`, onClick: () => onAsk('writtenOff') }} />
         </>
       ) : null}
       {loan.repayments.length === 0 && loan.payslipId === null ? (
-        <ActionButton action={{ label: 'Delete', danger: true, onClick: () => onAsk('delete') }} />
+        <ActionButton action={{ label: t`Delete`, danger: true, onClick: () => onAsk('delete') }} />
       ) : null}
     </Box>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { useWatch } from 'react-hook-form'
@@ -26,7 +27,7 @@ export function LoanPreview() {
   )
 }
 
-const hint = 'Enter the amount and how it is repaid to see what pay takes.'
+const hint = t`Enter the amount and how it is repaid to see what pay takes.`
 
 function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Asked | null {
   const given = repaidBy === 'months' ? months : installmentPaise
@@ -37,7 +38,7 @@ function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise
 }
 
 function words({ installmentPaise, months, lastMonth, lastPaise }: ReplyOf<RouteOf<typeof key>>): string {
-  if (months === 1) return `${formatMoney(lastPaise)} once, in the pay of ${formatMonth(lastMonth)}.`
-  const last = lastPaise === installmentPaise ? '' : ` of ${formatMoney(lastPaise)}`
-  return `${months} months of ${formatMoney(installmentPaise)}, the last${last} in the pay of ${formatMonth(lastMonth)}.`
+  if (months === 1) return t`${formatMoney(lastPaise)} once, in the pay of ${formatMonth(lastMonth)}.`
+  const last = lastPaise === installmentPaise ? '' : t` of ${formatMoney(lastPaise)}`
+  return t`${months} months of ${formatMoney(installmentPaise)}, the last${last} in the pay of ${formatMonth(lastMonth)}.`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -11,18 +12,18 @@ import { loanReads, type Loan } from './loan-words.ts'
 
 const words = {
   received: {
-    title: 'Repayment of',
-    intro: 'What came back by itself, besides what pay takes.',
-    submit: 'Record repayment',
-    note: 'How it was paid',
-    date: 'Received on',
+    title: t`Repayment of`,
+    intro: t`What came back by itself, besides what pay takes.`,
+    submit: t`Record repayment`,
+    note: t`How it was paid`,
+    date: t`Received on`,
   },
   writtenOff: {
-    title: 'Write off',
-    intro: 'What is written off is not asked back.',
-    submit: 'Write off',
-    note: 'Why',
-    date: 'Written off on',
+    title: t`Write off`,
+    intro: t`What is written off is not asked back.`,
+    submit: t`Write off`,
+    note: t`Why`,
+    date: t`Written off on`,
   },
 }
 
@@ -47,7 +48,7 @@ export default function LoanRepaymentDialog(props: {
       }
       send={(body) => api('POST /api/v1/employee/loan/{id}/repayment', { params: { id: loan._id }, body })}
       onDone={() => {
-        snack('Saved')
+        snack(t`Saved`)
         void invalidate(...loanReads)
       }}
       submit={words[kind].submit}
@@ -55,9 +56,9 @@ export default function LoanRepaymentDialog(props: {
       <DateField name="receivedOn" label={words[kind].date} max={today()} />
       <MoneyField
         name="amountPaise"
-        label="Amount"
+        label={t`Amount`}
         optional
-        helper={`${formatMoney(loan.leftPaise)} is left. Empty is all of it.`}
+        helper={t`${formatMoney(loan.leftPaise)} is left. Empty is all of it.`}
       />
       <TextField name="note" label={words[kind].note} maxLength={200} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
@@ -10,24 +11,24 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { loanReads, type Loan, type LoanMonth } from './loan-words.ts'
 
 const words: Record<LoanMonth['state'], { tone: Tone; label: string }> = {
-  repaid: { tone: 'success', label: 'Repaid' },
-  planned: { tone: 'info', label: 'To come' },
-  skipped: { tone: 'neutral', label: 'Skipped' },
+  repaid: { tone: 'success', label: t`Repaid` },
+  planned: { tone: 'info', label: t`To come` },
+  skipped: { tone: 'neutral', label: t`Skipped` },
 }
 
 const columns: Column<LoanMonth>[] = [
-  { key: 'month', header: 'Month', cell: ({ month }) => formatMonth(month, 'short') },
+  { key: 'month', header: t`Month`, cell: ({ month }) => formatMonth(month, 'short') },
   {
     key: 'amount',
-    header: 'Amount',
+    header: t`Amount`,
     cell: ({ amountPaise }) => <Money value={amountPaise} exact />,
     align: 'right',
     card: 'fact',
   },
-  { key: 'left', header: 'Left', cell: ({ leftPaise }) => <Money value={leftPaise} exact />, align: 'right' },
+  { key: 'left', header: t`Left`, cell: ({ leftPaise }) => <Money value={leftPaise} exact />, align: 'right' },
   {
     key: 'state',
-    header: 'Status',
+    header: t`Status`,
     cell: ({ state }) => <StatusChip status={state} {...words[state]} />,
     card: 'status',
   },
@@ -39,7 +40,7 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
   const skip = async (month: string, isSkipped: boolean) => {
     try {
       await change.run({ params: { id: loan._id }, body: { month, isSkipped, reason: '' } })
-      snack(isSkipped ? `${formatMonth(month)} is skipped` : `${formatMonth(month)} repays again`)
+      snack(isSkipped ? t`${formatMonth(month)} is skipped` : t`${formatMonth(month)} repays again`)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -47,16 +48,16 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
   return (
     <DataList
       reply={{ data: loan.schedule, isLoading: false }}
-      what="months"
+      what={t`months`}
       columns={columns}
       // What was repaid and what is to come may fall into one month; a row that is skipped stays the same row.
-      rowKey={({ month, state }) => (state === 'repaid' ? `${month} repaid` : month)}
+      rowKey={({ month, state }) => (state === 'repaid' ? t`${month} repaid` : month)}
       rowName={({ month }) => formatMonth(month)}
       {...(canWrite
         ? {
             rowActions: ({ month, state }: LoanMonth) => [
-              state === 'planned' && { label: 'Skip', onClick: () => void skip(month, true) },
-              state === 'skipped' && { label: 'Do not skip', onClick: () => void skip(month, false) },
+              state === 'planned' && { label: t`Skip`, onClick: () => void skip(month, true) },
+              state === 'skipped' && { label: t`Do not skip`, onClick: () => void skip(month, false) },
             ],
           }
         : {})}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
@@ -9,13 +10,13 @@ export type LoanMonth = Loan['schedule'][number]
 export const loanReads = ['GET /api/v1/employee/loan/{id}'] as const
 
 export const repaymentWords: Record<Loan['repayments'][number]['kind'], string> = {
-  payslip: 'From pay',
-  received: 'Paid back',
-  writtenOff: 'Written off',
+  payslip: t`From pay`,
+  received: t`Paid back`,
+  writtenOff: t`Written off`,
 }
 
 /** The month that ends it: `May 2027`; `Repaid`. */
 export function lastMonthText({ leftPaise, schedule }: Loan): string {
   const last = schedule.at(-1)
-  return leftPaise === 0 || last === undefined ? 'Repaid' : formatMonth(last.month, 'short')
+  return leftPaise === 0 || last === undefined ? t`Repaid` : formatMonth(last.month, 'short')
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -16,24 +17,24 @@ import { lastMonthText, type Loan } from './loan-words.ts'
 const LoanDialog = lazyDialog(() => import('./loan-dialog.tsx'))
 
 const columns: Column<Loan>[] = [
-  { key: 'name', header: 'Loan', cell: ({ name }) => name },
+  { key: 'name', header: t`Loan`, cell: ({ name }) => name },
   {
     key: 'principal',
-    header: 'Lent',
+    header: t`Lent`,
     cell: ({ principalPaise }) => <Money value={principalPaise} />,
     align: 'right',
     card: 'none',
   },
   {
     key: 'installment',
-    header: 'A month',
+    header: t`A month`,
     cell: ({ installmentPaise }) => <Money value={installmentPaise} />,
     align: 'right',
     from: 'md',
     card: 'none',
   },
-  { key: 'left', header: 'Left', cell: ({ leftPaise }) => <Money value={leftPaise} />, align: 'right', card: 'fact' },
-  { key: 'until', header: 'Last month', cell: lastMonthText, card: 'fact' },
+  { key: 'left', header: t`Left`, cell: ({ leftPaise }) => <Money value={leftPaise} />, align: 'right', card: 'fact' },
+  { key: 'until', header: t`Last month`, cell: lastMonthText, card: 'fact' },
 ]
 
 /** Loans and advances of one person; `own`: without changing them, and nothing where there are none. */
@@ -48,23 +49,23 @@ export function LoansPanel({ employeeId, name, own = false }: { employeeId: stri
   return (
     <>
       <Panel
-        title="Loans and advances"
-        subtitle="What pay repays month by month, without interest."
+        title={t`Loans and advances`}
+        subtitle={t`What pay repays month by month, without interest.`}
         action={
           canWrite ? (
-            <ActionButton action={{ label: 'Add loan', icon: Plus, onClick: () => setAdding(true) }} size="small" />
+            <ActionButton action={{ label: t`Add loan`, icon: Plus, onClick: () => setAdding(true) }} size="small" />
           ) : undefined
         }
         flush
       >
         <DataList
           reply={reply}
-          what="loans"
+          what={t`loans`}
           columns={columns}
           rowKey={({ _id }) => _id}
           rowName={(row) => row.name}
           onOpen={({ _id }) => setOpen(_id)}
-          empty={<EmptyState title="No loans" />}
+          empty={<EmptyState title={t`No loans`} />}
         />
       </Panel>
       {shown ? <LoanPanel loan={shown} canWrite={canWrite} onClose={() => setOpen(null)} /> : null}

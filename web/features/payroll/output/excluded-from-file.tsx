@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, Button, Collapse } from '@mui/material'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -22,11 +24,11 @@ export function ExcludedFromFile({ file, people, count }: Props) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${peopleText(count)} to look at: ${file}`}
+        aria-label={t`${peopleText(count)} to look at: ${file}`}
         endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
         onClick={() => setOpen(!isOpen)}
       >
-        {peopleText(count)} to look at
+        <Trans>{peopleText(count)} to look at</Trans>
       </Button>
       <Collapse in={isOpen} id={id}>
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5 }}>
@@ -35,7 +37,11 @@ export function ExcludedFromFile({ file, people, count }: Props) {
               {name} ({code}): {reason}
             </li>
           ))}
-          {more > 0 ? <li>and {more} more</li> : null}
+          {more > 0 ? (
+            <li>
+              <Trans>and {more} more</Trans>
+            </li>
+          ) : null}
         </Box>
       </Collapse>
     </Box>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, LinearProgress, Typography } from '@mui/material'
 import { useApiWith } from '../../../shared/call/use-api.ts'
 
@@ -12,16 +14,16 @@ interface Props {
 /** How far the files of a large run are; while it is shown, one looks again. */
 export function MakingFiles({ runId, making: { done, total } }: Props) {
   useApiWith(again, 'GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
-  const words = total > 0 ? `${done} of ${total} kinds of files are ready` : 'Files are being prepared'
+  const words = total > 0 ? t`${done} of ${total} kinds of files are ready` : t`Files are being prepared`
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.75, py: 2 }}>
       <LinearProgress
-        aria-label="Files"
+        aria-label={t`Files`}
         variant={total > 0 ? 'determinate' : 'indeterminate'}
         value={total > 0 ? Math.floor((done * 100) / total) : 0}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words}. You can leave this page; they are kept with the run.
+        <Trans>{words}. You can leave this page; they are kept with the run.</Trans>
       </Typography>
     </Box>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { accessWords } from '@muster/contract/access-levels.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
@@ -44,9 +45,7 @@ export function RunFile({ runId, file }: { runId: string; file: File }) {
           what={file.name}
           fileName={file.fileName}
           fetchIt={() => api('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id: runId, kind: file.kind } })}
-        >
-          Download
-        </DownloadButton>
+        >{t`Download`}</DownloadButton>
       ) : null}
     </Box>
   )
@@ -57,12 +56,12 @@ function facts({ amountPaise, people, dueOn, lacks }: File): string[] {
   return [
     ...(amountPaise === null ? [] : [formatMoney(amountPaise)]),
     ...(people === 0 ? [] : [peopleText(people)]),
-    ...(dueOn === null ? [] : [`Due ${formatDate(dueOn)}`]),
+    ...(dueOn === null ? [] : [t`Due ${formatDate(dueOn)}`]),
   ]
 }
 
 function lackText(permission: string | null): string | null {
   if (permission === null) return null
   const label = permission in permissions ? accessWords(permission as Permission) : permission
-  return `Ask an administrator for “${label}” to fetch it.`
+  return t`Ask an administrator for “${label}” to fetch it.`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { UploadDialog } from '../upload-dialog.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -8,20 +9,20 @@ export default function BankAnswerDialog({ runId, onClose }: { runId: string; on
   const upload = useCall('POST /api/v1/user/payrun/{id}/bank-answer', { stale: paymentReads })
   return (
     <UploadDialog
-      title="Upload the bank’s answers"
-      intro="Add two columns to the bank file, “status” (paid or returned) and “reason”. A line without a status waits."
-      label="Bank file with answers"
+      title={t`Upload the bank’s answers`}
+      intro={t`Add two columns to the bank file, “status” (paid or returned) and “reason”. A line without a status waits.`}
+      label={t`Bank file with answers`}
       types={['text/csv']}
       maxBytes={8 * 1024 * 1024}
       upload={upload}
       send={async ([file]) => {
         const { paid, returned, unchanged } = await upload.run({ params: { id: runId }, files: { file } })
-        const more = unchanged === 0 ? '' : `, ${unchanged} as they were`
-        snack(`${paid} paid, ${returned} returned${more}`)
+        const more = unchanged === 0 ? '' : t`, ${unchanged} as they were`
+        snack(t`${paid} paid, ${returned} returned${more}`)
         onClose()
       }}
       onClose={onClose}
-      leave="Cancel"
+      leave={t`Cancel`}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
@@ -17,22 +18,22 @@ export default function ReturnedDialog({ runId, payment: { payslipId, employee }
     <FormDialog
       open
       width={440}
-      title={`Payment of ${employee.name} returned`}
-      intro="Correct the bank details, then pay it with the bank file of returned payments."
+      title={t`Payment of ${employee.name} returned`}
+      intro={t`Correct the bank details, then pay it with the bank file of returned payments.`}
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, payslipId, answer: 'returned' as const })}
       schema={() =>
         import('@muster/contract/payroll/pay-run/bank-answer.routes.ts').then((routes) => routes.BankAnswerInput)
       }
       send={(body) => api('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: runId }, body })}
-      submit="Mark as Returned"
+      submit={t`Mark as Returned`}
       onDone={() => {
-        snack(`${employee.name} is marked as returned`)
+        snack(t`${employee.name} is marked as returned`)
         void invalidate(...paymentReads)
       }}
       onClose={onClose}
     >
-      <TextField name="reason" label="Reason" maxLength={200} placeholder="Account closed" />
+      <TextField name="reason" label={t`Reason`} maxLength={200} placeholder={t`Account closed`} />
     </FormDialog>
   )
 }

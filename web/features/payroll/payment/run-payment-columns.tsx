@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -16,10 +17,10 @@ export const paymentReads = [
 ] as const
 
 const states = {
-  open: { label: 'No answer yet', tone: 'neutral' },
-  paid: { label: 'Confirmed', tone: 'success' },
-  returned: { label: 'Returned', tone: 'error' },
-  onHold: { label: 'On hold', tone: 'warning' },
+  open: { label: t`No answer yet`, tone: 'neutral' },
+  paid: { label: t`Confirmed`, tone: 'success' },
+  returned: { label: t`Returned`, tone: 'error' },
+  onHold: { label: t`On hold`, tone: 'warning' },
 } as const
 
 export const paymentStates = Object.entries(states).map(([value, { label }]) => ({ value, label }))
@@ -27,13 +28,13 @@ export const paymentStates = Object.entries(states).map(([value, { label }]) => 
 export const paymentColumns: Column<Payment>[] = [
   {
     key: 'name',
-    header: 'Person',
+    header: t`Person`,
     cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     sort: 'name',
   },
   {
     key: 'net',
-    header: 'Net',
+    header: t`Net`,
     cell: ({ netPaise }) => <Money value={netPaise} />,
     sort: 'net',
     align: 'right',
@@ -41,14 +42,14 @@ export const paymentColumns: Column<Payment>[] = [
   },
   {
     key: 'state',
-    header: 'Answer',
+    header: t`Answer`,
     cell: ({ state }) => <StatusChip status={state} {...states[state]} />,
     card: 'status',
   },
-  { key: 'reason', header: 'Reason', cell: reasonOf, card: 'meta' },
+  { key: 'reason', header: t`Reason`, cell: reasonOf, card: 'meta' },
   {
     key: 'answeredAt',
-    header: 'Answered',
+    header: t`Answered`,
     cell: ({ answeredAt }) => (answeredAt === null ? '–' : formatDate(answeredAt)),
     sort: 'answeredAt',
     from: 'md',
@@ -59,6 +60,6 @@ export const paymentColumns: Column<Payment>[] = [
 function reasonOf({ reason, state, returns }: Payment): string {
   if (state === 'onHold' || (state === 'paid' && reason !== '')) return reason
   if (state === 'returned')
-    return returns > 1 ? `${reason || 'No reason given'} (returned ${returns} times)` : reason || 'No reason given'
-  return returns === 0 ? '–' : returns === 1 ? 'Returned once before' : `Returned ${returns} times before`
+    return returns > 1 ? t`${reason || t`No reason given`} (returned ${returns} times)` : reason || t`No reason given`
+  return returns === 0 ? '–' : returns === 1 ? t`Returned once before` : t`Returned ${returns} times before`
 }

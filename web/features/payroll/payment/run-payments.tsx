@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense, useState } from 'react'
 import { Upload } from 'lucide-react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
@@ -39,7 +40,7 @@ export default function RunPayments({ runId }: { runId: string }) {
   const paid = async ({ payslipId, employee }: Payment) => {
     try {
       await save.run({ params, body: { payslipId, answer: 'paid' } })
-      snack(`${employee.name} is marked as paid`)
+      snack(t`${employee.name} is marked as paid`)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -47,35 +48,35 @@ export default function RunPayments({ runId }: { runId: string }) {
   const actions = (row: Payment) => [
     row.state !== 'paid' &&
       row.state !== 'onHold' && {
-        label: row.state === 'returned' ? 'Sent again and paid' : 'Mark as paid',
+        label: row.state === 'returned' ? t`Sent again and paid` : t`Mark as paid`,
         onClick: () => void paid(row),
       },
     row.state !== 'onHold' && {
-      label: row.state === 'returned' ? 'Sent again and returned' : 'Mark as returned',
+      label: row.state === 'returned' ? t`Sent again and returned` : t`Mark as returned`,
       onClick: () => setReturned(row),
     },
   ]
-  const upload = { label: 'Upload Answers', icon: Upload, onClick: () => setUploading(true) }
+  const upload = { label: t`Upload Answers`, icon: Upload, onClick: () => setUploading(true) }
   return (
     <>
-      {counts === undefined ? null : <StatStrip label="Answers of the bank" stats={stats(counts)} />}
+      {counts === undefined ? null : <StatStrip label={t`Answers of the bank`} stats={stats(counts)} />}
       <Panel
-        title="Payments"
-        subtitle="What the bank answered. Returned ones get a bank file of their own among the files."
+        title={t`Payments`}
+        subtitle={t`What the bank answered. Returned ones get a bank file of their own among the files.`}
         action={canWrite ? <ActionButton action={upload} size="small" /> : undefined}
         flush
       >
         <DataList
           reply={reply}
           list={list}
-          what="payments"
-          searchLabel="Search people"
-          filters={[{ name: 'state', label: 'Answer', options: paymentStates }]}
+          what={t`payments`}
+          searchLabel={t`Search people`}
+          filters={[{ name: 'state', label: t`Answer`, options: paymentStates }]}
           columns={paymentColumns}
           rowKey={({ payslipId }) => payslipId}
           rowName={({ employee }) => employee.name}
           {...(canWrite ? { rowActions: actions } : {})}
-          empty={<EmptyState title="This run pays nobody" />}
+          empty={<EmptyState title={t`This run pays nobody`} />}
         />
       </Panel>
       <Suspense>
@@ -93,20 +94,20 @@ type Counts = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/bank-answer'>>
 function stats({ paid, returned, open, onHold, returnedPaise, onHoldPaise }: Counts): Stat[] {
   const to = (state: Payment['state']) => `?tab=payments&b.state=${state}`
   return [
-    { label: 'Confirmed by the bank', value: paid, to: to('paid'), tone: 'success' },
+    { label: t`Confirmed by the bank`, value: paid, to: to('paid'), tone: 'success' },
     {
-      label: 'Returned',
+      label: t`Returned`,
       value: returned,
       detail: returned === 0 ? undefined : formatMoney(returnedPaise),
       to: to('returned'),
       tone: 'error',
     },
-    { label: 'No answer yet', value: open, to: to('open'), tone: 'neutral' },
+    { label: t`No answer yet`, value: open, to: to('open'), tone: 'neutral' },
     ...(onHold === 0
       ? []
       : [
           {
-            label: 'On hold',
+            label: t`On hold`,
             value: onHold,
             detail: formatMoney(onHoldPaise),
             to: to('onHold'),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -21,27 +22,27 @@ const PayslipPanel = lazyDialog(() => import('./payslip-panel.tsx'))
 const columns: Column<PassbookRow>[] = [
   {
     key: 'month',
-    header: 'Month',
+    header: t`Month`,
     cell: (row) => `${formatMonth(row.month)}${kindText(row.kind)}`,
   },
   {
     key: 'gross',
-    header: 'Gross',
+    header: t`Gross`,
     cell: (row) => <Money value={row.grossPaise} exact />,
     align: 'right',
     card: 'none',
   },
   {
     key: 'deductions',
-    header: 'Deductions',
+    header: t`Deductions`,
     cell: (row) => <Money value={row.deductionsPaise} exact />,
     align: 'right',
     card: 'none',
   },
-  { key: 'net', header: 'Net', cell: (row) => <Money value={row.netPaise} exact />, align: 'right', card: 'fact' },
+  { key: 'net', header: t`Net`, cell: (row) => <Money value={row.netPaise} exact />, align: 'right', card: 'fact' },
   {
     key: 'year',
-    header: 'Net since April',
+    header: t`Net since April`,
     cell: (row) => <Money value={row.yearToDatePaise} exact />,
     align: 'right',
     from: 'md',
@@ -49,14 +50,14 @@ const columns: Column<PassbookRow>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t`Status`,
     cell: (row) =>
-      row.isOnHold ? <StatusChip status="onHold" label="On hold" tone="warning" /> : <StateChip state={row.state} />,
+      row.isOnHold ? <StatusChip status="onHold" label={t`On hold`} tone="warning" /> : <StateChip state={row.state} />,
     card: 'status',
   },
   {
     key: 'paidOn',
-    header: 'Paid on',
+    header: t`Paid on`,
     cell: (row) => (row.paidOn === null ? '–' : <DateText value={row.paidOn} />),
     from: 'lg',
     card: 'none',
@@ -71,16 +72,18 @@ export function PassbookPanel({ employeeId }: { employeeId: string }) {
   const reply = useApi('GET /api/v1/user/passbook/{id}', { params: { id: employeeId }, query: { page, limit } })
   return (
     <>
-      <Panel title="Payslips" flush>
+      <Panel title={t`Payslips`} flush>
         <DataList
           reply={reply}
           list={list}
-          what="payslips"
+          what={t`payslips`}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => formatMonth(row.month)}
           onOpen={(row) => panel.open(row._id)}
-          empty={<EmptyState title="No payslips yet" text="The first one appears here when its month is approved." />}
+          empty={
+            <EmptyState title={t`No payslips yet`} text={t`The first one appears here when its month is approved.`} />
+          }
         />
       </Panel>
       {panel.id === null ? null : (

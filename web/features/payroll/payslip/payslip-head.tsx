@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -6,7 +7,7 @@ import { maskedText } from '../../../shared/ui/masked.tsx'
 import { ReversalNotice } from './reversal-notice.tsx'
 import type { Payslip } from '../types.ts'
 
-const relations = { father: 'Father', mother: 'Mother', spouse: 'Spouse' }
+const relations = { father: t`Father`, mother: t`Mother`, spouse: t`Spouse` }
 
 /** Whose payslip it is, of which employer and month, and what it comes to. */
 export function PayslipHead({ payslip }: { payslip: Payslip }) {
@@ -23,13 +24,13 @@ export function PayslipHead({ payslip }: { payslip: Payslip }) {
       </Box>
       {payslip.hold === null ? null : (
         <Alert severity="warning">
-          {`This pay is on hold since ${formatDate(payslip.hold.at)}: it is calculated and not paid yet. `}
-          {payslip.hold.reason === null ? 'Ask HR why.' : `Reason: ${payslip.hold.reason}`}
+          {t`This pay is on hold since ${formatDate(payslip.hold.at)}: it is calculated and not paid yet. `}
+          {payslip.hold.reason === null ? t`Ask HR why.` : t`Reason: ${payslip.hold.reason}`}
         </Alert>
       )}
       {reversal === null ? null : <ReversalNotice month={payslip.month} reversal={reversal} />}
       <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-        <Typography variant="body2">{`Net pay of ${formatMonth(payslip.month)}`}</Typography>
+        <Typography variant="body2">{t`Net pay of ${formatMonth(payslip.month)}`}</Typography>
         <Typography variant="display" component="p">
           <Money value={payslip.netPaise} exact />
         </Typography>
@@ -49,26 +50,26 @@ function Person({ payslip }: { payslip: Payslip }) {
     <Facts
       minWidth={140}
       facts={[
-        { label: 'Name', value: person.name },
-        { label: 'Employee code', value: person.code },
+        { label: t`Name`, value: person.name },
+        { label: t`Employee code`, value: person.code },
         person.relative !== null && { label: relations[person.relative.relation], value: person.relative.name },
-        { label: 'Designation', value: person.designation },
-        { label: 'Department', value: person.department },
-        { label: 'Location', value: person.location },
-        { label: 'Joined on', value: formatDate(person.joinedOn) },
-        person.leftOn !== null && { label: 'Last day', value: formatDate(person.leftOn) },
-        { label: 'PAN', value: masked(person.panLast4) },
-        { label: 'UAN', value: masked(person.uanLast4) },
-        person.esiLast4 !== null && { label: 'ESI number', value: masked(person.esiLast4) },
+        { label: t`Designation`, value: person.designation },
+        { label: t`Department`, value: person.department },
+        { label: t`Location`, value: person.location },
+        { label: t`Joined on`, value: formatDate(person.joinedOn) },
+        person.leftOn !== null && { label: t`Last day`, value: formatDate(person.leftOn) },
+        { label: t`PAN`, value: masked(person.panLast4) },
+        { label: t`UAN`, value: masked(person.uanLast4) },
+        person.esiLast4 !== null && { label: t`ESI number`, value: masked(person.esiLast4) },
         {
-          label: 'Bank account',
+          label: t`Bank account`,
           value: person.bank && `${person.bank.name} ${maskedText(person.bank.accountLast4)}`.trim(),
         },
-        { label: 'Days paid', value: `${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
-        { label: 'Days without pay', value: count(days.lossOfPayHalves) },
-        overtime !== null && { label: 'Overtime', value: overtime },
-        { label: payslip.paidOn ? 'Paid on' : 'Pay day', value: formatDate(payslip.paidOn ?? payslip.payDate) },
-        payslip.issuedOn !== null && { label: 'Issued on', value: formatDate(payslip.issuedOn) },
+        { label: t`Days paid`, value: t`${count(days.paidHalves)} of ${count(days.denominatorHalves)}` },
+        { label: t`Days without pay`, value: count(days.lossOfPayHalves) },
+        overtime !== null && { label: t`Overtime`, value: overtime },
+        { label: payslip.paidOn ? t`Paid on` : t`Pay day`, value: formatDate(payslip.paidOn ?? payslip.payDate) },
+        payslip.issuedOn !== null && { label: t`Issued on`, value: formatDate(payslip.issuedOn) },
       ]}
     />
   )

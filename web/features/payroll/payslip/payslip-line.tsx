@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Box, TableCell, TableRow } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -45,7 +46,9 @@ export function PayslipLineRow({ line, fullMonth, before }: LineColumns & { line
           <TableCell id={id} colSpan={5} sx={{ bgcolor: 'var(--grey-25)', whiteSpace: 'normal' }}>
             {line.yearToDatePaise === null ? null : (
               <Box sx={{ display: { xs: 'block', sm: 'none' }, mb: 1, color: 'text.secondary' }}>
-                Since April: <Money value={line.yearToDatePaise} exact />
+                <Trans>
+                  Since April: <Money value={line.yearToDatePaise} exact />
+                </Trans>
               </Box>
             )}
             <TraceExplanation line={line} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { PayslipLineRow, roomy, type LineColumns } from './payslip-line.tsx'
@@ -22,26 +23,16 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
       <TableHead>
         <TableRow>
           <TableCell>{title}</TableCell>
-          {fullMonth ? (
-            <TableCell align="right" sx={roomy}>
-              Full month
-            </TableCell>
-          ) : null}
-          <TableCell align="right" sx={roomy}>
-            Since April
-          </TableCell>
-          {before ? <TableCell align="right">Before</TableCell> : null}
-          <TableCell align="right" sx={{ width: 128 }}>
-            Amount
-          </TableCell>
+          {fullMonth ? <TableCell align="right" sx={roomy}>{t`Full month`}</TableCell> : null}
+          <TableCell align="right" sx={roomy}>{t`Since April`}</TableCell>
+          {before ? <TableCell align="right">{t`Before`}</TableCell> : null}
+          <TableCell align="right" sx={{ width: 128 }}>{t`Amount`}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {lines.length === 0 && earlier.length === 0 ? (
           <TableRow>
-            <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
-              None
-            </TableCell>
+            <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>{t`None`}</TableCell>
           </TableRow>
         ) : null}
         {lines.map((line, index) => (
@@ -49,7 +40,7 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
         ))}
         {earlier.map(({ code, name, yearToDatePaise }) => (
           <TableRow key={code} sx={{ display: { xs: 'none', sm: 'table-row' }, '& td': { color: 'text.secondary' } }}>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{`${name}, in earlier months`}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{t`${name}, in earlier months`}</TableCell>
             {fullMonth ? <TableCell sx={roomy} /> : null}
             <TableCell align="right" sx={roomy}>
               <Money value={yearToDatePaise} exact />
@@ -60,7 +51,7 @@ export function PayslipLines({ title, lines, earlier, total, fullMonth, before }
         ))}
         {total === undefined ? null : (
           <TableRow sx={{ '& td': { fontWeight: 600, bgcolor: 'var(--grey-25)' } }}>
-            <TableCell>{`Total ${title.toLowerCase()}`}</TableCell>
+            <TableCell>{t`Total ${title.toLowerCase()}`}</TableCell>
             {fullMonth ? (
               <TableCell align="right" sx={roomy}>
                 <Money value={sum(lines.map(({ fullMonthPaise }) => fullMonthPaise))} exact />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Download, Printer } from 'lucide-react'
 import { Box } from '@mui/material'
 import { api } from '../../../shared/call/api.ts'
@@ -21,11 +22,11 @@ interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'
 export default function PayslipPanel({ id, ...panel }: Props) {
   const reply = useApi('GET /api/v1/user/payslip/{id}', { params: { id } })
   const payslip = reply.data?._id === id ? reply.data : undefined
-  const title = payslip ? `Payslip of ${formatMonth(payslip.month)}` : 'Payslip'
+  const title = payslip ? t`Payslip of ${formatMonth(payslip.month)}` : t`Payslip`
   return (
     <SidePanel open title={title} {...panel} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
       {reply.error ? (
-        <ErrorState what="the payslip" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`the payslip`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : payslip ? (
         <PayslipView payslip={payslip} />
       ) : (
@@ -39,20 +40,20 @@ function Actions({ payslip }: { payslip: Payslip }) {
   const { pending, run } = useDownload()
   if (!isLocked(payslip.state)) {
     return (
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        A preview: the person sees it when the month is approved.
-      </Box>
+      <Box
+        sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}
+      >{t`A preview: the person sees it when the month is approved.`}</Box>
     )
   }
-  const name = `Payslip ${payslip.month} ${payslip.person.code}.pdf`
+  const name = t`Payslip ${payslip.month} ${payslip.person.code}.pdf`
   const fetchIt = () => api('GET /api/v1/user/payslip/{id}/pdf', { params: { id: payslip._id } })
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <ActionButton
         look="primary"
-        action={{ label: 'Download PDF', icon: Download, onClick: () => void run(name, fetchIt), pending }}
+        action={{ label: t`Download PDF`, icon: Download, onClick: () => void run(name, fetchIt), pending }}
       />
-      <ActionButton action={{ label: 'Print', icon: Printer, onClick: () => window.print() }} />
+      <ActionButton action={{ label: t`Print`, icon: Printer, onClick: () => window.print() }} />
       <ReversalAction payslip={payslip} />
     </Box>
   )

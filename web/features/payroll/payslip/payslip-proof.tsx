@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Typography } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
 
@@ -6,19 +7,20 @@ export function PayslipProof({ id }: { id: string }) {
   const { data, error } = useApi('GET /api/v1/user/payslip/{id}/proof', { params: { id } })
   if (data?.result === 'different') {
     return (
-      <Alert severity="error" className="no-print">
-        Recalculated from its frozen inputs, this payslip comes out differently. Have the administrator look at it.
-      </Alert>
+      <Alert
+        severity="error"
+        className="no-print"
+      >{t`Recalculated from its frozen inputs, this payslip comes out differently. Have the administrator look at it.`}</Alert>
     )
   }
   const words =
     data === undefined
       ? error
-        ? 'The recalculation could not be checked.'
-        : 'Recalculating from its frozen inputs …'
+        ? t`The recalculation could not be checked.`
+        : t`Recalculating from its frozen inputs …`
       : data.result === 'identical'
-        ? `Recalculated from its frozen inputs: identical. Hash ${data.hash.slice(0, 12)}, law ${data.law}.`
-        : 'Calculated by earlier rules, so that it cannot be recalculated.'
+        ? t`Recalculated from its frozen inputs: identical. Hash ${data.hash.slice(0, 12)}, law ${data.law}.`
+        : t`Calculated by earlier rules, so that it cannot be recalculated.`
   return (
     <Typography
       variant="caption"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
@@ -36,29 +37,31 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
         <FormControlLabel
           className="no-print"
           control={<Switch checked={comparing} onChange={(_, on) => setComparing(on)} />}
-          label={`Compare with ${formatMonth(previous.month)}`}
+          label={t`Compare with ${formatMonth(previous.month)}`}
         />
       ) : null}
       <PayslipLines
-        title="Earnings"
+        title={t`Earnings`}
         {...of('earning', 'reimbursement')}
         fullMonth={!comparing}
         total={payslip.grossPaise + payslip.reimbursementsPaise}
       />
-      <PayslipLines title="Deductions" {...of('deduction')} total={payslip.deductionsPaise} />
-      {rounding.lines.length > 0 ? <PayslipLines title="Rounding" {...rounding} earlier={[]} /> : null}
+      <PayslipLines title={t`Deductions`} {...of('deduction')} total={payslip.deductionsPaise} />
+      {rounding.lines.length > 0 ? <PayslipLines title={t`Rounding`} {...rounding} earlier={[]} /> : null}
       {employer.lines.length > 0 ? (
-        <PayslipLines title="Paid by the employer on top" {...employer} total={payslip.employerPaise} />
+        <PayslipLines title={t`Paid by the employer on top`} {...employer} total={payslip.employerPaise} />
       ) : null}
       {benefits.lines.length + benefits.earlier.length > 0 ? (
-        <PayslipLines title="Benefits, taxed but not paid" {...benefits} total={sumOfLines(benefits.lines)} />
+        <PayslipLines title={t`Benefits, taxed but not paid`} {...benefits} total={sumOfLines(benefits.lines)} />
       ) : null}
       {payslip.taxYear === null ? null : <PayslipTaxYear year={payslip.taxYear} />}
       <Notes payslip={payslip} isComparing={comparing} />
       <Box>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          This payslip was made by computer and needs no signature.
-        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.secondary' }}
+        >{t`This payslip was made by computer and needs no signature.`}</Typography>
         <PayslipProof id={payslip._id} />
       </Box>
     </Box>
@@ -71,20 +74,20 @@ function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolea
     <Facts
       minWidth={140}
       facts={[
-        { label: 'Earned since April', value: <Money value={yearToDate.grossPaise} exact /> },
-        { label: 'Deducted since April', value: <Money value={yearToDate.deductionsPaise} exact /> },
-        { label: 'Paid since April', value: <Money value={yearToDate.netPaise} exact /> },
+        { label: t`Earned since April`, value: <Money value={yearToDate.grossPaise} exact /> },
+        { label: t`Deducted since April`, value: <Money value={yearToDate.deductionsPaise} exact /> },
+        { label: t`Paid since April`, value: <Money value={yearToDate.netPaise} exact /> },
         isComparing &&
           previous !== null && {
-            label: `Net of ${formatMonth(previous.month)}`,
+            label: t`Net of ${formatMonth(previous.month)}`,
             value: <Money value={previous.netPaise} exact />,
           },
         ...carriedForward.map(({ name, amountPaise }) => ({
-          label: `${name}: ${isFinal ? 'not recovered' : 'waits for a later month'}`,
+          label: `${name}: ${isFinal ? t`not recovered` : t`waits for a later month`}`,
           value: <Money value={amountPaise} exact />,
         })),
         lossOfPay.length > 0 && {
-          label: 'Days without pay',
+          label: t`Days without pay`,
           wide: true,
           value: <LossOfPay days={lossOfPay} />,
         },

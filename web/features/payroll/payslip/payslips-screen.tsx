@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { OwnSettlementPanel } from '../settlement/own-settlement-panel.tsx'
 import { PassbookPanel } from './passbook-panel.tsx'
@@ -14,10 +15,10 @@ export default function PayslipsScreen() {
   return (
     <>
       <PageHeader
-        title="My payslips"
-        subtitle="What you were paid, month by month."
+        title={t`My payslips`}
+        subtitle={t`What you were paid, month by month.`}
         secondary={[
-          user !== null && user.employeeId !== '' && { label: 'Salary and loans', to: '/home/profile?tab=salary' },
+          user !== null && user.employeeId !== '' && { label: t`Salary and loans`, to: '/home/profile?tab=salary' },
         ]}
       />
       {user === null ? (
@@ -27,8 +28,8 @@ export default function PayslipsScreen() {
       ) : user.employeeId === '' ? (
         <Panel>
           <EmptyState
-            title="You have no payslips of your own"
-            text="You are no employee of the company, so you are not paid here."
+            title={t`You have no payslips of your own`}
+            text={t`You are no employee of the company, so you are not paid here.`}
           />
         </Panel>
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
@@ -16,7 +17,7 @@ export function ReversalAction({ payslip }: { payslip: Payslip }) {
   if (!canWrite || payslip.reversal !== null || payslip.employeeId === own) return null
   return (
     <>
-      <ActionButton action={{ label: 'Reverse', icon: Undo2, danger: true, onClick: () => setAsking(true) }} />
+      <ActionButton action={{ label: t`Reverse`, icon: Undo2, danger: true, onClick: () => setAsking(true) }} />
       {isAsking ? (
         <Suspense fallback={null}>
           <ReversalDialog payslip={payslip} onClose={() => setAsking(false)} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
@@ -15,9 +16,9 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
     <FormDialog
       open
       onClose={onClose}
-      title={`Reverse the payslip of ${person.name}?`}
+      title={t`Reverse the payslip of ${person.name}?`}
       width={440}
-      intro={`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
+      intro={t`A new document takes the payslip of ${formatMonth(month)} back, and both stay on record. The next run pays the month by what is known then; one-time payments have to be entered again. This cannot be undone.`}
       values={{ reason: '' }}
       schema={() =>
         import('@muster/contract/payroll/pay-run/reversal.routes.ts').then(
@@ -29,12 +30,12 @@ export default function ReversalDialog({ payslip, onClose }: { payslip: Payslip;
         panel.open(back._id)
       }}
       onDone={() => {
-        snack('The payslip is reversed')
+        snack(t`The payslip is reversed`)
         void invalidate(...runReads, 'GET /api/v1/user/passbook/{id}', 'GET /api/v1/employee/loan/{id}')
       }}
-      submit="Reverse payslip"
+      submit={t`Reverse payslip`}
     >
-      <TextArea name="reason" label="Reason" max={300} rows={3} helper="The employee sees this." />
+      <TextArea name="reason" label={t`Reason`} max={300} rows={3} helper={t`The employee sees this.`} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Button } from '@mui/material'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
@@ -22,13 +23,13 @@ export function ReversalNotice({ month, reversal: { is, reason, payslipId } }: P
           sx={{ whiteSpace: 'nowrap' }}
           onClick={() => panel.open(payslipId)}
         >
-          {is === 'reversal' ? 'Open the payslip' : 'Open the reversal'}
+          {is === 'reversal' ? t`Open the payslip` : t`Open the reversal`}
         </Button>
       }
     >
       {is === 'reversal'
-        ? `This takes the payslip of ${formatMonth(month)} back: ${reason}`
-        : `This payslip was taken back: ${reason}`}
+        ? t`This takes the payslip of ${formatMonth(month)} back: ${reason}`
+        : t`This payslip was taken back: ${reason}`}
     </Alert>
   )
 }

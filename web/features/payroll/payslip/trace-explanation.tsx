@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { formatRange } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -19,8 +21,10 @@ export function TraceExplanation({ line }: { line: Payslip['lines'][number] }) {
             <Box component="li" key={from} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <span>{`${formatRange(from, to)}:`}</span>
               <span>
-                <Money value={monthlyPaise} exact /> a month
-                {numerator === denominator ? ', the whole month' : ` × ${fraction(numerator, denominator)}`}
+                <Trans>
+                  <Money value={monthlyPaise} exact /> a month
+                  {numerator === denominator ? t`, the whole month` : ` × ${fraction(numerator, denominator)}`}
+                </Trans>
               </span>
             </Box>
           ))}

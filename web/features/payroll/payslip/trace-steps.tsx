@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate, formatRange } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -7,10 +9,10 @@ type Steps = Payslip['lines'][number]['explanation']['steps']
 type Rounding = NonNullable<Steps[number]['rounding']>
 
 export const roundings: Record<Rounding, string> = {
-  nearestRupee: 'Rounded to the nearest rupee',
-  nearestPaisa: 'Rounded to the nearest paisa',
-  upRupee: 'Rounded up to the next rupee',
-  downRupee: 'Rounded down to the rupee',
+  nearestRupee: t`Rounded to the nearest rupee`,
+  nearestPaisa: t`Rounded to the nearest paisa`,
+  upRupee: t`Rounded up to the next rupee`,
+  downRupee: t`Rounded down to the rupee`,
 }
 
 /** Each step with what it came to, the days it is for, and the values of the law it used with their sources. */
@@ -34,7 +36,9 @@ export function TraceSteps({ steps }: { steps: Steps }) {
           ))}
           {(step.law ?? []).map(({ id, name, value, from, source }) => (
             <Typography key={id} variant="caption" component="p" sx={quiet}>
-              {name}: <b>{value}</b>, in force since {formatDate(from)}. {source}
+              <Trans>
+                {name}: <b>{value}</b>, in force since {formatDate(from)}. {source}
+              </Trans>
             </Typography>
           ))}
         </Box>
@@ -46,6 +50,6 @@ export function TraceSteps({ steps }: { steps: Steps }) {
 const quiet = { color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 } as const
 
 function notesOf({ from, to, rounding }: Steps[number]): string[] {
-  const days = from !== undefined && to !== undefined ? `For ${formatRange(from, to)}` : null
+  const days = from !== undefined && to !== undefined ? t`For ${formatRange(from, to)}` : null
   return [days, rounding === undefined ? null : roundings[rounding]].filter((note) => note !== null)
 }

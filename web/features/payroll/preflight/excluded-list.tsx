@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
@@ -14,18 +15,18 @@ type Row = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/excluded'>>['data'][num
 const columns: Column<Row>[] = [
   {
     key: 'name',
-    header: 'Person',
+    header: t`Person`,
     cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     sort: 'name',
   },
   {
     key: 'department',
-    header: 'Department',
+    header: t`Department`,
     cell: ({ employee }) => employee.department ?? '–',
     from: 'md',
     card: 'none',
   },
-  { key: 'reason', header: 'Why', cell: ({ reason }) => reason, sort: 'reason', card: 'fact' },
+  { key: 'reason', header: t`Why`, cell: ({ reason }) => reason, sort: 'reason', card: 'fact' },
 ]
 
 /** People of the month without a payslip in this run. */
@@ -41,13 +42,13 @@ export default function ExcludedList({ runId, attempt }: { runId: string; attemp
       <DataList
         reply={reply}
         list={list}
-        what="people"
-        searchLabel="Search people"
+        what={t`people`}
+        searchLabel={t`Search people`}
         columns={columns}
         rowKey={({ employee }) => employee._id}
         rowName={({ employee }) => employee.name}
         {...(canOpen ? { rowLink: ({ employee }: Row) => `/home/employee-detail/${employee._id}?tab=salary` } : {})}
-        empty={<EmptyState title="Nobody is left out" />}
+        empty={<EmptyState title={t`Nobody is left out`} />}
       />
     </Panel>
   )

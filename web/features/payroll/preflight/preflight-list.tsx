@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, ButtonBase } from '@mui/material'
 import { Link } from 'react-router'
 import { may, useSession } from '../../../shared/session/session.ts'
@@ -40,7 +41,7 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
               </ButtonBase>
             ) : (
               <Box sx={row}>
-                <Words finding={finding} aside="The company" />
+                <Words finding={finding} aside={t`The company`} />
               </Box>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
@@ -24,7 +25,7 @@ export default function PreflightPanel({ runId, attempt, month, locked = false }
     params: { id: runId },
     query: { attempt },
   })
-  if (reply.error) return <ErrorState what="the checks" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the checks`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={6} />
   const { blocked, findings } = reply.data
   const chosen = findings.find(({ code, people }) => people > 0 && code === list.filters.code)
@@ -32,9 +33,12 @@ export default function PreflightPanel({ runId, attempt, month, locked = false }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {blocked === null ? null : <Alert severity="info">{blocked}</Alert>}
-      <Panel title={locked ? 'To look at' : 'Before approving'} subtitle={openText(findings) ?? undefined}>
+      <Panel title={locked ? t`To look at` : t`Before approving`} subtitle={openText(findings) ?? undefined}>
         {findings.length === 0 ? (
-          <EmptyState title="Nothing to look at" text="Everybody has a payslip, and nothing is missing or open." />
+          <EmptyState
+            title={t`Nothing to look at`}
+            text={t`Everybody has a payslip, and nothing is missing or open.`}
+          />
         ) : (
           <PreflightList findings={findings} chosen={shown?.code} onChoose={(code) => list.setFilter('code', code)} />
         )}

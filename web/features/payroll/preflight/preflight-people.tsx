@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -32,23 +33,23 @@ export function PreflightPeople({ runId, attempt, month, finding: { code, title 
   const columns: Column<Row>[] = [
     {
       key: 'name',
-      header: 'Person',
+      header: t`Person`,
       cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     },
-    { key: 'detail', header: 'What', cell: ({ detail }) => detail, card: 'meta' },
-    ...(canFix ? [{ key: 'fix', header: 'Put right in', cell: () => fix.words, card: 'fact' } as const] : []),
+    { key: 'detail', header: t`What`, cell: ({ detail }) => detail, card: 'meta' },
+    ...(canFix ? [{ key: 'fix', header: t`Put right in`, cell: () => fix.words, card: 'fact' } as const] : []),
   ]
   return (
     <Panel title={title} flush>
       <DataList
         reply={reply}
         list={list}
-        what="people"
+        what={t`people`}
         columns={columns}
         rowKey={({ employee }) => employee._id}
         rowName={({ employee }) => employee.name}
         {...(canFix ? { rowLink: ({ employee }: Row) => fix.to(employee._id, month) } : {})}
-        empty={<EmptyState title="Nobody any more" />}
+        empty={<EmptyState title={t`Nobody any more`} />}
       />
     </Panel>
   )

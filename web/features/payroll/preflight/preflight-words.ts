@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
@@ -13,28 +14,28 @@ interface Place {
 }
 
 const tab = (name: string) => (employee: string) => `/home/employee-detail/${employee}?tab=${name}`
-const personal: Place = { words: 'Personal details', to: tab('personal'), access: 'allEmployeeWrite' }
-const bank: Place = { words: 'Bank account', to: tab('bank'), access: 'allEmployeeWrite' }
-const salary: Place = { words: 'Salary', to: tab('salary'), access: 'allEmployeeWrite' }
-const statutory: Place = { words: 'Statutory details', to: tab('statutory'), access: 'allEmployeeWrite' }
+const personal: Place = { words: t`Personal details`, to: tab('personal'), access: 'allEmployeeWrite' }
+const bank: Place = { words: t`Bank account`, to: tab('bank'), access: 'allEmployeeWrite' }
+const salary: Place = { words: t`Salary`, to: tab('salary'), access: 'allEmployeeWrite' }
+const statutory: Place = { words: t`Statutory details`, to: tab('statutory'), access: 'allEmployeeWrite' }
 const tax: Place = {
-  words: 'Tax declarations',
+  words: t`Tax declarations`,
   to: () => '/home/payroll/tax-declarations',
   access: 'payRollHistoryWrite',
 }
-const leave: Place = { words: 'Leave', to: tab('leave'), access: 'allEmployeeWrite' }
+const leave: Place = { words: t`Leave`, to: tab('leave'), access: 'allEmployeeWrite' }
 const attendance: Place = {
-  words: 'Attendance',
+  words: t`Attendance`,
   to: (employee, month) => `/home/attendance/view-attendance/${employee}?month=${month}`,
   access: 'teamLevelAttendanceRead',
 }
 const settings = (section: string): Place => ({
-  words: 'Statutory settings',
+  words: t`Statutory settings`,
   to: () => `/home/organization/statutory-settings?tab=${section}`,
   access: 'access_statutory_settings',
 })
 
-const registrations: Place = { ...settings('registrations'), words: 'Registrations' }
+const registrations: Place = { ...settings('registrations'), words: t`Registrations` }
 
 /** Where each thing is put right. */
 export const fixes: Record<Finding['code'], Place> = {
@@ -53,10 +54,10 @@ export const fixes: Record<Finding['code'], Place> = {
   manualPf: statutory,
   openAttendance: attendance,
   pendingRequests: leave,
-  noSettlement: { ...salary, words: 'Final settlement' },
+  noSettlement: { ...salary, words: t`Final settlement` },
   unpaidDays: salary,
-  overpaidDays: { ...salary, words: 'Final settlement' },
-  skippedMonth: { words: 'Payroll history', to: () => '/home/payroll/payroll-history', access: 'payRollHistoryRead' },
+  overpaidDays: { ...salary, words: t`Final settlement` },
+  skippedMonth: { words: t`Payroll history`, to: () => '/home/payroll/payroll-history', access: 'payRollHistoryRead' },
   carriedForward: salary,
   stateTaxAdvanced: salary,
   taxShort: tax,
@@ -64,7 +65,7 @@ export const fixes: Record<Finding['code'], Place> = {
   onHold: salary,
   heldBefore: salary,
   companyBank: {
-    words: 'Pay run configuration',
+    words: t`Pay run configuration`,
     to: () => '/home/payroll/payrun-configuration',
     access: 'payRunConfigRead',
   },
@@ -78,15 +79,15 @@ export const fixes: Record<Finding['code'], Place> = {
 }
 
 export const levels = {
-  error: { label: 'Error', tone: 'error' },
-  warning: { label: 'Warning', tone: 'warning' },
-  info: { label: 'To know', tone: 'info' },
+  error: { label: t`Error`, tone: 'error' },
+  warning: { label: t`Warning`, tone: 'warning' },
+  info: { label: t`To know`, tone: 'info' },
 } as const
 
 /** `Priya Nair, Rahul Iyer and 3 more`; empty for what concerns the company. */
 export function namesText({ names, people }: Pick<Finding, 'names' | 'people'>): string {
   const rest = people - names.length
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
+  return rest > 0 ? t`${names.join(', ')} and ${rest} more` : names.join(', ')
 }
 
 /** Errors and warnings: what is only to be known is not counted. */
@@ -99,8 +100,8 @@ export function openText(findings: readonly Finding[]): string | null {
   const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
   const [errors, warnings] = [count('error'), count('warning')]
   const words = [
-    errors === 0 ? '' : errors === 1 ? '1 error' : `${errors} errors`,
-    warnings === 0 ? '' : warnings === 1 ? '1 warning' : `${warnings} warnings`,
+    errors === 0 ? '' : plural(errors, { one: '# error', other: '# errors' }),
+    warnings === 0 ? '' : plural(warnings, { one: '# warning', other: '# warnings' }),
   ].filter(Boolean)
   return words.length === 0 ? null : words.join(' and ')
 }

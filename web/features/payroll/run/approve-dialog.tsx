@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
@@ -23,26 +24,26 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
   return (
     <ConfirmDialog
       open
-      title={approver === null ? `Lock ${month}?` : `Send ${month} for approval?`}
-      confirm={approver === null ? 'Lock pay run' : 'Send for approval'}
-      keep="Not yet"
+      title={approver === null ? t`Lock ${month}?` : t`Send ${month} for approval?`}
+      confirm={approver === null ? t`Lock pay run` : t`Send for approval`}
+      keep={t`Not yet`}
       danger={false}
       ready={checks.data !== undefined && (errors.length === 0 || isMeant)}
       onConfirm={async () => {
         await api('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve', attempt } })
-        snack(`${month} is locked`)
+        snack(t`${month} is locked`)
         await invalidate(...runReads)
       }}
       onClose={onClose}
     >
-      {approver === null ? '' : `Two-person rule: the run is locked once ${approver} approves. `}
-      {`Attendance and inputs can no longer change. ${peopleText(run.totals.people)} will see their payslips.`}
-      {run.excluded > 0 ? ` ${run.excluded === 1 ? '1 person is' : `${run.excluded} people are`} left out.` : ''}
-      {held > 0 ? ` ${held === 1 ? '1 person is' : `${held} people are`} on hold.` : ''}
-      {open === null ? '' : ` The checks found ${open}.`}
+      {approver === null ? '' : t`Two-person rule: the run is locked once ${approver} approves. `}
+      {t`Attendance and inputs can no longer change. ${peopleText(run.totals.people)} will see their payslips.`}
+      {run.excluded > 0 ? t` ${plural(run.excluded, { one: '# person is', other: '# people are' })} left out.` : ''}
+      {held > 0 ? t` ${plural(held, { one: '# person is', other: '# people are' })} on hold.` : ''}
+      {open === null ? '' : t` The checks found ${open}.`}
       {errors.length === 0 ? null : (
         <CheckboxInput
-          label={`Lock without them. ${errors.map((one) => `${one.title}: ${namesText(one)}`).join('. ')}.`}
+          label={t`Lock without them. ${errors.map((one) => `${one.title}: ${namesText(one)}`).join('. ')}.`}
           value={isMeant}
           onChange={setMeant}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Link, Typography } from '@mui/material'
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
@@ -30,20 +31,21 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const checks = useRunChecks(run)
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
-    { label: 'People', value: run ? run.totals.people : peopleText(people.employed) },
-    !run && { label: 'Without a salary', value: people.withoutSalary },
-    run && { label: 'Gross', value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
-    run && { label: 'Deductions', value: <Money value={run.totals.deductionsPaise} /> },
+    { label: t`People`, value: run ? run.totals.people : peopleText(people.employed) },
+    !run && { label: t`Without a salary`, value: people.withoutSalary },
+    run && { label: t`Gross`, value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
+    run && { label: t`Deductions`, value: <Money value={run.totals.deductionsPaise} /> },
     run && {
-      label: previous && change ? `Net (${change} against ${formatMonth(previous.month, 'short').slice(0, 3)})` : 'Net',
+      label:
+        previous && change ? t`Net (${change} against ${formatMonth(previous.month, 'short').slice(0, 3)})` : t`Net`,
       value: <Money value={run.totals.netPaise} />,
     },
     isOpen &&
       checks.preflight !== undefined && {
-        label: 'To look at',
+        label: t`To look at`,
         value: (
           <Link component={RouterLink} to={`/home/payroll/payroll-history/${run._id}?tab=checks`}>
-            {openText(checks.preflight.findings) ?? 'Nothing'}
+            {openText(checks.preflight.findings) ?? t`Nothing`}
           </Link>
         ),
       },
@@ -51,12 +53,15 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
   return (
     <Panel
       title={formatMonth(current.month)}
-      subtitle={`Attendance until ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
+      subtitle={t`Attendance until ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
       action={run ? <StateChip state={run.state} /> : undefined}
       footer={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           {run && !isRunning(run.state) ? (
-            <ActionButton look="primary" action={{ label: 'Review', to: `/home/payroll/payroll-history/${run._id}` }} />
+            <ActionButton
+              look="primary"
+              action={{ label: t`Review`, to: `/home/payroll/payroll-history/${run._id}` }}
+            />
           ) : null}
           {run ? <RunActions run={run} checks={checks} quiet /> : <Start current={current} />}
         </Box>
@@ -95,10 +100,10 @@ function Start({ current }: { current: CurrentMonth }) {
     return (
       <Typography
         sx={{ color: 'text.secondary' }}
-      >{`It can be calculated from ${formatDate(`${current.month}-01`)}.`}</Typography>
+      >{t`It can be calculated from ${formatDate(`${current.month}-01`)}.`}</Typography>
     )
   }
-  if (!canWrite) return <Typography sx={{ color: 'text.secondary' }}>Not calculated yet.</Typography>
+  if (!canWrite) return <Typography sx={{ color: 'text.secondary' }}>{t`Not calculated yet.`}</Typography>
   const begin = async () => {
     try {
       await start.run({ body: { month: current.month } })
@@ -106,6 +111,6 @@ function Start({ current }: { current: CurrentMonth }) {
       snackError(messageOf(error))
     }
   }
-  const label = `Calculate ${formatMonth(current.month)}`
+  const label = t`Calculate ${formatMonth(current.month)}`
   return <ActionButton look="primary" action={{ label, onClick: () => void begin(), pending: start.pending }} />
 }

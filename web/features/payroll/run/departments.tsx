@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { peopleText } from './run-words.ts'
@@ -12,7 +13,7 @@ export function Departments({ departments }: { departments: PayRunDetail['depart
         <li key={name}>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <Box component="span" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-              {name ?? 'Without a department'}
+              {name ?? t`Without a department`}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {peopleText(people)}

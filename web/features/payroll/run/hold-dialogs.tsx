@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -29,20 +30,20 @@ export function HoldDialog({ run, of: { employee, netPaise }, onClose }: Props) 
     <FormDialog
       open
       width={440}
-      title={`Hold the pay of ${employee.name}?`}
-      intro={`${formatMoney(netPaise)} stays out of the bank file until you release it. The payslip, tax and contributions stay as they are. ${employee.name} is told that the pay is on hold, not the reason.`}
+      title={t`Hold the pay of ${employee.name}?`}
+      intro={t`${formatMoney(netPaise)} stays out of the bank file until you release it. The payslip, tax and contributions stay as they are. ${employee.name} is told that the pay is on hold, not the reason.`}
       values={{ reason: '' }}
       prepare={(body) => ({ ...body, employeeId: employee._id })}
       schema={() => schemas().then((routes) => routes.HoldInput)}
       send={(body) => api('POST /api/v1/user/payrun/{id}/hold', { params: { id: run._id }, body })}
-      submit="Hold pay"
+      submit={t`Hold pay`}
       onDone={() => {
-        snack(`The pay of ${employee.name} is on hold`)
+        snack(t`The pay of ${employee.name} is on hold`)
         void invalidate(...runReads)
       }}
       onClose={onClose}
     >
-      <TextField name="reason" label="Reason" maxLength={300} placeholder="Laptop not given back" />
+      <TextField name="reason" label={t`Reason`} maxLength={300} placeholder={t`Laptop not given back`} />
     </FormDialog>
   )
 }
@@ -53,33 +54,38 @@ export function ReleaseDialog({ run, of: { employee, netPaise }, onClose }: Prop
   const ways = [
     {
       value: 'bank',
-      label: paid ? 'With a bank file of its own' : 'With the bank file of the run',
-      detail: paid ? 'You find it under Files and forms.' : 'Like everybody else.',
+      label: paid ? t`With a bank file of its own` : t`With the bank file of the run`,
+      detail: paid ? t`You find it under Files and forms.` : t`Like everybody else.`,
     },
-    { value: 'other', label: 'Paid otherwise', detail: 'Cheque, cash or another transfer.' },
+    { value: 'other', label: t`Paid otherwise`, detail: t`Cheque, cash or another transfer.` },
   ]
   return (
     <FormDialog
       open
       width={440}
-      title={`Release the pay of ${employee.name}?`}
-      intro={`${formatMoney(netPaise)} is paid.`}
+      title={t`Release the pay of ${employee.name}?`}
+      intro={t`${formatMoney(netPaise)} is paid.`}
       values={{ paidBy: 'bank', paidOn: today(), reference: '' }}
       prepare={(body) => ({ ...body, employeeId: employee._id })}
       schema={() => schemas().then((routes) => routes.ReleaseInput)}
       send={(body) => api('POST /api/v1/user/payrun/{id}/release', { params: { id: run._id }, body })}
-      submit="Release pay"
+      submit={t`Release pay`}
       onDone={() => {
-        snack(`The pay of ${employee.name} is released`)
+        snack(t`The pay of ${employee.name} is released`)
         void invalidate(...runReads)
       }}
       onClose={onClose}
     >
       {isLocked(run.state) ? (
         <>
-          <RadioCards name="paidBy" label="Paid by" options={ways} />
-          <DateField name="paidOn" label="Paid on" max={today()} helper="Of a payment of its own." />
-          <TextField name="reference" label="Reference (optional)" maxLength={60} placeholder="Cheque or UTR number" />
+          <RadioCards name="paidBy" label={t`Paid by`} options={ways} />
+          <DateField name="paidOn" label={t`Paid on`} max={today()} helper={t`Of a payment of its own.`} />
+          <TextField
+            name="reference"
+            label={t`Reference (optional)`}
+            maxLength={60}
+            placeholder={t`Cheque or UTR number`}
+          />
         </>
       ) : null}
     </FormDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
@@ -10,7 +11,7 @@ export function MonthStrip({ current }: { current: CurrentMonth }) {
   return (
     <Box
       component="ul"
-      aria-label={`Financial year ${current.financialYear}`}
+      aria-label={t`Financial year ${current.financialYear}`}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -43,7 +44,7 @@ interface MonthProps {
 
 function Month({ month, runId, state, isFuture, isCurrent }: MonthProps) {
   const words =
-    state === null ? { label: isFuture ? 'Upcoming' : 'No run', tone: 'neutral' as Tone } : stateWords[state]
+    state === null ? { label: isFuture ? t`Upcoming` : t`No run`, tone: 'neutral' as Tone } : stateWords[state]
   const colours = toneColours[words.tone]
   const content = (
     <>

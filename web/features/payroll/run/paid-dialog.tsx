@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -13,27 +14,27 @@ import { runReads, type PayRun } from '../types.ts'
 export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const month = formatMonth(run.month)
   const { people, netPaise } = run.onHold
-  const paid = `${formatMoney(run.totals.netPaise - netPaise)} to ${peopleText(run.totals.people - people)}.`
-  const held = people === 0 ? '' : ` ${formatMoney(netPaise)} for ${peopleText(people)} stays on hold.`
+  const paid = t`${formatMoney(run.totals.netPaise - netPaise)} to ${peopleText(run.totals.people - people)}.`
+  const held = people === 0 ? '' : t` ${formatMoney(netPaise)} for ${peopleText(people)} stays on hold.`
   return (
     <FormDialog
       open
       width={440}
-      title={`Mark ${month} as paid?`}
-      intro={`${paid}${held} You can take it back until the bank has answered.`}
+      title={t`Mark ${month} as paid?`}
+      intro={t`${paid}${held} You can take it back until the bank has answered.`}
       values={{ paidOn: today(), reference: '' }}
       prepare={(body) => ({ ...body, action: 'pay' as const })}
       schema={() => import('@muster/contract/payroll/pay-run/pay-run.routes.ts').then((routes) => routes.PayRunStep)}
       send={(body) => api('PUT /api/v1/user/payrun/{id}', { params: { id: run._id }, body })}
-      submit="Mark as paid"
+      submit={t`Mark as paid`}
       onDone={() => {
-        snack(`${month} is marked as paid`)
+        snack(t`${month} is marked as paid`)
         void invalidate(...runReads)
       }}
       onClose={onClose}
     >
-      <DateField name="paidOn" label="Paid on" max={today()} />
-      <TextField name="reference" label="Reference (optional)" maxLength={60} placeholder="UTR or batch number" />
+      <DateField name="paidOn" label={t`Paid on`} max={today()} />
+      <TextField name="reference" label={t`Reference (optional)`} maxLength={60} placeholder={t`UTR or batch number`} />
     </FormDialog>
   )
 }

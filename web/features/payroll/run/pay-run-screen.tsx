@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Fragment, Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -42,7 +43,7 @@ export default function PayRunScreen() {
   const reply = useApi('GET /api/v1/user/payrun/{id}', { params: { id } })
   useRunProgress(reply.data?.state)
   useRecordName(reply.data ? formatMonth(reply.data.month) : undefined)
-  if (reply.error) return <ErrorState what="the pay run" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the pay run`} error={reply.error} onRetry={() => void reply.mutate()} />
   return reply.data ? <Run run={reply.data} /> : <TextSkeleton lines={10} />
 }
 
@@ -51,24 +52,24 @@ function Run({ run }: { run: PayRunDetail }) {
   const checks = useRunChecks(run)
   const { attempt } = run
   const tabs = [
-    { value: 'people', label: 'People', count: run.totals.people },
-    { value: 'checks', label: 'To look at', ...countOf(checks.preflight?.findings) },
-    { value: 'excluded', label: 'Left out', count: run.excluded },
-    { value: 'changes', label: 'What changed' },
+    { value: 'people', label: t`People`, count: run.totals.people },
+    { value: 'checks', label: t`To look at`, ...countOf(checks.preflight?.findings) },
+    { value: 'excluded', label: t`Left out`, count: run.excluded },
+    { value: 'changes', label: t`What changed` },
     ...(isLocked(run.state)
       ? [
-          { value: 'files', label: 'Files and forms' },
-          { value: 'payments', label: 'Payments' },
+          { value: 'files', label: t`Files and forms` },
+          { value: 'payments', label: t`Payments` },
         ]
       : []),
-    { value: 'overview', label: 'Steps and departments' },
+    { value: 'overview', label: t`Steps and departments` },
   ]
   const tab = useUrlTab(tabs)
   return (
     <>
       <PageHeader
         title={`${formatMonth(run.month)}${kindText(run.kind)}`}
-        subtitle={run.reason ?? `Pay day ${formatDate(run.payDate)}`}
+        subtitle={run.reason ?? t`Pay day ${formatDate(run.payDate)}`}
         tabs={isRunning(run.state) ? [] : tabs}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
@@ -91,11 +92,12 @@ function Run({ run }: { run: PayRunDetail }) {
             </Suspense>
           ) : null}
           {!run.isMonthOver && !isLocked(run.state) ? (
-            <Alert severity="info" sx={{ mb: 2.5 }}>
-              The month has not ended: days to come are paid as if they were worked.
-            </Alert>
+            <Alert
+              severity="info"
+              sx={{ mb: 2.5 }}
+            >{t`The month has not ended: days to come are paid as if they were worked.`}</Alert>
           ) : null}
-          <StatStrip label="Totals" stats={figures(run, phone)} />
+          <StatStrip label={t`Totals`} stats={figures(run, phone)} />
           <Suspense fallback={<TextSkeleton lines={6} />}>
             {tab === 'people' ? <RunPeople run={run} /> : null}
             {tab === 'checks' ? (
@@ -121,28 +123,30 @@ function countOf(findings: readonly Finding[] | undefined): { count?: number } {
 /** Amounts in lakh and crore where there is no room for all digits. */
 function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
   const before = previous?.totals
-  const against = previous ? `against ${formatMonth(previous.month, 'short')}` : undefined
+  const against = previous ? t`against ${formatMonth(previous.month, 'short')}` : undefined
   const detail = (now: number, then: number | undefined) => {
     const change = changeText(now, then)
     return change === null ? undefined : `${change} ${against ?? ''}`
   }
   return [
     {
-      label: 'Net',
+      label: t`Net`,
       value: <Money value={totals.netPaise} short={short} />,
       detail:
-        onHold.people > 0 ? `${formatMoney(onHold.netPaise)} of it on hold` : detail(totals.netPaise, before?.netPaise),
+        onHold.people > 0
+          ? t`${formatMoney(onHold.netPaise)} of it on hold`
+          : detail(totals.netPaise, before?.netPaise),
     },
     {
-      label: 'Gross',
+      label: t`Gross`,
       value: <Money value={totals.grossPaise} short={short} />,
       detail: detail(totals.grossPaise, before?.grossPaise),
     },
     {
-      label: 'Deductions',
+      label: t`Deductions`,
       value: <Money value={totals.deductionsPaise} short={short} />,
       detail: detail(totals.deductionsPaise, before?.deductionsPaise),
     },
-    { label: 'People', value: totals.people, detail: before ? `${before.people} the month before` : undefined },
+    { label: t`People`, value: totals.people, detail: before ? t`${before.people} the month before` : undefined },
   ]
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -25,18 +26,18 @@ const CurrentRun = lazyPart(() => import('./current-run.tsx'))
 CurrentRun.preload()
 
 const columns: Column<PayRun>[] = [
-  { key: 'month', header: 'Month', cell: (run) => <RunMonth run={run} />, sort: 'month' },
-  { key: 'people', header: 'People', cell: (run) => run.totals.people, align: 'right', card: 'none' },
+  { key: 'month', header: t`Month`, cell: (run) => <RunMonth run={run} />, sort: 'month' },
+  { key: 'people', header: t`People`, cell: (run) => run.totals.people, align: 'right', card: 'none' },
   {
     key: 'gross',
-    header: 'Gross',
+    header: t`Gross`,
     cell: (run) => <Money value={run.totals.grossPaise} />,
     align: 'right',
     card: 'none',
   },
   {
     key: 'deductions',
-    header: 'Deductions',
+    header: t`Deductions`,
     cell: (run) => <Money value={run.totals.deductionsPaise} />,
     align: 'right',
     from: 'md',
@@ -44,17 +45,17 @@ const columns: Column<PayRun>[] = [
   },
   {
     key: 'employer',
-    header: 'Employer’s share',
+    header: t`Employer’s share`,
     cell: (run) => <Money value={run.totals.employerPaise} />,
     align: 'right',
     from: 'lg',
     card: 'none',
   },
-  { key: 'net', header: 'Net', cell: (run) => <Money value={run.totals.netPaise} />, align: 'right', card: 'fact' },
-  { key: 'status', header: 'Status', cell: (run) => <StateChip state={run.state} />, sort: 'state', card: 'status' },
+  { key: 'net', header: t`Net`, cell: (run) => <Money value={run.totals.netPaise} />, align: 'right', card: 'fact' },
+  { key: 'status', header: t`Status`, cell: (run) => <StateChip state={run.state} />, sort: 'state', card: 'status' },
   {
     key: 'paidOn',
-    header: 'Paid on',
+    header: t`Paid on`,
     cell: (run) => (run.paidOn === null ? '–' : <DateText value={run.paidOn} />),
     sort: 'paidAt',
     from: 'md',
@@ -70,10 +71,10 @@ export default function PayrollHistoryScreen() {
   const history = useApi('GET /api/v1/user/payrun-history', { query: list.query })
   return (
     <>
-      <PageHeader title="Payroll history" subtitle="Run the pay of a month, and look at earlier ones." />
+      <PageHeader title={t`Payroll history`} subtitle={t`Run the pay of a month, and look at earlier ones.`} />
       {current.error ? (
         <Panel>
-          <ErrorState what="the current month" error={current.error} onRetry={() => void current.mutate()} />
+          <ErrorState what={t`the current month`} error={current.error} onRetry={() => void current.mutate()} />
         </Panel>
       ) : current.data ? (
         <>
@@ -87,16 +88,18 @@ export default function PayrollHistoryScreen() {
         <CurrentSkeleton />
       )}
       <Box sx={{ mt: 2.5 }}>
-        <Panel title="All pay runs" flush>
+        <Panel title={t`All pay runs`} flush>
           <DataList
             reply={history}
             list={list}
-            what="pay runs"
+            what={t`pay runs`}
             columns={columns}
             rowKey={(run) => run._id}
             rowName={(run) => `${formatMonth(run.month)}${kindText(run.kind)}`}
             rowLink={(run) => `/home/payroll/payroll-history/${run._id}`}
-            empty={<EmptyState title="No pay runs yet" text="The first one appears here when it is calculated." />}
+            empty={
+              <EmptyState title={t`No pay runs yet`} text={t`The first one appears here when it is calculated.`} />
+            }
           />
         </Panel>
       </Box>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
 import { Link } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -10,8 +11,10 @@ export function RegistrationNotice() {
   if (data?.registrations.some(({ answer }) => answer === null) !== true) return null
   return (
     <Alert severity="warning">
-      Is the company registered for PF, ESI, professional tax and LWF? Until you confirm, they are deducted.{' '}
-      <Link to="/home/organization/statutory-settings?tab=registrations">Confirm registrations</Link>
+      <Trans>
+        Is the company registered for PF, ESI, professional tax and LWF? Until you confirm, they are deducted.{' '}
+        <Link to="/home/organization/statutory-settings?tab=registrations">Confirm registrations</Link>
+      </Trans>
     </Alert>
   )
 }

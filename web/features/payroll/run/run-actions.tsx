@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -35,7 +36,7 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
       snackError(messageOf(error))
     }
   }
-  const again = { label: 'Calculate Again', onClick: () => void recalculate(), pending: step.pending }
+  const again = { label: t`Calculate Again`, onClick: () => void recalculate(), pending: step.pending }
   const look = quiet ? 'secondary' : 'primary'
   const isStale = blocked !== null && preflight !== undefined
   return (
@@ -48,7 +49,7 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
               <ActionButton
                 look={isStale ? 'secondary' : look}
                 action={{
-                  label: 'Approve and Lock',
+                  label: t`Approve and Lock`,
                   onClick: () => setAsking('approve'),
                   disabled: blocked !== null || step.pending,
                 }}
@@ -59,18 +60,18 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
         {run.state === 'approved' ? (
           <>
             <MoreMenu
-              label="More actions"
-              text="More"
-              actions={[run.kind === 'regular' && { label: 'Reopen the pay run', onClick: () => setAsking('reopen') }]}
+              label={t`More actions`}
+              text={t`More`}
+              actions={[run.kind === 'regular' && { label: t`Reopen the pay run`, onClick: () => setAsking('reopen') }]}
             />
-            <ActionButton look={look} action={{ label: 'Mark as Paid', onClick: () => setAsking('pay') }} />
+            <ActionButton look={look} action={{ label: t`Mark as Paid`, onClick: () => setAsking('pay') }} />
           </>
         ) : null}
         {run.state === 'paid' ? (
           <MoreMenu
-            label="More actions"
-            text="More"
-            actions={[{ label: 'Mark as not paid', onClick: () => setAsking('notPaid') }]}
+            label={t`More actions`}
+            text={t`More`}
+            actions={[{ label: t`Mark as not paid`, onClick: () => setAsking('notPaid') }]}
           />
         ) : null}
       </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import type { PayRunDetail } from '../types.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -15,10 +16,10 @@ export default function RunOverview({ run }: { run: PayRunDetail }) {
         alignItems: 'start',
       }}
     >
-      <Panel title="Steps">
+      <Panel title={t`Steps`}>
         <RunSteps run={run} />
       </Panel>
-      <Panel title="Net by department">
+      <Panel title={t`Net by department`}>
         <Departments departments={run.departments} />
       </Panel>
     </Box>

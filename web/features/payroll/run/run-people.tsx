@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -17,12 +18,12 @@ import type { PayRun, PayslipRow } from '../types.ts'
 import { signedMoney } from '../signed-money.ts'
 
 const flags = {
-  new: { label: 'New', tone: 'info' },
-  leaving: { label: 'Leaving', tone: 'warning' },
-  changed: { label: 'Changed over 10 %', tone: 'warning' },
-  lossOfPay: { label: 'Days without pay', tone: 'neutral' },
-  arrears: { label: 'Arrears', tone: 'info' },
-  onHold: { label: 'On hold', tone: 'warning' },
+  new: { label: t`New`, tone: 'info' },
+  leaving: { label: t`Leaving`, tone: 'warning' },
+  changed: { label: t`Changed over 10 %`, tone: 'warning' },
+  lossOfPay: { label: t`Days without pay`, tone: 'neutral' },
+  arrears: { label: t`Arrears`, tone: 'info' },
+  onHold: { label: t`On hold`, tone: 'warning' },
 } as const
 
 // The payslip is fetched when one is opened.
@@ -33,7 +34,7 @@ const PayslipPanel = lazyDialog(() => import('../payslip/payslip-panel.tsx'))
 const columns: Column<PayslipRow>[] = [
   {
     key: 'name',
-    header: 'Person',
+    header: t`Person`,
     cell: (row) => (
       <Person
         name={row.employee.name}
@@ -45,7 +46,7 @@ const columns: Column<PayslipRow>[] = [
   },
   {
     key: 'lossOfPay',
-    header: 'Days without pay',
+    header: t`Days without pay`,
     cell: (row) => (row.lossOfPayHalves === 0 ? '–' : formatDays(row.lossOfPayHalves / 2)),
     sort: 'lossOfPay',
     align: 'right',
@@ -54,7 +55,7 @@ const columns: Column<PayslipRow>[] = [
   },
   {
     key: 'gross',
-    header: 'Gross',
+    header: t`Gross`,
     cell: (row) => <Money value={row.grossPaise} />,
     sort: 'gross',
     align: 'right',
@@ -63,7 +64,7 @@ const columns: Column<PayslipRow>[] = [
   },
   {
     key: 'deductions',
-    header: 'Deductions',
+    header: t`Deductions`,
     cell: (row) => <Money value={row.deductionsPaise} />,
     sort: 'deductions',
     align: 'right',
@@ -72,16 +73,16 @@ const columns: Column<PayslipRow>[] = [
   },
   {
     key: 'net',
-    header: 'Net',
+    header: t`Net`,
     cell: (row) => <Money value={row.netPaise} />,
     sort: 'net',
     align: 'right',
     card: 'fact',
   },
-  { key: 'change', header: 'Change', cell: (row) => changeOf(row), sort: 'change', align: 'right', card: 'fact' },
+  { key: 'change', header: t`Change`, cell: (row) => changeOf(row), sort: 'change', align: 'right', card: 'fact' },
   {
     key: 'flags',
-    header: 'Look at',
+    header: t`Look at`,
     cell: (row) => (
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
         {row.flags.map((flag) => (
@@ -116,8 +117,8 @@ export default function RunPeople({ run }: { run: PayRun }) {
   const actions = (row: PayslipRow) => [
     row.hold === null &&
       run.state !== 'paid' &&
-      row.netPaise > 0 && { label: 'Hold pay', onClick: () => setAsking(row) },
-    row.hold !== null && { label: 'Release pay', onClick: () => setAsking(row) },
+      row.netPaise > 0 && { label: t`Hold pay`, onClick: () => setAsking(row) },
+    row.hold !== null && { label: t`Release pay`, onClick: () => setAsking(row) },
   ]
   const options = Object.entries(flags).map(([value, { label }]) => ({ value, label }))
   return (
@@ -126,15 +127,15 @@ export default function RunPeople({ run }: { run: PayRun }) {
         <DataList
           reply={reply}
           list={list}
-          what="payslips"
-          searchLabel="Search people"
-          filters={[{ name: 'flag', label: 'Look at', options }]}
+          what={t`payslips`}
+          searchLabel={t`Search people`}
+          filters={[{ name: 'flag', label: t`Look at`, options }]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.employee.name}
           onOpen={(row) => panel.open(row._id)}
           {...(canWrite && run.kind !== 'reversal' ? { rowActions: actions } : {})}
-          empty={<EmptyState title="Nobody has a payslip in this run" text="The tab Left out says why." />}
+          empty={<EmptyState title={t`Nobody has a payslip in this run`} text={t`The tab Left out says why.`} />}
         />
       </Panel>
       {asking === null ? null : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, LinearProgress, Typography } from '@mui/material'
 import type { PayRun } from '../types.ts'
 
@@ -5,12 +6,12 @@ import type { PayRun } from '../types.ts'
 export default function RunProgress({ run }: { run: Pick<PayRun, 'state' | 'done' | 'total'> }) {
   const known = run.state === 'calculating' && run.total > 0
   const words = known
-    ? `${run.done.toLocaleString('en-IN')} of ${run.total.toLocaleString('en-IN')} people are calculated`
-    : 'The calculation begins in a moment'
+    ? t`${run.done.toLocaleString('en-IN')} of ${run.total.toLocaleString('en-IN')} people are calculated`
+    : t`The calculation begins in a moment`
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.75 }}>
       <LinearProgress
-        aria-label="Calculation"
+        aria-label={t`Calculation`}
         variant={known ? 'determinate' : 'indeterminate'}
         value={known ? Math.floor((run.done * 100) / run.total) : 0}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -61,53 +62,53 @@ function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
   const locked = run !== null && isLocked(run.state)
   return [
     {
-      title: 'Calculate',
+      title: t`Calculate`,
       detail:
         calculated === null
           ? run
             ? started(run)
-            : 'Salaries, attendance and inputs of the month'
-          : `${started(run)}, done ${formatInstant(calculated)}`,
+            : t`Salaries, attendance and inputs of the month`
+          : t`${started(run)}, done ${formatInstant(calculated)}`,
       state: calculated === null ? 'now' : 'done',
     },
     {
-      title: 'Review',
+      title: t`Review`,
       detail:
         run && calculated !== null
           ? (excludedOf ?? reviewText(run))
-          : 'Changes against the month before, people left out',
+          : t`Changes against the month before, people left out`,
       state: calculated === null ? 'next' : locked ? 'done' : 'now',
     },
     {
-      title: 'Approve and lock',
+      title: t`Approve and lock`,
       detail: run?.approvedAt
         ? by(run.approvedBy, run.approvedAt)
         : run?.reopened
-          ? `Reopened by ${by(run.reopened.by, run.reopened.at)}: ${run.reopened.reason}`
-          : 'Nothing of the month changes afterwards',
+          ? t`Reopened by ${by(run.reopened.by, run.reopened.at)}: ${run.reopened.reason}`
+          : t`Nothing of the month changes afterwards`,
       state: locked ? 'done' : 'next',
     },
     {
-      title: 'Pay',
-      detail: run?.paidAt ? paidText(run, run.paidAt) : 'Mark as paid when the bank has the money',
+      title: t`Pay`,
+      detail: run?.paidAt ? paidText(run, run.paidAt) : t`Mark as paid when the bank has the money`,
       state: run?.paidAt ? 'done' : locked ? 'now' : 'next',
     },
   ]
 }
 
 function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string): string {
-  const day = paidOn === null ? '' : `On ${formatDate(paidOn)}`
-  const reference = paymentReference === '' ? '' : `reference ${paymentReference}`
-  return [day, reference, `marked by ${by(paidBy, paidAt)}`].filter(Boolean).join(', ')
+  const day = paidOn === null ? '' : t`On ${formatDate(paidOn)}`
+  const reference = paymentReference === '' ? '' : t`reference ${paymentReference}`
+  return [day, reference, t`marked by ${by(paidBy, paidAt)}`].filter(Boolean).join(', ')
 }
 
 function reviewText(run: PayRun): string {
-  const paid = `${peopleText(run.totals.people)} with a payslip`
-  return run.excluded === 0 ? paid : `${paid}, ${run.excluded} left out`
+  const paid = t`${peopleText(run.totals.people)} with a payslip`
+  return run.excluded === 0 ? paid : t`${paid}, ${run.excluded} left out`
 }
 
 function started(run: PayRun | null): string {
-  return run ? `Started by ${by(run.startedBy, run.startedAt)}` : ''
+  return run ? t`Started by ${by(run.startedBy, run.startedAt)}` : ''
 }
 
 function by(name: string | null, at: string): string {

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
 import type { PayRun } from '../types.ts'
 
@@ -5,16 +6,16 @@ type State = PayRun['state']
 
 /** What a state is called, and its tone. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {
-  draft: { label: 'Waiting', tone: 'info' },
-  calculating: { label: 'Calculating', tone: 'info' },
-  calculated: { label: 'To approve', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'success' },
-  paid: { label: 'Paid', tone: 'success' },
+  draft: { label: t`Waiting`, tone: 'info' },
+  calculating: { label: t`Calculating`, tone: 'info' },
+  calculated: { label: t`To approve`, tone: 'warning' },
+  approved: { label: t`Approved`, tone: 'success' },
+  paid: { label: t`Paid`, tone: 'success' },
 }
 
 /** Behind the month of a run or a payslip: `, reversal`; nothing for that of the month. */
 export function kindText(kind: PayRun['kind']): string {
-  return { regular: '', reversal: ', reversal', settlement: ', final settlement' }[kind]
+  return { regular: '', reversal: t`, reversal`, settlement: t`, final settlement` }[kind]
 }
 
 export function isRunning(state: State | undefined): boolean {
@@ -27,7 +28,7 @@ export function isLocked(state: State): boolean {
 
 /** `248 people`, `1 person`. */
 export function peopleText(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`
+  return plural(count, { one: '# person', other: '# people' })
 }
 
 /** The change against another amount in a tenth of a percent: `▲ 2.1 %`; null when there is nothing to compare with. */

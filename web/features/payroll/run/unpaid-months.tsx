@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
@@ -9,9 +10,9 @@ export function UnpaidMonths({ months }: Pick<CurrentMonth, 'months'>) {
     .filter(({ state }) => state === 'approved')
     .map(({ month, runId }) => (
       <Alert key={month} severity="info" sx={{ mb: 2.5 }}>
-        {`${formatMonth(month)} is locked and not marked as paid. `}
+        {t`${formatMonth(month)} is locked and not marked as paid. `}
         <Link component={RouterLink} to={`/home/payroll/payroll-history/${runId}`}>
-          {`Open ${formatMonth(month)}`}
+          {t`Open ${formatMonth(month)}`}
         </Link>
       </Alert>
     ))

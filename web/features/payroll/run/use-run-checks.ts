@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
@@ -48,8 +49,8 @@ function usePending(recordId: string | null): string | null {
   const approval = data?.data.find(({ area }) => area === 'payRun')
   if (approval === undefined) return null
   return approval.canDecide
-    ? 'An approval awaits your decision.'
-    : 'Sent for approval. Another person has to approve it.'
+    ? t`An approval awaits your decision.`
+    : t`Sent for approval. Another person has to approve it.`
 }
 
 function useChanges(id: string | null) {
@@ -76,8 +77,8 @@ function isAnotherThan(run: PayRun, { attempt, state }: Changes): boolean {
 }
 
 function whyNot(found: Preflight | undefined, since: Changes | undefined, failed: boolean): string | null {
-  if (since !== undefined && since.count > 0) return 'Inputs have changed. Calculate again before approving.'
+  if (since !== undefined && since.count > 0) return t`Inputs have changed. Calculate again before approving.`
   if (found === undefined || since === undefined)
-    return failed ? 'The checks could not be read. Load the page again.' : 'Checking the run …'
+    return failed ? t`The checks could not be read. Load the page again.` : t`Checking the run …`
   return found.blocked
 }

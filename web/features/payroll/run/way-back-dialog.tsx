@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
@@ -8,21 +9,20 @@ import { ownRunReads, runReads, type PayRun } from '../types.ts'
 
 const words = {
   reopen: {
-    title: (month: string) => `Reopen ${month}?`,
-    intro:
-      'Payslips are taken back from employees and are told so, attendance of the month opens, and everything is calculated again. If the bank file was sent already, stop it at the bank first.',
+    title: (month: string) => t`Reopen ${month}?`,
+    intro: t`Payslips are taken back from employees and are told so, attendance of the month opens, and everything is calculated again. If the bank file was sent already, stop it at the bank first.`,
     key: 'POST /api/v1/user/payrun/{id}/reopen',
-    submit: 'Reopen pay run',
-    done: (month: string) => `${month} is open again`,
+    submit: t`Reopen pay run`,
+    done: (month: string) => t`${month} is open again`,
     // It is calculated anew, and of the earlier calculation nothing is there to be read.
     stale: ownRunReads,
   },
   notPaid: {
-    title: (month: string) => `Mark ${month} as not paid?`,
-    intro: 'The run goes back to approved. This is possible until the bank has answered to a payment.',
+    title: (month: string) => t`Mark ${month} as not paid?`,
+    intro: t`The run goes back to approved. This is possible until the bank has answered to a payment.`,
     key: 'POST /api/v1/user/payrun/{id}/not-paid',
-    submit: 'Mark as not paid',
-    done: (month: string) => `${month} is no longer marked as paid`,
+    submit: t`Mark as not paid`,
+    done: (month: string) => t`${month} is no longer marked as paid`,
     stale: runReads,
   },
 } as const
@@ -47,7 +47,7 @@ export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typ
       }}
       onClose={onClose}
     >
-      <TextField name="reason" label="Reason" maxLength={300} />
+      <TextField name="reason" label={t`Reason`} maxLength={300} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { Alert } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -55,9 +56,9 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
       <Table size="small" sx={dense ? narrow : inPanel}>
         <TableHead>
           <TableRow>
-            <TableCell>Component</TableCell>
-            <TableCell align="right">A month</TableCell>
-            <TableCell align="right">A year</TableCell>
+            <TableCell>{t`Component`}</TableCell>
+            <TableCell align="right">{t`A month`}</TableCell>
+            <TableCell align="right">{t`A year`}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -70,13 +71,13 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
               <Row key={one.part} line={one} dense={dense} />
             ))}
           <Sum
-            label={isWhole ? 'CTC' : 'Components so far'}
+            label={isWhole ? 'CTC' : t`Components so far`}
             monthly={totals.ctcMonthlyPaise}
             annual={totals.ctcAnnualPaise}
           />
           {isWhole ? null : (
             <Sum
-              label="Not allocated"
+              label={t`Not allocated`}
               monthly={Math.round(unallocatedAnnualPaise / 12)}
               annual={unallocatedAnnualPaise}
             />
@@ -89,7 +90,7 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
           ))}
           {deductions.length > 0 ? (
             <Sum
-              label="Earnings less deductions"
+              label={t`Earnings less deductions`}
               monthly={totals.grossMonthlyPaise - totals.deductionsMonthlyPaise}
               annual={null}
             />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Typography } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { Calc } from '../../../shared/ui/calc.tsx'
@@ -15,7 +16,7 @@ export function CostEstimate({ estimate, contributions }: Props) {
     estimate
   const paid = contributions.reduce((sum, { monthlyPaise }) => sum + monthlyPaise, 0)
   const costRows = [
-    { label: 'Salary', value: <Money value={employerCostMonthlyPaise - paid} /> },
+    { label: t`Salary`, value: <Money value={employerCostMonthlyPaise - paid} /> },
     ...contributions.map(({ name, words, monthlyPaise }) => ({
       label: name,
       formula: words,
@@ -23,7 +24,7 @@ export function CostEstimate({ estimate, contributions }: Props) {
     })),
   ]
   const takeHomeRows = [
-    { label: 'Gross', value: <Money value={grossMonthlyPaise} /> },
+    { label: t`Gross`, value: <Money value={grossMonthlyPaise} /> },
     ...deductions.map(({ name, words, amountPaise }) => ({
       label: name,
       formula: words,
@@ -36,31 +37,33 @@ export function CostEstimate({ estimate, contributions }: Props) {
         minWidth={150}
         facts={[
           {
-            label: 'Employer cost a month',
+            label: t`Employer cost a month`,
             value: (
               <Calc
                 rows={costRows}
-                total={{ label: 'Employer cost', value: <Money value={employerCostMonthlyPaise} /> }}
+                total={{ label: t`Employer cost`, value: <Money value={employerCostMonthlyPaise} /> }}
               >
                 <Money value={employerCostMonthlyPaise} />
               </Calc>
             ),
           },
-          { label: 'Employer cost a year', value: <Money value={employerCostAnnualPaise} /> },
-          { label: 'Gross a month', value: <Money value={grossMonthlyPaise} /> },
+          { label: t`Employer cost a year`, value: <Money value={employerCostAnnualPaise} /> },
+          { label: t`Gross a month`, value: <Money value={grossMonthlyPaise} /> },
           {
-            label: 'Take-home a month',
+            label: t`Take-home a month`,
             value: (
-              <Calc rows={takeHomeRows} total={{ label: 'Take-home', value: <Money value={takeHomeMonthlyPaise} /> }}>
+              <Calc rows={takeHomeRows} total={{ label: t`Take-home`, value: <Money value={takeHomeMonthlyPaise} /> }}>
                 <Money value={takeHomeMonthlyPaise} />
               </Calc>
             ),
           },
         ]}
       />
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        Estimate for a full month. Income tax as in the new regime, with nothing declared.
-      </Typography>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ color: 'text.secondary', mt: 1 }}
+      >{t`Estimate for a full month. Income tax as in the new regime, with nothing declared.`}</Typography>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { today } from '../../../shared/format/date.ts'
@@ -23,7 +24,7 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
     <FormDialog
       open={open}
       onClose={onClose}
-      title={latest ? `Revise the salary of ${name}` : `Set the salary of ${name}`}
+      title={latest ? t`Revise the salary of ${name}` : t`Set the salary of ${name}`}
       width={840}
       values={{
         annualCtcPaise: latest?.annualCtcPaise ?? null,
@@ -35,10 +36,10 @@ export function ReviseSalaryDialog({ open, onClose, employeeId, name, joinedOn, 
       }
       send={(body) => api('PUT /api/v1/employee/salary/{id}', { params: { id: employeeId }, body })}
       onDone={() => {
-        snack('Salary saved')
+        snack(t`Salary saved`)
         void invalidate('GET /api/v1/employee/salary/{id}', 'GET /api/v1/user/payrun')
       }}
-      submit="Save Salary"
+      submit={t`Save Salary`}
     >
       <SalaryFields joinedOn={joinedOn} employeeId={employeeId} />
     </FormDialog>

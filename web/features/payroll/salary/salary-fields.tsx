@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -17,16 +18,21 @@ import { useBreakdown } from './use-breakdown.ts'
 export function SalaryFields({ joinedOn, employeeId }: { joinedOn?: string; employeeId?: string }) {
   const templates = useApi('GET /api/v1/user/salary-template')
   if (templates.error) {
-    return <ErrorState what="salary templates" error={templates.error} onRetry={() => void templates.mutate()} />
+    return <ErrorState what={t`salary templates`} error={templates.error} onRetry={() => void templates.mutate()} />
   }
   if (!templates.data) return <FormSkeleton fields={3} />
   const options = templates.data.map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FieldRow>
-        <MoneyField name="annualCtcPaise" label="CTC" unit="a year" />
-        <SelectField name="templateId" label="Salary template" options={options} placeholder="Choose a template" />
-        <DateField name="startsOn" label="From" {...(joinedOn ? { min: joinedOn } : {})} />
+        <MoneyField name="annualCtcPaise" label={t`CTC`} unit={t`a year`} />
+        <SelectField
+          name="templateId"
+          label={t`Salary template`}
+          options={options}
+          placeholder={t`Choose a template`}
+        />
+        <DateField name="startsOn" label={t`From`} {...(joinedOn ? { min: joinedOn } : {})} />
       </FieldRow>
       <Preview employeeId={employeeId} />
     </Box>
@@ -45,8 +51,8 @@ function Preview({ employeeId }: { employeeId: string | undefined }) {
   return isReady ? (
     <LiveBreakdown breakdown={data} />
   ) : (
-    <Typography sx={{ color: 'text.secondary' }}>
-      Enter the CTC and choose a template to see what it comes to.
-    </Typography>
+    <Typography
+      sx={{ color: 'text.secondary' }}
+    >{t`Enter the CTC and choose a template to see what it comes to.`}</Typography>
   )
 }

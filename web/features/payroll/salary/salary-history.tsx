@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -6,15 +7,15 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Salary } from '../types.ts'
 
 const chips = {
-  future: { label: 'To come', tone: 'info' },
-  current: { label: 'Now', tone: 'success' },
-  past: { label: 'Before', tone: 'neutral' },
+  future: { label: t`To come`, tone: 'info' },
+  current: { label: t`Now`, tone: 'success' },
+  past: { label: t`Before`, tone: 'neutral' },
 } as const
 
 /** Every salary by its day, with the change against the one before. */
 export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
   return (
-    <Panel title="History">
+    <Panel title={t`History`}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {salaries.map((salary) => (
           <Box
@@ -23,7 +24,7 @@ export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
             sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
           >
             <Box sx={{ flex: '1 1 160px' }}>
-              {`From ${formatDate(salary.startsOn)}`}
+              {t`From ${formatDate(salary.startsOn)}`}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
                 {salary.addedBy === null ? salary.templateName : `${salary.templateName} · ${salary.addedBy}`}
               </Box>
@@ -41,7 +42,7 @@ export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
 }
 
 function changeText(basisPoints: number | null): string {
-  if (basisPoints === null) return 'first salary'
+  if (basisPoints === null) return t`first salary`
   const size = Math.abs(basisPoints)
   return `${basisPoints < 0 ? '−' : '+'}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')} %`
 }

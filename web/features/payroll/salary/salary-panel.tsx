@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -37,8 +38,8 @@ export function SalaryPanel({ employeeId, name, joinedOn }: Person) {
   const reply = useApi(canRead ? 'GET /api/v1/employee/salary/{id}' : null, { params: { id: employeeId } })
   if (!canRead) {
     return (
-      <Panel title="Salary">
-        <EmptyState title="Hidden" text="You do not have access to the pay of others." />
+      <Panel title={t`Salary`}>
+        <EmptyState title={t`Hidden`} text={t`You do not have access to the pay of others.`} />
       </Panel>
     )
   }
@@ -64,13 +65,13 @@ function Salaries({ reply, revise }: SalariesProps) {
   const [revising, setRevising] = useState(false)
   const salaries = reply.data?.salaries ?? []
   const shown = salaries.find(({ state }) => state === 'current') ?? salaries.at(-1)
-  const label = salaries.length === 0 ? 'Set Salary' : 'Revise'
+  const label = salaries.length === 0 ? t`Set Salary` : t`Revise`
   const action = revise ? { label, onClick: () => setRevising(true) } : undefined
   return (
     <>
-      <Panel title="Salary" action={action && shown ? <ActionButton action={action} size="small" /> : undefined}>
+      <Panel title={t`Salary`} action={action && shown ? <ActionButton action={action} size="small" /> : undefined}>
         {reply.error ? (
-          <ErrorState what="the salary" error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState what={t`the salary`} error={reply.error} onRetry={() => void reply.mutate()} />
         ) : !reply.data ? (
           <TextSkeleton lines={6} />
         ) : shown ? (
@@ -78,10 +79,10 @@ function Salaries({ reply, revise }: SalariesProps) {
             <Facts
               minWidth={120}
               facts={[
-                { label: 'CTC a year', value: <Money value={shown.annualCtcPaise} /> },
-                { label: 'Gross a month', value: <Money value={shown.totals.grossMonthlyPaise} /> },
-                { label: 'Since', value: formatDate(shown.startsOn) },
-                { label: 'Template', value: shown.templateName },
+                { label: t`CTC a year`, value: <Money value={shown.annualCtcPaise} /> },
+                { label: t`Gross a month`, value: <Money value={shown.totals.grossMonthlyPaise} /> },
+                { label: t`Since`, value: formatDate(shown.startsOn) },
+                { label: t`Template`, value: shown.templateName },
               ]}
             />
             <BreakdownTable
@@ -92,7 +93,7 @@ function Salaries({ reply, revise }: SalariesProps) {
             />
           </Box>
         ) : (
-          <EmptyState title="No salary is set" text="Without one there is no payslip." action={action ?? null} />
+          <EmptyState title={t`No salary is set`} text={t`Without one there is no payslip.`} action={action ?? null} />
         )}
       </Panel>
       {salaries.length > 1 ? <SalaryHistory salaries={salaries} /> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -26,13 +27,13 @@ export function OwnSettlementPanel({ onPayslip }: Props) {
   if (!error && !data) return null
   return (
     <Panel
-      title="Your final settlement"
-      subtitle={data ? `Last day ${formatDate(data.leftOn)}, approved on ${formatDate(data.approvedAt)}.` : undefined}
+      title={t`Your final settlement`}
+      subtitle={data ? t`Last day ${formatDate(data.leftOn)}, approved on ${formatDate(data.approvedAt)}.` : undefined}
     >
       {data ? (
         <Body own={data} onPayslip={onPayslip} />
       ) : (
-        <ErrorState what="your settlement" error={error} onRetry={() => void mutate()} />
+        <ErrorState what={t`your settlement`} error={error} onRetry={() => void mutate()} />
       )}
     </Panel>
   )
@@ -46,19 +47,19 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
       <Facts
         minWidth={140}
         facts={[
-          { label: 'Status', value: <StatusChip status={own.state} {...stateOf(own)} /> },
+          { label: t`Status`, value: <StatusChip status={own.state} {...stateOf(own)} /> },
           ...dueFacts(own.due, paidOn),
-          paidOn !== null && { label: 'Paid on', value: formatDate(paidOn) },
-          statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
-          { label: 'Reason', value: reasonWords[own.reason] },
-          { label: 'Notice served', value: `${own.servedDays} of ${own.noticeDays} days` },
+          paidOn !== null && { label: t`Paid on`, value: formatDate(paidOn) },
+          statement !== null && { label: t`Comes to`, value: <Money value={statement.netPaise} exact /> },
+          { label: t`Reason`, value: reasonWords[own.reason] },
+          { label: t`Notice served`, value: t`${own.servedDays} of ${own.noticeDays} days` },
         ]}
       />
       {statement === null ? <Settled own={own} /> : null}
       {statement === null || payslipId === null ? null : (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
-          <ActionButton action={{ label: 'View payslip', onClick: () => onPayslip(payslipId) }} />
+          <ActionButton action={{ label: t`View statement`, onClick: () => setReading(true) }} />
+          <ActionButton action={{ label: t`View payslip`, onClick: () => onPayslip(payslipId) }} />
         </Box>
       )}
       {isReading && statement !== null ? (
@@ -80,14 +81,12 @@ function Body({ own, onPayslip }: Props & { own: OwnSettlement }) {
 function Settled({ own: { settled } }: { own: OwnSettlement }) {
   return (
     <>
-      <Typography variant="body2">
-        It is paid with your last payslip, which has the sum and is there once its month is approved.
-      </Typography>
+      <Typography variant="body2">{t`It is paid with your last payslip, which has the sum and is there once its month is approved.`}</Typography>
       {settled.length === 0 ? null : (
         <Facts
           minWidth={200}
           facts={settled.map(({ name, type, amountPaise, reason }) => ({
-            label: type === 'deduction' ? `${name}, kept back` : name,
+            label: type === 'deduction' ? t`${name}, kept back` : name,
             value: (
               <>
                 <Money value={amountPaise} exact />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -16,16 +17,16 @@ type Receivable = ReplyOf<RouteOf<'GET /api/v1/user/receivable'>>['data'][number
 const columns: Column<Receivable>[] = [
   {
     key: 'name',
-    header: 'Employee',
+    header: t`Employee`,
     cell: ({ employee }) => <Person name={employee.name} photo={null} detail={employee.code} />,
     sort: 'name',
   },
-  { key: 'what', header: 'For', cell: ({ name }) => name, card: 'meta' },
-  { key: 'why', header: 'Reason', cell: ({ reason }) => reason, from: 'lg', card: 'none' },
-  { key: 'since', header: 'Since', cell: ({ since }) => <DateText value={since} />, sort: 'since', card: 'fact' },
+  { key: 'what', header: t`For`, cell: ({ name }) => name, card: 'meta' },
+  { key: 'why', header: t`Reason`, cell: ({ reason }) => reason, from: 'lg', card: 'none' },
+  { key: 'since', header: t`Since`, cell: ({ since }) => <DateText value={since} />, sort: 'since', card: 'fact' },
   {
     key: 'amount',
-    header: 'Amount',
+    header: t`Amount`,
     cell: ({ principalPaise }) => <Money value={principalPaise} exact />,
     align: 'right',
     from: 'md',
@@ -33,7 +34,7 @@ const columns: Column<Receivable>[] = [
   },
   {
     key: 'left',
-    header: 'Outstanding',
+    header: t`Outstanding`,
     cell: ({ leftPaise }) => <Money value={leftPaise} exact />,
     align: 'right',
     sort: 'left',
@@ -41,7 +42,7 @@ const columns: Column<Receivable>[] = [
   },
   {
     key: 'last',
-    header: 'Last entry',
+    header: t`Last entry`,
     cell: ({ lastOn }) => (lastOn === null ? '–' : <DateText value={lastOn} />),
     from: 'md',
     card: 'none',
@@ -49,8 +50,8 @@ const columns: Column<Receivable>[] = [
 ]
 
 const states = [
-  { value: 'open', label: 'Outstanding' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'open', label: t`Outstanding` },
+  { value: 'closed', label: t`Closed` },
 ] as const
 
 /** What final settlements could not recover, and loans that people who left still owe. */
@@ -66,24 +67,24 @@ export default function ReceivablesScreen() {
   return (
     <>
       <PageHeader
-        title="Receivables"
-        subtitle="Amounts that final settlements could not recover, and loans of people who left."
+        title={t`Receivables`}
+        subtitle={t`Amounts that final settlements could not recover, and loans of people who left.`}
       />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="receivables"
-          searchLabel="Search receivables"
+          what={t`receivables`}
+          searchLabel={t`Search receivables`}
           columns={columns}
-          filters={[{ name: 'state', label: 'Status', options: [...states] }]}
+          filters={[{ name: 'state', label: t`Status`, options: [...states] }]}
           rowKey={({ _id }) => _id}
           rowName={({ employee, name }) => `${employee.name}, ${name}`}
           rowLink={({ employee }) => `/home/employee-detail/${employee._id}?tab=salary`}
           empty={
             <EmptyState
-              title="No receivables"
-              text="Amounts appear here when a final settlement comes to less than what was overpaid."
+              title={t`No receivables`}
+              text={t`Amounts appear here when a final settlement comes to less than what was overpaid.`}
             />
           }
         />

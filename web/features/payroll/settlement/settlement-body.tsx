@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -49,15 +50,15 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
       <Facts
         minWidth={140}
         facts={[
-          { label: 'Status', value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
+          { label: t`Status`, value: <StatusChip status={decided.state} {...stateOf(decided)} /> },
           ...dueFacts(due, decided.paidOn),
-          statement !== null && { label: 'Comes to', value: <Money value={statement.netPaise} exact /> },
-          { label: 'Reason', value: reasonWords[decided.reason] },
-          { label: 'Notice served', value: `${decided.servedDays} of ${decided.noticeDays} days` },
-          decided.servedDays < decided.noticeDays && { label: 'The rest', value: noticeWords[decided.noticeBy] },
-          decided.approvedBy !== null && { label: 'Approved by', value: decided.approvedBy },
+          statement !== null && { label: t`Comes to`, value: <Money value={statement.netPaise} exact /> },
+          { label: t`Reason`, value: reasonWords[decided.reason] },
+          { label: t`Notice served`, value: t`${decided.servedDays} of ${decided.noticeDays} days` },
+          decided.servedDays < decided.noticeDays && { label: t`The rest`, value: noticeWords[decided.noticeBy] },
+          decided.approvedBy !== null && { label: t`Approved by`, value: decided.approvedBy },
           statement !== null && {
-            label: 'Paid with',
+            label: t`Paid with`,
             value: paidWith(statement, decided.state === 'paid'),
             wide: true,
           },
@@ -69,19 +70,19 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
           <>
             <ActionButton
               look="primary"
-              action={{ label: 'Approve', disabled: problem !== null, onClick: () => setAsked('approve') }}
+              action={{ label: t`Approve`, disabled: problem !== null, onClick: () => setAsked('approve') }}
             />
-            <ActionButton action={{ label: 'Change', onClick: onEdit }} />
+            <ActionButton action={{ label: t`Change`, onClick: onEdit }} />
           </>
         ) : null}
         {statement === null ? null : (
-          <ActionButton action={{ label: 'View statement', onClick: () => setReading(true) }} />
+          <ActionButton action={{ label: t`View statement`, onClick: () => setReading(true) }} />
         )}
         {onEdit && decided.state === 'approved' ? (
-          <ActionButton action={{ label: 'Reopen', onClick: () => setAsked('reopen') }} />
+          <ActionButton action={{ label: t`Reopen`, onClick: () => setAsked('reopen') }} />
         ) : null}
         {onEdit && isDraft ? (
-          <ActionButton action={{ label: 'Drop', danger: true, onClick: () => setAsked('cancel') }} />
+          <ActionButton action={{ label: t`Drop`, danger: true, onClick: () => setAsked('cancel') }} />
         ) : null}
       </Box>
       {isReading && statement !== null ? (
@@ -113,25 +114,25 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
 }
 
 function paidWith({ isExtra, month }: Statement, isPaid: boolean): string {
-  if (!isExtra) return `The payslip of ${formatMonth(month)}`
+  if (!isExtra) return t`The payslip of ${formatMonth(month)}`
   return isPaid
-    ? `A payslip of its own for ${formatMonth(month)}`
-    : `A payslip of its own, since ${formatMonth(month)} is locked`
+    ? t`A payslip of its own for ${formatMonth(month)}`
+    : t`A payslip of its own, since ${formatMonth(month)} is locked`
 }
 
 const done: Record<Step, string> = {
-  approve: 'The settlement is approved',
-  reopen: 'The settlement is open again',
-  cancel: 'The settlement is dropped',
+  approve: t`The settlement is approved`,
+  reopen: t`The settlement is open again`,
+  cancel: t`The settlement is dropped`,
 }
 
 function words(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
   if (step === 'reopen')
-    return { title: `Reopen the settlement of ${name}?`, confirm: 'Reopen', children: 'No run pays it until then.' }
+    return { title: t`Reopen the settlement of ${name}?`, confirm: t`Reopen`, children: t`No run pays it until then.` }
   if (step === 'cancel')
-    return { title: `Drop the settlement of ${name}?`, confirm: 'Drop it', children: 'What was decided is lost.' }
+    return { title: t`Drop the settlement of ${name}?`, confirm: t`Drop it`, children: t`What was decided is lost.` }
   const children = isExtra
-    ? 'It becomes a payslip of its own at once, which only a reversal takes back.'
-    : 'The run of the last month pays it. Until then it can be reopened.'
-  return { title: `Approve the settlement of ${name}?`, confirm: 'Approve', children }
+    ? t`It becomes a payslip of its own at once, which only a reversal takes back.`
+    : t`The run of the last month pays it. Until then it can be reopened.`
+  return { title: t`Approve the settlement of ${name}?`, confirm: t`Approve`, children }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -25,9 +26,7 @@ export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
   }
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
-        Checklist
-      </Typography>
+      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>{t`Checklist`}</Typography>
       {(Object.keys(checkWords) as (keyof typeof checkWords)[]).map((item) => {
         const known = done.get(item)
         return (
@@ -37,7 +36,7 @@ export function SettlementChecks({ employeeId, decided, canWrite }: Props) {
             value={known !== undefined}
             onChange={(isDone) => tick(item, isDone)}
             disabled={!canWrite}
-            {...(known ? { helper: `${known.by ?? 'Somebody'}, ${formatDate(known.at)}` } : {})}
+            {...(known ? { helper: `${known.by ?? t`Somebody`}, ${formatDate(known.at)}` } : {})}
           />
         )
       })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
@@ -39,8 +40,8 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
     <FormDialog
       open
       onClose={onClose}
-      title={`Final settlement of ${name}`}
-      intro="Leave is paid out when it was entered under Leave, to be paid on the last day of work. Loans are taken whole."
+      title={t`Final settlement of ${name}`}
+      intro={t`Leave is paid out when it was entered under Leave, to be paid on the last day of work. Loans are taken whole.`}
       values={decided === null ? nothing : valuesOf(decided)}
       prepare={({ items = [], ...body }) => ({
         ...body,
@@ -53,32 +54,36 @@ export default function SettlementDialog({ employeeId, name, decided, onClose }:
       }
       send={(body) => api('PUT /api/v1/employee/settlement/{id}', { params: { id: employeeId }, body })}
       onDone={() => {
-        snack('The settlement is saved')
+        snack(t`The settlement is saved`)
         void invalidate(...settlementReads)
       }}
-      submit="Save"
+      submit={t`Save`}
     >
       <Fields>
-        <SelectField name="reason" label="Reason for leaving" options={optionsOf(reasonWords)} />
+        <SelectField name="reason" label={t`Reason for leaving`} options={optionsOf(reasonWords)} />
         <FieldRow>
-          <NumberField name="noticeDays" label="Notice" unit="days" />
-          <NumberField name="servedDays" label="Served" unit="days" />
-          <SelectField name="noticeBy" label="Days not served" options={optionsOf(noticeWords)} />
+          <NumberField name="noticeDays" label={t`Notice`} unit={t`days`} />
+          <NumberField name="servedDays" label={t`Served`} unit={t`days`} />
+          <SelectField name="noticeBy" label={t`Days not served`} options={optionsOf(noticeWords)} />
         </FieldRow>
-        <SwitchField name="paysGratuity" label="Gratuity, where it is due" />
-        <SwitchField name="paysBonus" label="Statutory bonus of the year, where it is due" />
-        <SwitchField name="isFixedTerm" label="Employed for a fixed term" helper="Gratuity is due after one year." />
+        <SwitchField name="paysGratuity" label={t`Gratuity, where it is due`} />
+        <SwitchField name="paysBonus" label={t`Statutory bonus of the year, where it is due`} />
+        <SwitchField
+          name="isFixedTerm"
+          label={t`Employed for a fixed term`}
+          helper={t`Gratuity is due after one year.`}
+        />
         <FieldRow>
           <MoneyField
             name="gratuityExemptBeforePaise"
-            label="Gratuity free of tax before"
-            helper="At earlier employers."
+            label={t`Gratuity free of tax before`}
+            helper={t`At earlier employers.`}
             optional
           />
           <MoneyField
             name="leaveExemptBeforePaise"
-            label="Encashment free of tax before"
-            helper="At earlier employers."
+            label={t`Encashment free of tax before`}
+            helper={t`At earlier employers.`}
             optional
           />
         </FieldRow>

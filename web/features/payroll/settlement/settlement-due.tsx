@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { Fact } from '../../../shared/ui/facts.tsx'
@@ -7,13 +8,13 @@ import type { Due } from './settlement-words.ts'
 /** By when each part is to be paid, and whether that day was missed. */
 export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
   return due.map((one) => ({
-    label: due.length === 1 ? 'To be paid by' : labels[one.part],
+    label: due.length === 1 ? t`To be paid by` : labels[one.part],
     value: (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
         {formatDate(one.payBy)}
         {one.isLate ? (
           <span className="no-print">
-            <StatusChip status="overdue" label={paidOn === null ? 'Overdue' : 'Paid late'} tone="error" />
+            <StatusChip status="overdue" label={paidOn === null ? t`Overdue` : t`Paid late`} tone="error" />
           </span>
         ) : null}
       </Box>
@@ -21,4 +22,4 @@ export function dueFacts(due: readonly Due[], paidOn: string | null): Fact[] {
   }))
 }
 
-const labels: Record<Due['part'], string> = { wages: 'All but gratuity by', gratuity: 'Gratuity by' }
+const labels: Record<Due['part'], string> = { wages: t`All but gratuity by`, gratuity: t`Gratuity by` }

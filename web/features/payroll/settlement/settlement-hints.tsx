@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
 import type { Settlement, Statement } from './settlement-words.ts'
@@ -17,7 +18,7 @@ export function SettlementHints({ known: { problem, toCheck, statement } }: { kn
       )}
       {overpaid === 0 ? null : (
         <Alert severity="warning">
-          {`${formatMoney(overpaid, { exact: true })} was overpaid beyond this settlement. Nothing is paid, and the amount is followed up under Loans and advances.`}
+          {t`${formatMoney(overpaid, { exact: true })} was overpaid beyond this settlement. Nothing is paid, and the amount is followed up under Loans and advances.`}
         </Alert>
       )}
       {statement === null || statement.unrecovered.length === 0 ? null : (
@@ -29,5 +30,5 @@ export function SettlementHints({ known: { problem, toCheck, statement } }: { kn
 
 function unrecoveredText({ unrecovered }: Statement): string {
   const parts = unrecovered.map(({ name, amountPaise }) => `${name} ${formatMoney(amountPaise, { exact: true })}`)
-  return `The pay is not enough for: ${parts.join(', ')}. It is followed up under Loans and advances.`
+  return t`The pay is not enough for: ${parts.join(', ')}. It is followed up under Loans and advances.`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
@@ -8,9 +9,9 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 
 const types = [
-  { value: 'deduction', label: 'Kept back' },
-  { value: 'reimbursement', label: 'Costs paid back' },
-  { value: 'earning', label: 'Payment' },
+  { value: 'deduction', label: t`Kept back` },
+  { value: 'reimbursement', label: t`Costs paid back` },
+  { value: 'earning', label: t`Payment` },
 ]
 
 /** Assets that were not returned, costs and whatever else is settled. */
@@ -19,26 +20,24 @@ export function SettlementItems() {
   const add = () => append({ type: 'deduction', name: '', amountPaise: null, reason: '' })
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 1 }}>
-        Assets, costs and other items
-      </Typography>
+      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 1 }}>{t`Assets, costs and other items`}</Typography>
       {fields.map((field, index) => (
         <Box key={field.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1.5 }}>
             <FieldRow>
-              <SelectField name={`items.${index}.type`} label="Type" options={types} />
-              <TextField name={`items.${index}.name`} label="Name on the payslip" maxLength={60} />
-              <MoneyField name={`items.${index}.amountPaise`} label="Amount" />
+              <SelectField name={`items.${index}.type`} label={t`Type`} options={types} />
+              <TextField name={`items.${index}.name`} label={t`Name on the payslip`} maxLength={60} />
+              <MoneyField name={`items.${index}.amountPaise`} label={t`Amount`} />
             </FieldRow>
-            <TextField name={`items.${index}.reason`} label="Why" maxLength={200} />
+            <TextField name={`items.${index}.reason`} label={t`Why`} maxLength={200} />
           </Box>
-          <IconButton aria-label={`Remove item ${index + 1}`} onClick={() => remove(index)} sx={{ mt: 2.5 }}>
+          <IconButton aria-label={t`Remove item ${index + 1}`} onClick={() => remove(index)} sx={{ mt: 2.5 }}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </Box>
       ))}
       <Box>
-        <ActionButton size="small" action={{ label: 'Add item', icon: Plus, onClick: add }} />
+        <ActionButton size="small" action={{ label: t`Add item`, icon: Plus, onClick: add }} />
       </Box>
     </Box>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useId, useState } from 'react'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -14,9 +15,7 @@ export function SettlementLines({ title, lines, total }: { title: string; lines:
       <TableHead>
         <TableRow>
           <TableCell>{title}</TableCell>
-          <TableCell align="right" sx={{ width: 128 }}>
-            Amount
-          </TableCell>
+          <TableCell align="right" sx={{ width: 128 }}>{t`Amount`}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -24,7 +23,7 @@ export function SettlementLines({ title, lines, total }: { title: string; lines:
           <LineRow key={`${line.code} ${index}`} line={line} />
         ))}
         <TableRow sx={{ '& td': { fontWeight: 600 } }}>
-          <TableCell>Total</TableCell>
+          <TableCell>{t`Total`}</TableCell>
           <TableCell align="right">
             <Money value={total} exact />
           </TableCell>

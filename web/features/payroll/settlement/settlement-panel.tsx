@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -22,16 +23,16 @@ export function SettlementPanel({ employeeId, name }: { employeeId: string; name
   const edit = canWrite ? () => setEditing(true) : null
   return (
     <>
-      <Panel title="Final settlement" subtitle={data ? dueText(data) : undefined}>
+      <Panel title={t`Final settlement`} subtitle={data ? dueText(data) : undefined}>
         {error ? (
-          <ErrorState what="the settlement" error={error} onRetry={() => void mutate()} />
+          <ErrorState what={t`the settlement`} error={error} onRetry={() => void mutate()} />
         ) : data === undefined ? (
           <TextSkeleton lines={4} />
         ) : data.settlement === null ? (
           <EmptyState
-            title="Nothing is settled yet"
-            text="Notice, leave, gratuity, bonus, loans and what is to be returned come together here."
-            action={edit ? { label: 'Begin settlement', onClick: edit } : undefined}
+            title={t`Nothing is settled yet`}
+            text={t`Notice, leave, gratuity, bonus, loans and what is to be returned come together here.`}
+            action={edit ? { label: t`Begin settlement`, onClick: edit } : undefined}
           />
         ) : (
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -54,6 +55,6 @@ export function SettlementPanel({ employeeId, name }: { employeeId: string; name
 }
 
 function dueText({ leftOn, due }: Settlement): string {
-  const words = due.map(({ part, words: how }) => (part === 'gratuity' ? `Gratuity: ${how}.` : `${how}.`))
-  return [leftOn === null ? '' : `Last day ${formatDate(leftOn)}.`, ...words].filter(Boolean).join(' ')
+  const words = due.map(({ part, words: how }) => (part === 'gratuity' ? t`Gratuity: ${how}.` : `${how}.`))
+  return [leftOn === null ? '' : t`Last day ${formatDate(leftOn)}.`, ...words].filter(Boolean).join(' ')
 }

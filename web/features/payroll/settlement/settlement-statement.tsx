@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Printer } from 'lucide-react'
 import { formatDate } from '../../../shared/format/date.ts'
@@ -27,39 +28,39 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
   const of = (...types: Statement['lines'][number]['type'][]) =>
     statement.lines.filter(({ type }) => types.includes(type))
   const benefits = of('benefit')
-  const print = { label: 'Print or save as PDF', icon: Printer, onClick: () => window.print() }
+  const print = { label: t`Print or save as PDF`, icon: Printer, onClick: () => window.print() }
   return (
     <SidePanel
       open
       wide
-      title={`Final settlement of ${name}`}
+      title={t`Final settlement of ${name}`}
       onClose={onClose}
       footer={<ActionButton action={print} look="primary" />}
     >
       <Box className="payslip" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography variant="h4" component="p">{`Full and final settlement: ${name}`}</Typography>
+        <Typography variant="h4" component="p">{t`Full and final settlement: ${name}`}</Typography>
         <Facts
           minWidth={140}
           facts={[
-            { label: 'Joined on', value: formatDate(joinedOn) },
-            { label: 'Last day', value: leftOn === null ? '–' : formatDate(leftOn) },
-            { label: 'Reason', value: reasonWords[terms.reason] },
-            { label: 'Notice served', value: `${terms.servedDays} of ${terms.noticeDays} days` },
+            { label: t`Joined on`, value: formatDate(joinedOn) },
+            { label: t`Last day`, value: leftOn === null ? '–' : formatDate(leftOn) },
+            { label: t`Reason`, value: reasonWords[terms.reason] },
+            { label: t`Notice served`, value: t`${terms.servedDays} of ${terms.noticeDays} days` },
             ...dueFacts(due, terms.paidOn),
-            terms.paidOn !== null && { label: 'Paid on', value: formatDate(terms.paidOn) },
+            terms.paidOn !== null && { label: t`Paid on`, value: formatDate(terms.paidOn) },
           ]}
         />
         <SettlementLines
-          title="Paid"
+          title={t`Paid`}
           lines={of('earning', 'reimbursement')}
           total={statement.grossPaise + statement.reimbursementsPaise}
         />
-        <SettlementLines title="Kept back" lines={of('deduction')} total={statement.deductionsPaise} />
+        <SettlementLines title={t`Kept back`} lines={of('deduction')} total={statement.deductionsPaise} />
         {benefits.length === 0 ? null : (
-          <SettlementLines title="Benefits, taxed but not paid" lines={benefits} total={sumOfLines(benefits)} />
+          <SettlementLines title={t`Benefits, taxed but not paid`} lines={benefits} total={sumOfLines(benefits)} />
         )}
         <Box sx={{ bgcolor: 'var(--blue-50)', borderRadius: '12px', p: 2 }}>
-          <Typography variant="body2">{terms.paidOn === null ? 'To be paid' : 'Paid'}</Typography>
+          <Typography variant="body2">{terms.paidOn === null ? t`To be paid` : t`Paid`}</Typography>
           <Typography variant="display" component="p">
             <Money value={statement.netPaise} exact />
           </Typography>
@@ -68,14 +69,14 @@ export default function SettlementStatement({ name, joinedOn, leftOn, terms, due
           <Facts
             minWidth={140}
             facts={statement.unrecovered.map(({ name: what, amountPaise }) => ({
-              label: `${what}: not recovered`,
+              label: t`${what}: not recovered`,
               value: <Money value={amountPaise} exact />,
             }))}
           />
         )}
         {statement.nothing.map(({ name: what, steps }) => (
           <Box key={what}>
-            <Typography variant="h5" component="h3">{`${what}: nothing is due`}</Typography>
+            <Typography variant="h5" component="h3">{t`${what}: nothing is due`}</Typography>
             <TraceSteps steps={steps} />
           </Box>
         ))}

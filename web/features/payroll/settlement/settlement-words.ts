@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
@@ -17,36 +18,36 @@ export const settlementReads = [
 ] as const
 
 export const reasonWords: Record<Decided['reason'], string> = {
-  resignation: 'Resignation',
-  dismissal: 'Dismissal',
-  retrenchment: 'Retrenchment',
-  retirement: 'Retirement',
-  endOfTerm: 'End of a fixed term',
-  death: 'Death',
-  disablement: 'Disablement',
+  resignation: t`Resignation`,
+  dismissal: t`Dismissal`,
+  retrenchment: t`Retrenchment`,
+  retirement: t`Retirement`,
+  endOfTerm: t`End of a fixed term`,
+  death: t`Death`,
+  disablement: t`Disablement`,
 }
 
 export const noticeWords: Record<Decided['noticeBy'], string> = {
-  nobody: 'Nobody pays',
-  employer: 'Paid to the employee',
-  employee: 'Kept back from the employee',
+  nobody: t`Nobody pays`,
+  employer: t`Paid to the employee`,
+  employee: t`Kept back from the employee`,
 }
 
 export const checkWords = {
-  assets: 'Assets are returned',
-  access: 'Access is taken back',
-  handover: 'Work is handed over',
-  attendance: 'Attendance and leave are final',
-  documents: 'Letters are given',
+  assets: t`Assets are returned`,
+  access: t`Access is taken back`,
+  handover: t`Work is handed over`,
+  attendance: t`Attendance and leave are final`,
+  documents: t`Letters are given`,
 } as const satisfies Record<Decided['checks'][number]['item'], string>
 
 const settlementStates: Record<Decided['state'], { label: string; tone: Tone }> = {
-  draft: { label: 'To approve', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'success' },
-  paid: { label: 'In a payslip', tone: 'info' },
+  draft: { label: t`To approve`, tone: 'warning' },
+  approved: { label: t`Approved`, tone: 'success' },
+  paid: { label: t`In a payslip`, tone: 'info' },
 }
 
 /** In words and colour: in a payslip is not yet paid. */
 export function stateOf({ state, paidOn }: Pick<Decided, 'state' | 'paidOn'>): { label: string; tone: Tone } {
-  return paidOn === null ? settlementStates[state] : { label: 'Paid', tone: 'success' }
+  return paidOn === null ? settlementStates[state] : { label: t`Paid`, tone: 'success' }
 }

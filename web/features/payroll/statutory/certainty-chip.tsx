@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 interface Props {
@@ -7,11 +8,11 @@ interface Props {
 
 /** How sure a value of the law is; nothing for one that is firm. */
 export function CertaintyChip({ certainty, isOwn }: Props) {
-  if (isOwn) return <StatusChip status="own" label="Own value" tone="info" />
+  if (isOwn) return <StatusChip status="own" label={t`Own value`} tone="info" />
   if (certainty === 'firm') return null
   return certainty === 'unsure' ? (
-    <StatusChip status="unsure" label="To be confirmed" tone="warning" />
+    <StatusChip status="unsure" label={t`To be confirmed`} tone="warning" />
   ) : (
-    <StatusChip status="likely" label="Likely" tone="neutral" />
+    <StatusChip status="likely" label={t`Likely`} tone="neutral" />
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Link, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
@@ -17,9 +18,9 @@ export function CompanyNumber({ name, label }: { name: string; label: string }) 
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {label}
         </Typography>
-        {number ?? 'Not added'}{' '}
+        {number ?? t`Not added`}{' '}
         <Link component={RouterLink} to="/home/organization/information" sx={{ ml: 1 }}>
-          {number === null || number === '' ? 'Add it under Company information' : 'Change under Company information'}
+          {number === null || number === '' ? t`Add it under Company information` : t`Change under Company information`}
         </Link>
       </div>
       {other === null ? null : <Two company={number} other={other} />}
@@ -34,21 +35,21 @@ function Two({ company, other }: { company: string | null; other: string }) {
   const choose = async (tan: string) => {
     try {
       await decide.run({ body: { tan } })
-      snack('TAN saved')
+      snack(t`TAN saved`)
     } catch {
       // Shown below.
     }
   }
   return (
     <Alert severity="warning">
-      {`Two TANs are recorded: ${company} in the company information and ${other} here. Returns use ${other}. Choose the right one.`}
+      {t`Two TANs are recorded: ${company ?? ''} in the company information and ${other} here. Returns use ${other}. Choose the right one.`}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {[company, other].map((tan) =>
           tan === null ? null : (
             <ActionButton
               key={tan}
               size="small"
-              action={{ label: `Use ${tan}`, onClick: () => void choose(tan), pending: decide.pending }}
+              action={{ label: t`Use ${tan}`, onClick: () => void choose(tan), pending: decide.pending }}
             />
           ),
         )}

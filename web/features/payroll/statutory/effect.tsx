@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -33,8 +34,8 @@ export function EffectPreview({ bodyOf }: { bodyOf: (values: Record<string, unkn
     }
   }
   return (
-    <Box role="group" aria-label="Next pay run" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <ActionButton action={{ label: 'Preview Next Pay Run', onClick: () => void run(), pending: call.pending }} />
+    <Box role="group" aria-label={t`Next pay run`} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <ActionButton action={{ label: t`Preview Next Pay Run`, onClick: () => void run(), pending: call.pending }} />
       <div role="status">
         {failure === null ? null : <Alert severity="error">{failure}</Alert>}
         {effect === null ? null : <Told effect={effect} />}
@@ -44,16 +45,16 @@ export function EffectPreview({ bodyOf }: { bodyOf: (values: Record<string, unkn
 }
 
 function Told({ effect: { month, people, changed, before, after } }: { effect: Effect }) {
-  const what = people === 1 ? 'the only payslip changes' : `${changed} of ${people} payslips change`
+  const what = people === 1 ? t`the only payslip changes` : t`${changed} of ${people} payslips change`
   const line = (label: string, from: number, to: number) => ({ label, from: formatMoney(from), to: formatMoney(to) })
   const lines = [
-    line('Deductions', before.deductionsPaise, after.deductionsPaise),
-    line('Employer contributions', before.employerPaise, after.employerPaise),
-    line('Net pay', before.netPaise, after.netPaise),
+    line(t`Deductions`, before.deductionsPaise, after.deductionsPaise),
+    line(t`Employer contributions`, before.employerPaise, after.employerPaise),
+    line(t`Net pay`, before.netPaise, after.netPaise),
   ]
   return (
     <>
-      {changed === 0 ? `${formatMonth(month)}: no payslip changes.` : `${formatMonth(month)}: ${what}.`}
+      {changed === 0 ? t`${formatMonth(month)}: no payslip changes.` : `${formatMonth(month)}: ${what}.`}
       <ChangeList changes={lines.filter(({ from, to }) => from !== to)} />
     </>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { Box, Typography } from '@mui/material'
@@ -12,7 +14,7 @@ export type LawRow = Law['history'][number]
 /** All values of a law, the newest first, and own ones that were taken back. */
 export function LawHistory({ law, onEnd }: { law: Law; onEnd: (row: LawRow) => void }) {
   return (
-    <section aria-label="History">
+    <section aria-label={t`History`}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {law.history.map((row) => (
           <Row key={`${row.from} ${row.own?._id ?? ''}`} row={row} onEnd={onEnd} />
@@ -20,13 +22,13 @@ export function LawHistory({ law, onEnd }: { law: Law; onEnd: (row: LawRow) => v
       </Box>
       {law.ended.length > 0 ? (
         <>
-          <Typography variant="h5" component="h3" sx={{ mt: 2.5, mb: 1 }}>
-            Taken back
-          </Typography>
+          <Typography variant="h5" component="h3" sx={{ mt: 2.5, mb: 1 }}>{t`Taken back`}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
             {law.ended.map(({ from, text, who, at, source }) => (
               <li key={`${from} ${at}`}>
-                {text} from {formatDate(from)}, by {who} on {formatDate(dayOf(at))} ({source})
+                <Trans>
+                  {text} from {formatDate(from)}, by {who} on {formatDate(dayOf(at))} ({source})
+                </Trans>
               </li>
             ))}
           </Box>
@@ -42,21 +44,21 @@ function Row({ row, onEnd }: { row: LawRow; onEnd: (row: LawRow) => void }) {
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          From {formatDate(from)}
+          <Trans>From {formatDate(from)}</Trans>
         </Typography>
         <CertaintyChip certainty={certainty} isOwn={own !== null} />
         {own?.mayEnd ? (
           <ActionButton
             size="small"
             look="text"
-            action={{ label: 'Take back', danger: true, onClick: () => onEnd(row) }}
+            action={{ label: t`Take back`, danger: true, onClick: () => onEnd(row) }}
           />
         ) : null}
       </Box>
       <div className="tnum">{text}</div>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {source}
-        {own === null ? '' : ` (${own.who} on ${formatDate(dayOf(own.at))})`}
+        {own === null ? '' : t` (${own.who} on ${formatDate(dayOf(own.at))})`}
       </Typography>
       {note === null ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -20,23 +21,23 @@ export default function LawPanel({ id, onClose }: { id: string; onClose: () => v
   const [ending, setEnding] = useState<LawRow | null>(null)
   const end = useCall('DELETE /api/v1/user/statutory-law/{id}', { stale })
   const law = reply.data
-  const add = { label: 'Add Own Value', onClick: () => setAdding(true) }
+  const add = { label: t`Add Own Value`, onClick: () => setAdding(true) }
   return (
     <SidePanel
       open
       wide
-      title={law?.name ?? 'Rule'}
+      title={law?.name ?? t`Rule`}
       onClose={onClose}
       footer={law && !adding ? <ActionButton action={add} look="primary" /> : undefined}
     >
       {reply.error ? (
-        <ErrorState what="the rule" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`the rule`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : !law ? (
         <TextSkeleton lines={8} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {law.certainty === 'unsure' ? (
-            <Alert severity="warning">A person must confirm this value before it is relied on.</Alert>
+            <Alert severity="warning">{t`A person must confirm this value before it is relied on.`}</Alert>
           ) : null}
           {adding ? <OwnValueForm law={law} stale={stale} onClose={() => setAdding(false)} /> : null}
           <LawHistory law={law} onEnd={setEnding} />
@@ -44,18 +45,16 @@ export default function LawPanel({ id, onClose }: { id: string; onClose: () => v
       )}
       <ConfirmDialog
         open={ending !== null}
-        title="Take the own value back?"
-        confirm="Take it back"
+        title={t`Take the own value back?`}
+        confirm={t`Take it back`}
         danger
         onConfirm={async () => {
           if (!ending?.own) return
           await end.run({ params: { id: ending.own._id } })
-          snack('Value taken back')
+          snack(t`Value taken back`)
         }}
         onClose={() => setEnding(null)}
-      >
-        From its day on the law holds again. The history keeps it.
-      </ConfirmDialog>
+      >{t`From its day on the law holds again. The history keeps it.`}</ConfirmDialog>
     </SidePanel>
   )
 }

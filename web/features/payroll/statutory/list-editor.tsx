@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -29,7 +30,7 @@ export function ListEditor({ shape, value, onChange, label, path, errors, Item }
             shape={item}
             value={row}
             onChange={(next) => onChange(rows.with(index, next))}
-            label={`${label}, row ${index + 1}`}
+            label={t`${label}, row ${index + 1}`}
             path={`${path}.${index}`}
             errors={errors}
           />
@@ -38,7 +39,7 @@ export function ListEditor({ shape, value, onChange, label, path, errors, Item }
               size="small"
               look="text"
               action={{
-                label: `Remove row ${index + 1}`,
+                label: t`Remove row ${index + 1}`,
                 danger: true,
                 onClick: () => onChange(rows.toSpliced(index, 1)),
               }}
@@ -50,7 +51,7 @@ export function ListEditor({ shape, value, onChange, label, path, errors, Item }
       <Box>
         <ActionButton
           size="small"
-          action={{ label: 'Add row', icon: Plus, onClick: () => onChange([...rows, rows.at(-1) ?? emptyOf(item)]) }}
+          action={{ label: t`Add row`, icon: Plus, onClick: () => onChange([...rows, rows.at(-1) ?? emptyOf(item)]) }}
         />
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useCall } from '../../../shared/call/use-call.ts'
@@ -28,18 +29,18 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
   const send = async () => {
     try {
       await save.run({ body: { law: law._id, from: from ?? '', value, source } })
-      snack('Value saved')
+      snack(t`Value saved`)
       onClose()
     } catch {
       // The call keeps what went wrong; it is shown below and at the fields.
     }
   }
   return (
-    <Panel title="Own value" subtitle="Holds from its day until the law changes again.">
+    <Panel title={t`Own value`} subtitle={t`Holds from its day until the law changes again.`}>
       <Box
         component="form"
         noValidate
-        aria-label="Own value"
+        aria-label={t`Own value`}
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -51,14 +52,14 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
           shape={law.shape as Shape}
           value={value}
           onChange={setValue}
-          label="Value"
+          label={t`Value`}
           path="value"
           errors={errors}
         />
-        <DateInput label="From" value={from} onChange={setFrom} {...errorOf(errors, 'from')} />
+        <DateInput label={t`From`} value={from} onChange={setFrom} {...errorOf(errors, 'from')} />
         <TextInput
-          label="Source"
-          helper="The notification, circular or letter that says so"
+          label={t`Source`}
+          helper={t`The notification, circular or letter that says so`}
           value={source}
           onChange={setSource}
           maxLength={300}
@@ -68,9 +69,9 @@ export function OwnValueForm({ law, stale, onClose }: Props) {
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <ActionButton
             look="primary"
-            action={{ label: 'Save Value', onClick: () => void send(), pending: save.pending }}
+            action={{ label: t`Save Value`, onClick: () => void send(), pending: save.pending }}
           />
-          <ActionButton action={{ label: 'Cancel', onClick: onClose }} />
+          <ActionButton action={{ label: t`Cancel`, onClick: onClose }} />
         </Box>
       </Box>
     </Panel>

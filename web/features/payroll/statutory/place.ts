@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
@@ -22,7 +23,7 @@ export interface Held {
   next: string | null
 }
 
-const everything: Place = { value: 'all', label: 'Whole organisation', state: null, code: null, locationId: null }
+const everything: Place = { value: 'all', label: t`Whole organisation`, state: null, code: null, locationId: null }
 
 /** Where a section can be settled apart. Professional tax of one location can differ from its state's. */
 export function placesOf({ states }: Settings, section: StatutorySection): Place[] {
@@ -35,7 +36,7 @@ export function placesOf({ states }: Settings, section: StatutorySection): Place
       ...locations.map(({ _id, name, pt }) => ({
         ...whole,
         value: _id,
-        label: `${name} (${pt === null ? 'as' : 'other than'} ${stateName(state)})`,
+        label: `${name} (${pt === null ? 'as' : t`other than`} ${stateName(state)})`,
         locationId: _id,
       })),
     ]

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -13,16 +14,21 @@ export function RegistrationFields({ registration, name }: { registration: Regis
   const answer = useWatch({ name: `${name}.answer` }) as string
   const { title, number, placeholder } = schemes[section]
   const place = state === null ? '' : `, ${stateName(state)}`
+  const count = employees ?? 0
   const headcount =
     threshold === null
       ? ''
-      : ` You have ${employees === 1 ? '1 employee' : `${employees} employees`}${state === null ? '' : ' there'}.`
+      : state === null
+        ? t`You have ${plural(count, { one: '# employee', other: '# employees' })}.`
+        : t`You have ${plural(count, { one: '# employee', other: '# employees' })} there.`
   return (
-    <FormSection title={`${title}${place}`} description={`${law}${headcount}`}>
-      {isCrossed ? <Alert severity="warning">{`Registration is required from ${threshold} employees.`}</Alert> : null}
+    <FormSection title={`${title}${place}`} description={`${law} ${headcount}`.trim()}>
+      {isCrossed ? (
+        <Alert severity="warning">{t`Registration is required from ${threshold ?? 0} employees.`}</Alert>
+      ) : null}
       <RadioCards
         name={`${name}.answer`}
-        label="Is the company registered?"
+        label={t`Is the company registered?`}
         minWidth={200}
         options={section === 'pf' || section === 'esi' ? answers : answers.filter(({ value }) => value !== 'voluntary')}
       />
@@ -35,14 +41,14 @@ export function RegistrationFields({ registration, name }: { registration: Regis
             upperCase
             maxLength={40}
             placeholder={placeholder}
-            helper="Can be added later. Returns need it."
+            helper={t`Can be added later. Returns need it.`}
           />
           <DateField
             name={`${name}.since`}
-            label="Deduct from"
+            label={t`Deduct from`}
             month
             optional
-            helper="Empty: the first month that is not locked."
+            helper={t`Empty: the first month that is not locked.`}
           />
         </FieldRow>
       ) : null}
@@ -51,14 +57,14 @@ export function RegistrationFields({ registration, name }: { registration: Regis
 }
 
 const answers = [
-  { value: 'registered', label: 'Registered', detail: 'Deducted in every pay run' },
-  { value: 'voluntary', label: 'Registered voluntarily', detail: 'Not obliged, joined by choice' },
-  { value: 'notCovered', label: 'Not registered', detail: 'Nothing is deducted' },
+  { value: 'registered', label: t`Registered`, detail: t`Deducted in every pay run` },
+  { value: 'voluntary', label: t`Registered voluntarily`, detail: t`Not obliged, joined by choice` },
+  { value: 'notCovered', label: t`Not registered`, detail: t`Nothing is deducted` },
 ]
 
 const schemes: Readonly<Record<Registration['section'], { title: string; number: string; placeholder: string }>> = {
-  pf: { title: 'Provident fund (EPF)', number: 'Establishment number', placeholder: 'BGBNG0012345000' },
-  esi: { title: 'ESI', number: 'Employer code', placeholder: '17 digits' },
-  pt: { title: 'Professional tax', number: 'Registration number', placeholder: '' },
-  lwf: { title: 'Labour welfare fund (LWF)', number: 'Registration number', placeholder: '' },
+  pf: { title: t`Provident fund (EPF)`, number: t`Establishment number`, placeholder: 'BGBNG0012345000' },
+  esi: { title: t`ESI`, number: t`Employer code`, placeholder: t`17 digits` },
+  pt: { title: t`Professional tax`, number: t`Registration number`, placeholder: '' },
+  lwf: { title: t`Labour welfare fund (LWF)`, number: t`Registration number`, placeholder: '' },
 }

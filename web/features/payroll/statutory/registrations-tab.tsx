@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
@@ -12,7 +13,7 @@ import { RegistrationFields } from './registration-fields.tsx'
 /** Whether the company is registered for each scheme: what decides if pay runs deduct it. */
 export default function RegistrationsTab() {
   const reply = useApi('GET /api/v1/user/statutory-registrations')
-  if (reply.error) return <ErrorState what="registrations" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`registrations`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <FormSkeleton fields={8} />
   return <RegistrationsForm key={JSON.stringify(reply.data)} {...reply.data} />
 }
@@ -30,7 +31,7 @@ function RegistrationsForm({ registrations, lockedTo }: Registrations) {
       prepare={({ answers }) => ({ answers: (answers as Answer[]).map(answerToSend) })}
       send={(body) => api('POST /api/v1/user/statutory-registrations', { body })}
       onDone={() => {
-        snack('Registrations saved')
+        snack(t`Registrations saved`)
         void invalidate(
           'GET /api/v1/user/statutory-registrations',
           'GET /api/v1/user/statutory-settings',
@@ -39,16 +40,16 @@ function RegistrationsForm({ registrations, lockedTo }: Registrations) {
           'GET /api/v1/dashboard/checklist',
         )
       }}
-      submit="Save Registrations"
-      guard="the registrations"
+      submit={t`Save Registrations`}
+      guard={t`the registrations`}
     >
       {open > 0 ? (
         <Alert severity="warning">
-          {`${open === 1 ? '1 registration is' : `${open} registrations are`} not confirmed. Until then pay runs deduct as if the company were registered.`}
+          {t`${plural(open, { one: '# registration is', other: '# registrations are' })} not confirmed. Until then pay runs deduct as if the company were registered.`}
         </Alert>
       ) : null}
       {lockedTo === null ? null : (
-        <Alert severity="info">{`Pay runs up to ${formatMonth(lockedTo)} are locked and do not change.`}</Alert>
+        <Alert severity="info">{t`Pay runs up to ${formatMonth(lockedTo)} are locked and do not change.`}</Alert>
       )}
       {registrations.map((registration, index) => (
         <RegistrationFields

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -17,37 +18,37 @@ import { areaNames } from '../../../shared/statutory/sections.ts'
 const LawPanel = lazyDialog(() => import('./law-panel.tsx'))
 
 const columns: Column<LawLine>[] = [
-  { key: 'name', header: 'Rule', cell: (row) => row.name, sort: 'name' },
-  { key: 'value', header: 'Value', cell: (row) => row.value },
+  { key: 'name', header: t`Rule`, cell: (row) => row.name, sort: 'name' },
+  { key: 'value', header: t`Value`, cell: (row) => row.value },
   {
     key: 'from',
-    header: 'Since',
+    header: t`Since`,
     cell: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.from)}</Box>,
     sort: 'from',
     from: 'md',
     card: 'meta',
   },
-  { key: 'source', header: 'Source', cell: (row) => row.source, from: 'lg', card: 'none' },
+  { key: 'source', header: t`Source`, cell: (row) => row.source, from: 'lg', card: 'none' },
   {
     key: 'certainty',
-    header: 'Certainty',
+    header: t`Certainty`,
     cell: (row) => <CertaintyChip certainty={row.certainty} isOwn={row.isOwn} />,
     card: 'status',
   },
 ]
 
 const filters = [
-  { name: 'area', label: 'Area', options: Object.entries(areaNames).map(([value, label]) => ({ value, label })) },
+  { name: 'area', label: t`Area`, options: Object.entries(areaNames).map(([value, label]) => ({ value, label })) },
   {
     name: 'certainty',
-    label: 'Certainty',
+    label: t`Certainty`,
     options: [
-      { value: 'firm', label: 'Firm' },
-      { value: 'likely', label: 'Likely' },
-      { value: 'unsure', label: 'To be confirmed' },
+      { value: 'firm', label: t`Firm` },
+      { value: 'likely', label: t`Likely` },
+      { value: 'unsure', label: t`To be confirmed` },
     ],
   },
-  { name: 'own', label: 'Own values', options: [{ value: 'yes', label: 'Only own values' }] },
+  { name: 'own', label: t`Own values`, options: [{ value: 'yes', label: t`Only own values` }] },
 ]
 
 /** Every statutory value with its source, to be searched; each opens its history and takes an own value. */
@@ -67,14 +68,14 @@ export default function RulesTab() {
         <DataList
           reply={reply}
           list={list}
-          what="rules"
-          searchLabel="Search rules and sources"
+          what={t`rules`}
+          searchLabel={t`Search rules and sources`}
           columns={columns}
           filters={filters}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           onOpen={(row) => panel.open(row._id)}
-          empty={<EmptyState title="No rules" />}
+          empty={<EmptyState title={t`No rules`} />}
         />
       </Panel>
       {panel.id === null ? null : (

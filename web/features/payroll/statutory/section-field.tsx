@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
@@ -48,9 +49,9 @@ export function FromField({ lockedTo }: { lockedTo: string | null }) {
   return (
     <DateField
       name="from"
-      label="From month"
+      label={t`From month`}
       month
-      helper={lockedTo === null ? 'Holds from this month until the next change' : lockedTo}
+      helper={lockedTo === null ? t`Holds from this month until the next change` : lockedTo}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -52,13 +53,13 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
       }
       send={(body) => api('POST /api/v1/user/statutory-settings', { body })}
       onDone={() => {
-        snack('Statutory settings saved')
+        snack(t`Statutory settings saved`)
         void invalidate('GET /api/v1/user/statutory-settings', 'GET /api/v1/user/statutory-settings/history').then(
           onSaved,
         )
       }}
-      submit="Save Settings"
-      guard={`the ${what}`}
+      submit={t`Save Settings`}
+      guard={t`the ${what}`}
     >
       <Box
         sx={{
@@ -77,10 +78,10 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
               ))}
             </FormSection>
           ))}
-          <FormSection title="From when">
+          <FormSection title={t`From when`}>
             <FieldRow>
               <FromField lockedTo={lockedTo === null ? null : lockedWords(lockedTo)} />
-              <TextField name="note" label="Note" optional maxLength={300} helper="Why, for the history" />
+              <TextField name="note" label={t`Note`} optional maxLength={300} helper={t`Why, for the history`} />
             </FieldRow>
             {canSeeRuns ? <EffectPreview bodyOf={bodyOf} /> : null}
           </FormSection>
@@ -91,4 +92,4 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
   )
 }
 
-const lockedWords = (month: string) => `Pay runs up to ${formatMonth(month)} are locked and keep what they had`
+const lockedWords = (month: string) => t`Pay runs up to ${formatMonth(month)} are locked and keep what they had`

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
@@ -20,13 +22,13 @@ export function SectionHistory({ section, state }: { section: StatutorySection; 
   const reply = useApi('GET /api/v1/user/statutory-settings/history', { query: { section } })
   const changes = reply.data?.filter((change) => change.state === state) ?? []
   return (
-    <Panel title="History" subtitle="Nothing that was settled is ever lost.">
+    <Panel title={t`History`} subtitle={t`Nothing that was settled is ever lost.`}>
       {reply.error ? (
-        <ErrorState slim what="the history" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState slim what={t`the history`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : !reply.data ? (
         <TextSkeleton lines={3} />
       ) : changes.length === 0 ? (
-        <EmptyState title="Nothing was changed yet" text="The starting values hold." />
+        <EmptyState title={t`Nothing was changed yet`} text={t`The starting values hold.`} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {changes.map((change) => (
@@ -45,12 +47,16 @@ function Entry({ section, change }: { section: StatutorySection; change: Change 
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography component="p" sx={{ fontWeight: 600 }}>
-        From {formatMonth(from)}
-        {place === null ? '' : `, ${place}`}
+        <Trans>
+          From {formatMonth(from)}
+          {place === null ? '' : `, ${place}`}
+        </Trans>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {who} on {formatDate(dayOf(at))}
-        {note === '' ? '' : `: ${note}`}
+        <Trans>
+          {who} on {formatDate(dayOf(at))}
+          {note === '' ? '' : `: ${note}`}
+        </Trans>
       </Typography>
       <ChangeList
         changes={change.changes.map(({ field, from: before, to }) => ({

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
@@ -18,12 +20,12 @@ export function SectionLaw({ section, code }: { section: StatutorySection; code:
   const { areas } = sections[section]
   return (
     <Panel
-      title="What the law says today"
+      title={t`What the law says today`}
       action={
         <ActionButton
           size="small"
           look="text"
-          action={{ label: 'All of it', to: `?tab=rules&area=${areas[0] ?? ''}` }}
+          action={{ label: t`All of it`, to: `?tab=rules&area=${areas[0] ?? ''}` }}
         />
       }
     >
@@ -38,16 +40,16 @@ export function SectionLaw({ section, code }: { section: StatutorySection; code:
 
 function Area({ area, code }: { area: string; code: string | null }) {
   const reply = useApi('GET /api/v1/user/statutory-law', { query: { area, limit: 100 } })
-  if (reply.error) return <ErrorState slim what="the law" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState slim what={t`the law`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={4} />
   const lines = reply.data.data.filter(({ _id }) => code === null || isOf(_id, code))
-  if (lines.length === 0) return <span>There is none in this state.</span>
+  if (lines.length === 0) return <span>{t`There is none in this state.`}</span>
   const unsure = lines.filter(({ certainty }) => certainty === 'unsure')
   return (
     <>
       {unsure.length > 0 ? (
         <Alert severity="warning">
-          {`Confirm before you rely on it: ${unsure.map(({ name }) => name).join(', ')}.`}
+          {t`Confirm before you rely on it: ${unsure.map(({ name }) => name).join(', ')}.`}
         </Alert>
       ) : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -74,7 +76,9 @@ function Line({ line: { name, value, from, source, certainty, isOwn } }: { line:
         <CertaintyChip certainty={certainty} isOwn={isOwn} />
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        Since {formatDate(from)}: {source}
+        <Trans>
+          Since {formatDate(from)}: {source}
+        </Trans>
       </Typography>
     </Box>
   )

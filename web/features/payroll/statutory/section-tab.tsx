@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -17,7 +18,7 @@ import { SectionLaw } from './section-law.tsx'
 export default function SectionTab({ section }: { section: StatutorySection }) {
   const reply = useApi('GET /api/v1/user/statutory-settings')
   if (reply.error) {
-    return <ErrorState what="the statutory settings" error={reply.error} onRetry={() => void reply.mutate()} />
+    return <ErrorState what={t`the statutory settings`} error={reply.error} onRetry={() => void reply.mutate()} />
   }
   if (!reply.data) return <FormSkeleton fields={6} />
   const places = placesOf(reply.data, section)
@@ -26,9 +27,9 @@ export default function SectionTab({ section }: { section: StatutorySection }) {
     return (
       <Panel>
         <EmptyState
-          title="No location has a state yet"
-          text="Professional tax and labour welfare go by the state of a location."
-          action={{ label: 'Add Location', to: '/home/organization/add-location' }}
+          title={t`No location has a state yet`}
+          text={t`Professional tax and labour welfare go by the state of a location.`}
+          action={{ label: t`Add Location`, to: '/home/organization/add-location' }}
         />
       </Panel>
     )
@@ -56,7 +57,7 @@ function Settled({ section, settings, places, first }: SettledProps) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {places.length > 1 ? (
         <Box sx={{ maxWidth: 420 }}>
-          <SelectInput label="For" value={place.value} onChange={choose} options={places} />
+          <SelectInput label={t`For`} value={place.value} onChange={choose} options={places} />
         </Box>
       ) : null}
       <SectionForm

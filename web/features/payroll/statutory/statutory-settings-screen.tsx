@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
@@ -14,8 +15,8 @@ const RulesTab = lazyPart(() => import('./rules-tab.tsx'))
 
 const tabs = [
   ...Object.entries(sections).map(([value, { label }]) => ({ value, label })),
-  { value: 'registrations', label: 'Registrations' },
-  { value: 'rules', label: 'All rules' },
+  { value: 'registrations', label: t`Registrations` },
+  { value: 'rules', label: t`All rules` },
 ]
 
 /** What the employer settles of the law, each part with its history; and the law itself with its sources. */
@@ -24,8 +25,8 @@ export default function StatutorySettingsScreen() {
   return (
     <>
       <PageHeader
-        title="Statutory settings"
-        subtitle="What holds from which month on. A locked pay run keeps what it was calculated with."
+        title={t`Statutory settings`}
+        subtitle={t`What holds from which month on. A locked pay run keeps what it was calculated with.`}
         tabs={tabs}
       />
       <CompanyPendingNotice areas={['statutory']} />

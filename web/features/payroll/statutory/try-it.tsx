@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -15,8 +16,8 @@ import { valueToSend } from '../../../shared/statutory/sections.ts'
 import { type Tried, TryResult } from './try-result.tsx'
 
 const genders = [
-  { value: 'male', label: 'Men' },
-  { value: 'female', label: 'Women' },
+  { value: 'male', label: t`Men` },
+  { value: 'female', label: t`Women` },
 ]
 
 interface Props {
@@ -64,22 +65,22 @@ export function TryIt({ section, month, place: { state, locationId } }: Props) {
         overflowY: { lg: 'auto' },
       }}
     >
-      <Panel title="Try it" subtitle="With what stands in the form, saved or not.">
+      <Panel title={t`Try it`} subtitle={t`With what stands in the form, saved or not.`}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <MoneyInput label="Monthly wage" value={wage} onChange={setWage} />
-          <DateInput label="In month" month value={at} onChange={setAt} />
+          <MoneyInput label={t`Monthly wage`} value={wage} onChange={setWage} />
+          <DateInput label={t`In month`} month value={at} onChange={setAt} />
           {section === 'pt' ? (
             <SelectInput
-              label="Table for"
+              label={t`Table for`}
               value={gender}
               onChange={(value) => setGender(value as 'male' | 'female')}
               options={genders}
             />
           ) : null}
           {section === 'gratuity' ? (
-            <NumberInput label="Years of service" value={years} onChange={setYears} unit="years" />
+            <NumberInput label={t`Years of service`} value={years} onChange={setYears} unit={t`years`} />
           ) : null}
-          <ActionButton action={{ label: 'Calculate', onClick: () => void run(), pending: call.pending }} />
+          <ActionButton action={{ label: t`Calculate`, onClick: () => void run(), pending: call.pending }} />
           <TryResult result={result} failure={failure} />
         </Box>
       </Panel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
@@ -21,7 +23,9 @@ export function TryResult({ result, failure }: { result: Tried | null; failure: 
                   <Money value={amountPaise} exact />
                   {savedPaise === null ? null : (
                     <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                      saved: <Money value={savedPaise} exact />
+                      <Trans>
+                        saved: <Money value={savedPaise} exact />
+                      </Trans>
                     </Typography>
                   )}
                 </Box>
@@ -38,9 +42,11 @@ export function TryResult({ result, failure }: { result: Tried | null; failure: 
 function Steps({ steps }: { steps: Tried['steps'] }) {
   return (
     <div>
-      <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary' }}>
-        How this is calculated
-      </Typography>
+      <Typography
+        variant="subtitle2"
+        component="h3"
+        sx={{ color: 'text.secondary' }}
+      >{t`How this is calculated`}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
         {steps.map(({ words, amountPaise, law }, index) => (
           <li key={`${index} ${words}`}>
@@ -55,7 +61,9 @@ function Steps({ steps }: { steps: Tried['steps'] }) {
             )}
             {law.map(({ _id, value, from, source }) => (
               <Typography key={_id} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {value} since {formatDate(from)}: {source}
+                <Trans>
+                  {value} since {formatDate(from)}: {source}
+                </Trans>
               </Typography>
             ))}
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { MoneyInput } from '../../../shared/form/text/money-field.tsx'
 import { NumberInput } from '../../../shared/form/text/number-field.tsx'
@@ -88,7 +89,7 @@ function RecordEditor({ shape, value, onChange, label, path, errors }: EditorPro
                 <ActionButton
                   size="small"
                   look="text"
-                  action={{ label: `Leave out ${wordsOf(name).toLowerCase()}`, onClick: () => drop(name) }}
+                  action={{ label: t`Leave out ${wordsOf(name).toLowerCase()}`, onClick: () => drop(name) }}
                 />
               ) : null}
             </Box>
@@ -101,7 +102,7 @@ function RecordEditor({ shape, value, onChange, label, path, errors }: EditorPro
               key={name}
               size="small"
               look="text"
-              action={{ label: `Add ${wordsOf(name).toLowerCase()}`, onClick: () => put(name, emptyOf(part)) }}
+              action={{ label: t`Add ${wordsOf(name).toLowerCase()}`, onClick: () => put(name, emptyOf(part)) }}
             />
           ))}
         </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatMoney } from '../../../shared/format/money.ts'
 import type { TaxProjection } from './types.ts'
@@ -8,7 +9,7 @@ export function CountedAmounts({ allowed }: { allowed: TaxProjection['old']['all
   if (allowed.length === 0) return null
   return (
     <Box component="details" sx={{ mt: 1, '& > summary': { cursor: 'pointer', fontWeight: 600, py: 0.5 } }}>
-      <summary>What counts of the amounts</summary>
+      <summary>{t`What counts of the amounts`}</summary>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {allowed.map(({ section, declaredPaise, allowedPaise, words }) => (
           <Box
@@ -25,7 +26,7 @@ export function CountedAmounts({ allowed }: { allowed: TaxProjection['old']['all
             <Typography variant="body2" sx={{ textAlign: 'right' }}>
               {allowedPaise === declaredPaise
                 ? formatMoney(allowedPaise)
-                : `${formatMoney(allowedPaise)} of ${formatMoney(declaredPaise)}`}
+                : t`${formatMoney(allowedPaise)} of ${formatMoney(declaredPaise)}`}
             </Typography>
           </Box>
         ))}

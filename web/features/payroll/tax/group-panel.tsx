@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function GroupPanel({ owner, group, items, regime, mayChange, onAdd, mean
       subtitle={summary(group, items, regime)}
       action={
         mayChange && onAdd ? (
-          <ActionButton size="small" action={{ label: 'Add', icon: Plus, onClick: onAdd }} />
+          <ActionButton size="small" action={{ label: t`Add`, icon: Plus, onClick: onAdd }} />
         ) : undefined
       }
     >
@@ -60,14 +61,14 @@ function summary({ limitPaise, countsIn }: TaxGroup, items: readonly TaxItem[], 
     .filter(({ state }) => state !== 'rejected')
     .reduce((sum, { declaredPaise }) => sum + declaredPaise, 0)
   const parts = [
-    items.length > 0 ? `${formatMoney(declared)} declared` : null,
-    limitPaise === null ? null : `${formatMoney(limitPaise)} limit`,
+    items.length > 0 ? t`${formatMoney(declared)} declared` : null,
+    limitPaise === null ? null : t`${formatMoney(limitPaise)} limit`,
     limitPaise === null || items.length === 0
       ? null
       : declared <= limitPaise
-        ? `${formatMoney(limitPaise - declared)} left`
-        : `${formatMoney(declared - limitPaise)} above it`,
-    countsIn === 'old' && regime === 'new' ? 'counts in the old regime only' : null,
+        ? t`${formatMoney(limitPaise - declared)} left`
+        : t`${formatMoney(declared - limitPaise)} above it`,
+    countsIn === 'old' && regime === 'new' ? t`counts in the old regime only` : null,
   ]
   const text = parts.filter((part) => part !== null).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
@@ -22,26 +23,26 @@ export function RentFields({ months, panFrom, asksRelation }: RentProps) {
     <>
       <Months {...months} />
       <FieldRow>
-        <MoneyField name="monthlyRentPaise" label="Rent" unit="a month" />
-        <SelectField name="city" label="City of the house" options={cities} />
+        <MoneyField name="monthlyRentPaise" label={t`Rent`} unit={t`a month`} />
+        <SelectField name="city" label={t`City of the house`} options={cities} />
       </FieldRow>
-      <TextField name="landlordName" label="Landlord’s name" maxLength={100} />
-      <TextArea name="landlordAddress" label="Landlord’s address" rows={2} />
+      <TextField name="landlordName" label={t`Landlord’s name`} maxLength={100} />
+      <TextArea name="landlordAddress" label={t`Landlord’s address`} rows={2} />
       <FieldRow>
         <TextField
           name="landlordPan"
-          label="Landlord’s PAN"
+          label={t`Landlord’s PAN`}
           optional
           upperCase
           maxLength={10}
-          helper={`Needed when the rent is above ${formatMoney(panFrom)} a year`}
+          helper={t`Needed when the rent is above ${formatMoney(panFrom)} a year`}
         />
         {asksRelation ? (
           <TextField
             name="landlordRelation"
-            label="Relation to the landlord"
+            label={t`Relation to the landlord`}
             maxLength={100}
-            helper="Father, sister …, or none"
+            helper={t`Father, sister …, or none`}
           />
         ) : null}
       </FieldRow>
@@ -50,21 +51,21 @@ export function RentFields({ months, panFrom, asksRelation }: RentProps) {
 }
 
 const purposes = [
-  { value: 'purchase', label: 'To buy or build' },
-  { value: 'repairs', label: 'For repairs' },
+  { value: 'purchase', label: t`To buy or build` },
+  { value: 'repairs', label: t`For repairs` },
 ]
 
 /** A house of one's own that one lives in. */
 export function OwnHouseFields() {
   return (
     <>
-      <MoneyField name="interestPaise" label="Interest in the year" />
+      <MoneyField name="interestPaise" label={t`Interest in the year`} />
       <FieldRow>
-        <TextField name="lender" label="Lender" maxLength={100} />
-        <TextField name="lenderPan" label="Lender’s PAN" optional upperCase maxLength={10} />
+        <TextField name="lender" label={t`Lender`} maxLength={100} />
+        <TextField name="lenderPan" label={t`Lender’s PAN`} optional upperCase maxLength={10} />
       </FieldRow>
-      <RadioCards name="purpose" label="The loan is" options={purposes} minWidth={150} />
-      <SwitchField name="isLate" label="Finished more than five years after the year of the loan" />
+      <RadioCards name="purpose" label={t`The loan is`} options={purposes} minWidth={150} />
+      <SwitchField name="isLate" label={t`Finished more than five years after the year of the loan`} />
     </>
   )
 }
@@ -74,13 +75,13 @@ export function LetHouseFields() {
   return (
     <>
       <FieldRow>
-        <MoneyField name="rentReceivedPaise" label="Rent received in the year" />
-        <MoneyField name="municipalTaxPaise" label="Municipal tax paid" optional />
+        <MoneyField name="rentReceivedPaise" label={t`Rent received in the year`} />
+        <MoneyField name="municipalTaxPaise" label={t`Municipal tax paid`} optional />
       </FieldRow>
-      <MoneyField name="interestPaise" label="Interest of its loan" optional />
+      <MoneyField name="interestPaise" label={t`Interest of its loan`} optional />
       <FieldRow>
-        <TextField name="lender" label="Lender" optional maxLength={100} />
-        <TextField name="lenderPan" label="Lender’s PAN" optional upperCase maxLength={10} />
+        <TextField name="lender" label={t`Lender`} optional maxLength={100} />
+        <TextField name="lenderPan" label={t`Lender’s PAN`} optional upperCase maxLength={10} />
       </FieldRow>
       <Note />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { Fields } from '../../../shared/form/form-section.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
@@ -40,14 +41,16 @@ export default function ItemDialog({ owner, declaration, group, item, onClose }:
         item === null ? addItem(owner, financialYear, details) : changeItem(owner, item._id, details)
       }
       onDone={() => {
-        snack('Saved')
+        snack(t`Saved`)
         void refreshTax()
       }}
-      submit="Save"
-      intro={item?.state === 'accepted' ? 'It was accepted. After a change payroll has to accept it again.' : undefined}
+      submit={t`Save`}
+      intro={
+        item?.state === 'accepted' ? t`It was accepted. After a change payroll has to accept it again.` : undefined
+      }
     >
       <Fields>
-        {choices.length > 1 ? <SelectField name="choice" label="What is it" options={choices} /> : null}
+        {choices.length > 1 ? <SelectField name="choice" label={t`What is it`} options={choices} /> : null}
         <ItemFields {...{ months, landlordPanFromPaise, asksLandlordRelation }} />
       </Fields>
     </FormDialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
@@ -23,15 +24,15 @@ export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation 
     case '80U':
       return (
         <>
-          <SwitchField name="severe" label="80 % or more" />
+          <SwitchField name="severe" label={t`80 % or more`} />
           <Note />
         </>
       )
     case '80DDB':
       return (
         <>
-          <MoneyField name="amountPaise" label="Amount in the year" helper="Without what an insurer paid back" />
-          <SwitchField name="senior" label="The patient is 60 or older" />
+          <MoneyField name="amountPaise" label={t`Amount in the year`} helper={t`Without what an insurer paid back`} />
+          <SwitchField name="senior" label={t`The patient is 60 or older`} />
           <Note />
         </>
       )
@@ -46,7 +47,7 @@ export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation 
     default:
       return (
         <>
-          <MoneyField name="amountPaise" label="Amount in the year" />
+          <MoneyField name="amountPaise" label={t`Amount in the year`} />
           <Note />
         </>
       )
@@ -56,16 +57,16 @@ export function ItemFields({ months, landlordPanFromPaise, asksLandlordRelation 
 function HealthFields() {
   return (
     <>
-      <SwitchField name="senior" label="One of them is 60 or older" />
+      <SwitchField name="senior" label={t`One of them is 60 or older`} />
       <FieldRow>
-        <MoneyField name="premiumPaise" label="Insurance premium" optional helper="Not paid in cash" />
-        <MoneyField name="preventivePaise" label="Check-ups" optional />
+        <MoneyField name="premiumPaise" label={t`Insurance premium`} optional helper={t`Not paid in cash`} />
+        <MoneyField name="preventivePaise" label={t`Check-ups`} optional />
       </FieldRow>
       <MoneyField
         name="medicalPaise"
-        label="Medical costs"
+        label={t`Medical costs`}
         optional
-        helper="Of somebody of 60 or older who has no insurance"
+        helper={t`Of somebody of 60 or older who has no insurance`}
       />
     </>
   )
@@ -75,17 +76,21 @@ function PreviousEmployerFields({ months }: { months: Props['months'] }) {
   return (
     <>
       <FieldRow>
-        <TextField name="employer" label="Employer" maxLength={100} />
-        <TextField name="tan" label="Employer’s TAN" optional upperCase maxLength={10} />
+        <TextField name="employer" label={t`Employer`} maxLength={100} />
+        <TextField name="tan" label={t`Employer’s TAN`} optional upperCase maxLength={10} />
       </FieldRow>
       <Months {...months} />
       <FieldRow>
-        <MoneyField name="incomePaise" label="Salary" helper="After its exempt parts, before the standard deduction" />
-        <MoneyField name="tdsPaise" label="Income tax deducted" optional />
+        <MoneyField
+          name="incomePaise"
+          label={t`Salary`}
+          helper={t`After its exempt parts, before the standard deduction`}
+        />
+        <MoneyField name="tdsPaise" label={t`Income tax deducted`} optional />
       </FieldRow>
       <FieldRow>
-        <MoneyField name="professionalTaxPaise" label="Professional tax" optional />
-        <MoneyField name="pfPaise" label="Own provident fund" optional />
+        <MoneyField name="professionalTaxPaise" label={t`Professional tax`} optional />
+        <MoneyField name="pfPaise" label={t`Own provident fund`} optional />
       </FieldRow>
     </>
   )

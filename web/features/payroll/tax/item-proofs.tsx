@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, IconButton } from '@mui/material'
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -49,9 +50,9 @@ export function ItemProofs({ owner, item, mayChange }: Props) {
           {mayTake ? (
             <IconButton
               size="small"
-              aria-label={`Take away ${proof.name}`}
+              aria-label={t`Take away ${proof.name}`}
               disabled={pending}
-              onClick={() => void act(() => removeProof(proof), 'Proof taken away')}
+              onClick={() => void act(() => removeProof(proof), t`Proof taken away`)}
             >
               <X size={16} aria-hidden />
             </IconButton>
@@ -62,7 +63,7 @@ export function ItemProofs({ owner, item, mayChange }: Props) {
         <AddProof
           item={item}
           pending={pending}
-          onFile={(file) => void act(() => addProof(owner, item, file), 'Proof added')}
+          onFile={(file) => void act(() => addProof(owner, item, file), t`Proof added`)}
         />
       ) : null}
     </Box>
@@ -71,7 +72,7 @@ export function ItemProofs({ owner, item, mayChange }: Props) {
 
 function AddProof({ item, pending, onFile }: { item: TaxItem; pending: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const name = `Add proof for ${itemTitle(item.details)}`
+  const name = t`Add proof for ${itemTitle(item.details)}`
   return (
     <>
       <input
@@ -98,9 +99,7 @@ function AddProof({ item, pending, onFile }: { item: TaxItem; pending: boolean; 
         startIcon={<Paperclip size={16} aria-hidden />}
         aria-label={name}
         onClick={() => input.current?.click()}
-      >
-        Add proof
-      </Button>
+      >{t`Add proof`}</Button>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Money } from '../../../shared/format/money-text.tsx'
@@ -9,10 +10,10 @@ import type { TaxItem } from './types.ts'
 import { itemNote, itemTitle } from './tax-words.ts'
 
 const states = {
-  declared: { label: 'Not sent', tone: 'neutral' },
-  submitted: { label: 'With payroll', tone: 'info' },
-  accepted: { label: 'Accepted', tone: 'success' },
-  rejected: { label: 'Rejected', tone: 'error' },
+  declared: { label: t`Not sent`, tone: 'neutral' },
+  submitted: { label: t`With payroll`, tone: 'info' },
+  accepted: { label: t`Accepted`, tone: 'success' },
+  rejected: { label: t`Rejected`, tone: 'error' },
 } as const
 
 interface Props {
@@ -60,7 +61,9 @@ export function ItemRow({ owner, item, mayChange, isMeant = false, actions, deci
           <StatusChip
             status={item.state}
             {...states[item.state]}
-            {...(isPart ? { label: `${formatMoney(item.acceptedPaise ?? 0)} accepted`, tone: 'warning' as const } : {})}
+            {...(isPart
+              ? { label: t`${formatMoney(item.acceptedPaise ?? 0)} accepted`, tone: 'warning' as const }
+              : {})}
           />
         </Box>
         {actions}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
@@ -16,10 +17,10 @@ interface Props {
 /** From the salary of a year to its tax, under one regime. */
 export function RegimeFigures({ regime, figures, isHeld, isBetter }: Props) {
   const rows = [
-    { label: 'Salary', value: figures.grossPaise },
-    { label: 'Exemptions and standard deduction', value: -figures.reductionsPaise },
-    { label: 'Deductions', value: -figures.deductionsPaise },
-    { label: 'Taxable income', value: figures.totalIncomePaise },
+    { label: t`Salary`, value: figures.grossPaise },
+    { label: t`Exemptions and standard deduction`, value: -figures.reductionsPaise },
+    { label: t`Deductions`, value: -figures.deductionsPaise },
+    { label: t`Taxable income`, value: figures.totalIncomePaise },
   ]
   return (
     <Box
@@ -37,15 +38,13 @@ export function RegimeFigures({ regime, figures, isHeld, isBetter }: Props) {
         <Typography component="h3" variant="h4" sx={{ flexGrow: 1 }}>
           {regimeNames[regime]}
         </Typography>
-        {isBetter ? <StatusChip status="completed" label="Less tax" /> : null}
-        {isHeld ? <StatusChip status="submitted" label="In use" /> : null}
+        {isBetter ? <StatusChip status="completed" label={t`Less tax`} /> : null}
+        {isHeld ? <StatusChip status="submitted" label={t`In use`} /> : null}
       </Box>
       <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
         <Money value={figures.taxPaise} />
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Tax of the year
-      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{t`Tax of the year`}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
         {rows.map(({ label, value }) => (
           <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -33,16 +34,16 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
   const { data, error, mutate } = owner === 'self' ? own : theirs
   return (
     <Panel
-      title="Tax regime"
+      title={t`Tax regime`}
       subtitle={
         regime.isChosen
-          ? `${regimeNames[regime.value]}, chosen for ${financialYear}`
-          : `Not chosen for ${financialYear}: the new regime applies`
+          ? t`${regimeNames[regime.value]}, chosen for ${financialYear}`
+          : t`Not chosen for ${financialYear}: the new regime applies`
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error ? (
-          <ErrorState what="the comparison" error={error} onRetry={() => void mutate()} />
+          <ErrorState what={t`the comparison`} error={error} onRetry={() => void mutate()} />
         ) : data ? (
           <Comparison projection={data} held={regime.value} />
         ) : (
@@ -54,27 +55,24 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
             {(['new', 'old'] as const)
               .filter((one) => one !== regime.value || !regime.isChosen)
               .map((one) => (
-                <ActionButton key={one} action={{ label: `Choose the ${one} regime`, onClick: () => setAsked(one) }} />
+                <ActionButton key={one} action={{ label: t`Choose the ${one} regime`, onClick: () => setAsked(one) }} />
               ))}
           </Box>
         ) : null}
       </Box>
       <ConfirmDialog
         open={asked !== null}
-        title={`Choose the ${asked ?? ''} regime for ${financialYear}?`}
-        confirm={`Choose the ${asked ?? ''} regime`}
-        keep="Not yet"
+        title={t`Choose the ${asked ?? ''} regime for ${financialYear}?`}
+        confirm={t`Choose the ${asked ?? ''} regime`}
+        keep={t`Not yet`}
         danger={false}
         onConfirm={async () => {
           if (asked === null) return
           await chooseRegime(owner, financialYear, asked)
-          snack('Tax regime saved')
+          snack(t`Tax regime saved`)
         }}
         onClose={() => setAsked(null)}
-      >
-        Tax is deducted by it from the next pay run on. Once that has happened, only payroll can change it for this
-        year; the tax return can still use the other regime.
-      </ConfirmDialog>
+      >{t`Tax is deducted by it from the next pay run on. Once that has happened, only payroll can change it for this year; the tax return can still use the other regime.`}</ConfirmDialog>
     </Panel>
   )
 }
@@ -85,8 +83,8 @@ function Comparison({ projection, held }: { projection: TaxProjection; held: Reg
     <>
       <Typography>
         {better === 'equal'
-          ? 'Both regimes come to the same tax.'
-          : `The ${better} regime takes ${formatMoney(savingPaise)} less in this year.`}
+          ? t`Both regimes come to the same tax.`
+          : t`The ${better} regime takes ${formatMoney(savingPaise)} less in this year.`}
       </Typography>
       <Box
         sx={{
@@ -106,13 +104,13 @@ function Comparison({ projection, held }: { projection: TaxProjection; held: Reg
         ))}
       </Box>
       {projection.hasPan ? null : (
-        <Alert severity="warning">Payroll has no PAN: when tax is due, at least a fifth of the income is taken.</Alert>
+        <Alert severity="warning">{t`Payroll has no PAN: when tax is due, at least a fifth of the income is taken.`}</Alert>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`Deducted so far ${formatMoney(tdsPaise)}. ${
+        {t`Deducted so far ${formatMoney(tdsPaise)}. ${
           months.assumed === 0
-            ? 'No pay of this year is still to come.'
-            : `About ${formatMoney(monthlyTaxPaise)} a month in the ${months.assumed === 1 ? 'month' : `${months.assumed} months`} to come, if pay stays as it is.`
+            ? t`No pay of this year is still to come.`
+            : t`About ${formatMoney(monthlyTaxPaise)} a month in the ${months.assumed === 1 ? t`month` : t`${months.assumed} months`} to come, if pay stays as it is.`
         }`}
       </Typography>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Check, CircleDashed, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -38,7 +39,7 @@ export function TaxDecisionButtons({ item }: { item: TaxItem }) {
   return (
     <Box
       role="group"
-      aria-label={`Decide ${itemTitle(item.details)}`}
+      aria-label={t`Decide ${itemTitle(item.details)}`}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {actions.map((action) => (
@@ -60,7 +61,7 @@ function useDecision(item: TaxItem): { actions: Action[]; dialog: ReactNode } {
     setPending(true)
     try {
       await api('PUT /api/v1/user/tax-item-decision/{id}', { params: { id: item._id }, body: { action: 'accept' } })
-      snack(`${itemTitle(item.details)} accepted`)
+      snack(t`${itemTitle(item.details)} accepted`)
       await refreshTax()
     } catch (error) {
       snackError(messageOf(error))
@@ -70,9 +71,9 @@ function useDecision(item: TaxItem): { actions: Action[]; dialog: ReactNode } {
   const hasProof = item.proofs.length > 0
   const isIncome = ['otherIncome', 'letHouse', 'previousEmployer'].includes(item.section)
   const actions = [
-    hasProof && item.state !== 'accepted' && { label: 'Accept', icon: Check, onClick: () => void accept(), pending },
-    hasProof && !isIncome && { label: 'Accept in part', icon: CircleDashed, onClick: () => setDeciding('part') },
-    item.state !== 'rejected' && { label: 'Reject', icon: X, onClick: () => setDeciding('reject') },
+    hasProof && item.state !== 'accepted' && { label: t`Accept`, icon: Check, onClick: () => void accept(), pending },
+    hasProof && !isIncome && { label: t`Accept in part`, icon: CircleDashed, onClick: () => setDeciding('part') },
+    item.state !== 'rejected' && { label: t`Reject`, icon: X, onClick: () => setDeciding('reject') },
   ].filter((action) => action !== false)
   const dialog =
     deciding === null ? null : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { Fields } from '../../../shared/form/form-section.tsx'
@@ -24,7 +25,7 @@ export default function TaxDecisionDialog({ item, action, onClose }: Props) {
       open
       width={440}
       onClose={onClose}
-      title={isReject ? `Reject "${title}"` : `Accept a part of "${title}"`}
+      title={isReject ? t`Reject "${title}"` : t`Accept a part of "${title}"`}
       values={{ acceptedPaise: null, reason: '' }}
       prepare={(body) => ({ ...body, action: isReject ? 'reject' : 'accept' })}
       schema={() =>
@@ -34,16 +35,16 @@ export default function TaxDecisionDialog({ item, action, onClose }: Props) {
       }
       send={(body) => api('PUT /api/v1/user/tax-item-decision/{id}', { params: { id: item._id }, body })}
       onDone={() => {
-        snack(isReject ? `${title} rejected` : `${title} accepted in part`)
+        snack(isReject ? t`${title} rejected` : t`${title} accepted in part`)
         void refreshTax()
       }}
-      submit={isReject ? 'Reject' : 'Accept Part'}
+      submit={isReject ? t`Reject` : t`Accept Part`}
     >
       <Fields>
         {isReject ? null : (
-          <MoneyField name="acceptedPaise" label="Accepted" helper={`Of ${formatMoney(item.declaredPaise)}`} />
+          <MoneyField name="acceptedPaise" label={t`Accepted`} helper={t`Of ${formatMoney(item.declaredPaise)}`} />
         )}
-        <TextArea name="reason" label="Reason" rows={3} max={300} helper="The employee sees this" />
+        <TextArea name="reason" label={t`Reason`} rows={3} max={300} helper={t`The employee sees this`} />
       </Fields>
     </FormDialog>
   )

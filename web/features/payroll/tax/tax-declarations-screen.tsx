@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -23,7 +24,7 @@ const ReviewPanel = lazyDialog(() => import('./tax-review-panel.tsx'))
 const columns: Column<Row>[] = [
   {
     key: 'name',
-    header: 'Person',
+    header: t`Person`,
     cell: (row) => (
       <Person name={row.name} photo={null} detail={row.department ? `${row.code} · ${row.department}` : row.code} />
     ),
@@ -31,13 +32,13 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'regime',
-    header: 'Regime',
-    cell: (row) => `${row.regime === 'old' ? 'Old' : 'New'}${row.isChosen ? '' : ', not chosen'}`,
+    header: t`Regime`,
+    cell: (row) => `${row.regime === 'old' ? t`Old` : t`New`}${row.isChosen ? '' : t`, not chosen`}`,
     card: 'meta',
   },
   {
     key: 'declared',
-    header: 'Declared',
+    header: t`Declared`,
     cell: (row) => <Money value={row.declaredPaise} />,
     sort: 'declared',
     align: 'right',
@@ -45,22 +46,22 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'accepted',
-    header: 'Accepted',
+    header: t`Accepted`,
     cell: (row) => <Money value={row.acceptedPaise} />,
     sort: 'accepted',
     align: 'right',
     from: 'md',
     card: 'none',
   },
-  { key: 'waiting', header: 'Proofs', cell: (row) => <Proofs row={row} />, sort: 'waiting', card: 'status' },
+  { key: 'waiting', header: t`Proofs`, cell: (row) => <Proofs row={row} />, sort: 'waiting', card: 'status' },
 ]
 
 const shown = [
-  { value: 'waiting', label: 'Proofs waiting' },
-  { value: 'rejected', label: 'With rejected proofs' },
-  { value: 'notChosen', label: 'No regime chosen' },
-  { value: 'old', label: 'Old regime' },
-  { value: 'new', label: 'New regime' },
+  { value: 'waiting', label: t`Proofs waiting` },
+  { value: 'rejected', label: t`With rejected proofs` },
+  { value: 'notChosen', label: t`No regime chosen` },
+  { value: 'old', label: t`Old regime` },
+  { value: 'new', label: t`New regime` },
 ]
 
 /** What people declared for their income tax, and the proofs that wait for a decision. */
@@ -77,24 +78,24 @@ export default function TaxDeclarationsScreen() {
   return (
     <>
       <PageHeader
-        title="Tax declarations"
-        subtitle="Regimes, declared amounts and their proofs. Accepted proofs count until the end of the year."
+        title={t`Tax declarations`}
+        subtitle={t`Regimes, declared amounts and their proofs. Accepted proofs count until the end of the year.`}
       />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="tax declarations"
-          searchLabel="Search people"
+          what={t`tax declarations`}
+          searchLabel={t`Search people`}
           filters={[
-            { name: 'show', label: 'Show', options: shown },
-            { name: 'financialYear', label: 'Year', options: years.map((year) => ({ value: year, label: year })) },
+            { name: 'show', label: t`Show`, options: shown },
+            { name: 'financialYear', label: t`Year`, options: years.map((year) => ({ value: year, label: year })) },
           ]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           onOpen={(row) => panel.open(row._id)}
-          empty={<EmptyState title="Nobody works here in this year" />}
+          empty={<EmptyState title={t`Nobody works here in this year`} />}
         />
       </Panel>
       {panel.id === null ? null : (
@@ -107,7 +108,7 @@ export default function TaxDeclarationsScreen() {
 }
 
 function Proofs({ row }: { row: Row }) {
-  if (row.waiting > 0) return <StatusChip status="pending" label={`${row.waiting} waiting`} />
-  if (row.rejected > 0) return <StatusChip status="rejected" label={`${row.rejected} rejected`} />
-  return <>{row.items === 0 ? 'Nothing declared' : `${row.items} declared`}</>
+  if (row.waiting > 0) return <StatusChip status="pending" label={t`${row.waiting} waiting`} />
+  if (row.rejected > 0) return <StatusChip status="rejected" label={t`${row.rejected} rejected`} />
+  return <>{row.items === 0 ? t`Nothing declared` : t`${row.items} declared`}</>
 }

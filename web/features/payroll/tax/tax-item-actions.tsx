@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
@@ -23,25 +24,23 @@ export function TaxItemActions({ owner, item, onChange, more = [] }: Props) {
   return (
     <>
       <MoreMenu
-        label={`Actions for ${title}`}
+        label={t`Actions for ${title}`}
         actions={[
           ...more,
-          { label: 'Change', icon: Pencil, onClick: onChange },
-          { label: 'Remove', icon: Trash2, danger: true, onClick: () => setRemoving(true) },
+          { label: t`Change`, icon: Pencil, onClick: onChange },
+          { label: t`Remove`, icon: Trash2, danger: true, onClick: () => setRemoving(true) },
         ]}
       />
       <ConfirmDialog
         open={removing}
-        title={`Remove "${title}"?`}
-        confirm="Remove"
+        title={t`Remove "${title}"?`}
+        confirm={t`Remove`}
         onConfirm={async () => {
           await removeItem(owner, item)
-          snack('Removed')
+          snack(t`Removed`)
         }}
         onClose={() => setRemoving(false)}
-      >
-        It no longer counts for the tax of the year. What was declared and sent stays on record.
-      </ConfirmDialog>
+      >{t`It no longer counts for the tax of the year. What was declared and sent stays on record.`}</ConfirmDialog>
     </>
   )
 }

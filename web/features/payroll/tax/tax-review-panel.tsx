@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -25,11 +26,11 @@ export default function TaxReviewPanel({ id, financialYear, onClose }: Props) {
   const query = financialYear === undefined ? {} : { financialYear }
   const reply = useApi('GET /api/v1/user/tax-declaration/{id}', { params: { id }, query })
   const declaration = reply.data?.employee._id === id ? reply.data : undefined
-  const title = declaration ? `${declaration.employee.name}, ${declaration.financialYear}` : 'Tax declaration'
+  const title = declaration ? `${declaration.employee.name}, ${declaration.financialYear}` : t`Tax declaration`
   return (
     <SidePanel open title={title} onClose={onClose} wide>
       {reply.error ? (
-        <ErrorState what="the tax declaration" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`the tax declaration`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : declaration ? (
         <Review declaration={declaration} />
       ) : (
@@ -49,7 +50,7 @@ function Review({ declaration }: { declaration: TaxDeclaration }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {isSelf ? (
-        <Alert severity="info">This is your own declaration. Somebody else in payroll decides it.</Alert>
+        <Alert severity="info">{t`This is your own declaration. Somebody else in payroll decides it.`}</Alert>
       ) : null}
       <RegimePanel owner={owner} declaration={declaration} mayChoose={mayChange} />
       {groups.map((group) => (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Alert, Box } from '@mui/material'
 import { Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -29,12 +30,12 @@ export default function TaxScreen() {
   if (user !== null && user.employeeId !== '') return <OwnTax />
   return (
     <>
-      <PageHeader title="My tax" />
+      <PageHeader title={t`My tax`} />
       <Panel>
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
-          <EmptyState title="You have no tax declaration" text="You are no employee of the company." />
+          <EmptyState title={t`You have no tax declaration`} text={t`You are no employee of the company.`} />
         )}
       </Panel>
     </>
@@ -51,7 +52,7 @@ function OwnTax() {
   const send = async (financialYear: string) => {
     try {
       const { sent, withoutProof } = await submit.run({ body: { financialYear } })
-      snack(withoutProof === 0 ? `${items(sent)} sent` : `${items(sent)} sent, ${items(withoutProof)} without proof`)
+      snack(withoutProof === 0 ? t`${items(sent)} sent` : t`${items(sent)} sent, ${items(withoutProof)} without proof`)
     } catch (error) {
       snackError(messageOf(error))
     }
@@ -59,13 +60,13 @@ function OwnTax() {
   return (
     <>
       <PageHeader
-        title="My tax"
-        subtitle="What you declare here decides how much tax is taken from your pay."
+        title={t`My tax`}
+        subtitle={t`What you declare here decides how much tax is taken from your pay.`}
         primary={
           declaration !== undefined &&
           unsent.length > 0 &&
           !declaration.isLocked && {
-            label: 'Send proofs',
+            label: t`Send proofs`,
             icon: Send,
             pending: submit.pending,
             onClick: () => void send(declaration.financialYear),
@@ -76,7 +77,7 @@ function OwnTax() {
       </PageHeader>
       {reply.error ? (
         <Panel>
-          <ErrorState what="your tax declaration" error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState what={t`your tax declaration`} error={reply.error} onRetry={() => void reply.mutate()} />
         </Panel>
       ) : declaration ? (
         <Declaration declaration={declaration} />
@@ -123,12 +124,12 @@ function Declaration({ declaration }: { declaration: TaxDeclaration }) {
 }
 
 function deadline({ isLocked, proofsOnly, lastDay, proofCutOff, forms }: TaxDeclaration): string {
-  if (isLocked) return `The declaration closed on ${formatDate(lastDay)}. Payroll can still change it.`
+  if (isLocked) return t`The declaration closed on ${formatDate(lastDay)}. Payroll can still change it.`
   return proofsOnly
-    ? `Since ${formatDate(proofCutOff)} only accepted proofs count. You can send more until ${formatDate(lastDay)}.`
-    : `What you declare counts at once. From ${formatDate(proofCutOff)} on only accepted proofs count (${forms.claims}).`
+    ? t`Since ${formatDate(proofCutOff)} only accepted proofs count. You can send more until ${formatDate(lastDay)}.`
+    : t`What you declare counts at once. From ${formatDate(proofCutOff)} on only accepted proofs count (${forms.claims}).`
 }
 
 function items(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`
+  return plural(count, { one: '# item', other: '# items' })
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useSearchParams } from 'react-router'
 import { today } from '../../../shared/format/date.ts'
@@ -10,7 +11,7 @@ export function TaxYearSwitch({ value }: { value: string }) {
   return (
     <Box sx={{ width: 140 }}>
       <SelectInput
-        label="Financial year"
+        label={t`Financial year`}
         hideLabel
         value={value}
         options={options}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useRecordName } from '../../../shared/page/record-name.ts'
@@ -15,7 +16,7 @@ export default function SalaryTemplateFormScreen() {
   const error = template.error ?? components.error
   if (error) {
     const retry = () => void Promise.all([template.mutate(), components.mutate()])
-    return <ErrorState what="the salary template" error={error} onRetry={retry} />
+    return <ErrorState what={t`the salary template`} error={error} onRetry={retry} />
   }
   if (!components.data || (id !== null && !template.data)) return <FormSkeleton fields={5} />
   return <SalaryTemplateForm key={id} template={id === null ? undefined : template.data} components={components.data} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReplyOf } from '@muster/contract/routes.ts'
@@ -27,11 +28,11 @@ interface Props {
 const TemplateExample = lazyPart(() => import('./template-example.tsx'))
 
 const parts = [
-  { value: 'pf', label: 'Employer PF' },
-  { value: 'pfCharges', label: 'EDLI and PF admin charges' },
-  { value: 'esi', label: 'Employer ESI' },
-  { value: 'lwf', label: 'Employer LWF' },
-  { value: 'gratuity', label: 'Gratuity' },
+  { value: 'pf', label: t`Employer PF` },
+  { value: 'pfCharges', label: t`EDLI and PF admin charges` },
+  { value: 'esi', label: t`Employer ESI` },
+  { value: 'lwf', label: t`Employer LWF` },
+  { value: 'gratuity', label: t`Gratuity` },
 ]
 
 const list = '/home/payroll/salary-template'
@@ -41,8 +42,8 @@ export function SalaryTemplateForm({ template, components }: Props) {
   const navigate = useNavigate()
   return (
     <FormPage
-      title={template ? `Edit ${template.name}` : 'Add salary template'}
-      subtitle="Changing a template changes nobody’s salary; it counts for salaries given from then on."
+      title={template ? t`Edit ${template.name}` : t`Add salary template`}
+      subtitle={t`Changing a template changes nobody’s salary; it counts for salaries given from then on.`}
       values={{
         name: template?.name ?? '',
         ctcIncludes: template?.ctcIncludes ?? [],
@@ -59,7 +60,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
           : api('POST /api/v1/user/salary-template', { body })
       }
       onDone={() => {
-        snack('Salary template saved')
+        snack(t`Salary template saved`)
         void invalidate(
           'GET /api/v1/user/salary-template',
           'GET /api/v1/user/salary-template/{id}',
@@ -67,9 +68,9 @@ export function SalaryTemplateForm({ template, components }: Props) {
         )
         void navigate(list)
       }}
-      submit="Save Template"
+      submit={t`Save Template`}
       cancel={list}
-      guard="this template"
+      guard={t`this template`}
       aside={
         <Suspense fallback={<TextSkeleton lines={8} />}>
           <TemplateExample />
@@ -77,18 +78,18 @@ export function SalaryTemplateForm({ template, components }: Props) {
       }
     >
       {template ? <PendingNotice recordId={template._id} /> : null}
-      <FormSection title="Name">
-        <TextField name="name" label="Name" maxLength={60} />
+      <FormSection title={t`Name`}>
+        <TextField name="name" label={t`Name`} maxLength={60} />
       </FormSection>
       <FormSection
-        title="CTC"
-        description="What is chosen is paid out of the CTC: the component that takes the rest leaves room for it. What is not chosen comes on top."
+        title={t`CTC`}
+        description={t`What is chosen is paid out of the CTC: the component that takes the rest leaves room for it. What is not chosen comes on top.`}
       >
-        <CheckboxGroup name="ctcIncludes" label="CTC includes" optional options={parts} />
+        <CheckboxGroup name="ctcIncludes" label={t`CTC includes`} optional options={parts} />
       </FormSection>
       <FormSection
-        title="Components"
-        description="One of them takes the rest of the CTC, so that the parts always add up to it. Those with the same place on the payslip stand there in this order."
+        title={t`Components`}
+        description={t`One of them takes the rest of the CTC, so that the parts always add up to it. Those with the same place on the payslip stand there in this order.`}
       >
         <TemplateLines components={components} />
       </FormSection>

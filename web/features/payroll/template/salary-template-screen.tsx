@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -22,20 +23,20 @@ import { Shares } from './shares.tsx'
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/salary-template-table'>>['data'][number]
 
 const columns: Column<Row>[] = [
-  { key: 'name', header: 'Name', cell: (row) => row.name, sort: 'name' },
-  { key: 'parts', header: 'Made of', cell: (row) => <Shares parts={row.sample} />, from: 'md', card: 'none' },
+  { key: 'name', header: t`Name`, cell: (row) => row.name, sort: 'name' },
+  { key: 'parts', header: t`Made of`, cell: (row) => <Shares parts={row.sample} />, from: 'md', card: 'none' },
   {
     key: 'components',
-    header: 'Components',
+    header: t`Components`,
     cell: (row) => row.components,
     sort: 'components',
     align: 'right',
     card: 'fact',
   },
-  { key: 'people', header: 'People', cell: (row) => row.people, sort: 'people', align: 'right', card: 'fact' },
+  { key: 'people', header: t`People`, cell: (row) => row.people, sort: 'people', align: 'right', card: 'fact' },
   {
     key: 'sample',
-    header: `A month for ${formatMoney(60_000_000)} CTC`,
+    header: t`A month for ${formatMoney(60_000_000)} CTC`,
     cell: (row) => <Money value={row.sampleMonthlyPaise} />,
     align: 'right',
     from: 'md',
@@ -43,7 +44,7 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'updated',
-    header: 'Changed',
+    header: t`Changed`,
     cell: (row) => <DateText value={row.updatedAt} />,
     sort: 'updatedAt',
     from: 'lg',
@@ -61,20 +62,20 @@ export default function SalaryTemplateScreen() {
     stale: ['GET /api/v1/user/salary-template-table', 'GET /api/v1/user/salary-template'],
   })
   const edit = (row: Row) => `/home/payroll/add?id=${row._id}`
-  const add = canWrite && { label: 'Add Template', icon: Plus, to: '/home/payroll/add' }
+  const add = canWrite && { label: t`Add Template`, icon: Plus, to: '/home/payroll/add' }
   return (
     <>
       <PageHeader
-        title="Salary templates"
-        subtitle="How a yearly cost to company (CTC) is divided into components."
+        title={t`Salary templates`}
+        subtitle={t`How a yearly cost to company (CTC) is divided into components.`}
         primary={add}
       />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="salary templates"
-          searchLabel="Search templates"
+          what={t`salary templates`}
+          searchLabel={t`Search templates`}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
@@ -82,29 +83,31 @@ export default function SalaryTemplateScreen() {
             ? {
                 rowLink: edit,
                 rowActions: (row: Row) => [
-                  { label: 'Edit', to: edit(row) },
-                  { label: 'Delete', danger: true, onClick: () => setDeleting(row) },
+                  { label: t`Edit`, to: edit(row) },
+                  { label: t`Delete`, danger: true, onClick: () => setDeleting(row) },
                 ],
               }
             : {})}
           empty={
-            <EmptyState title="No salary templates yet" text="People get their salary by a template." action={add} />
+            <EmptyState
+              title={t`No salary templates yet`}
+              text={t`People get their salary by a template.`}
+              action={add}
+            />
           }
         />
       </Panel>
       <ConfirmDialog
         open={deleting !== null}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        confirm="Delete template"
+        title={t`Delete "${deleting?.name ?? ''}"?`}
+        confirm={t`Delete template`}
         onConfirm={async () => {
           if (deleting) await remove.run({ params: { id: deleting._id } })
-          snack('Salary template deleted')
+          snack(t`Salary template deleted`)
         }}
         onClose={() => setDeleting(null)}
       >
-        <Box component="span">
-          Salaries and payslips that exist keep what they were made with. This cannot be undone.
-        </Box>
+        <Box component="span">{t`Salaries and payslips that exist keep what they were made with. This cannot be undone.`}</Box>
       </ConfirmDialog>
     </>
   )

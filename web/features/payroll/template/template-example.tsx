@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -18,16 +19,16 @@ export default function TemplateExample() {
   const isReady = complete !== null && complete.length > 0 && ctc !== null && ctc >= 100
   const { data } = useBreakdown(isReady ? { annualCtcPaise: ctc, of: { lines: complete, ctcIncludes } } : null)
   return (
-    <Panel title="Example">
+    <Panel title={t`Example`}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <MoneyInput label="CTC" unit="a year" value={ctc} onChange={setCtc} />
+        <MoneyInput label={t`CTC`} unit={t`a year`} value={ctc} onChange={setCtc} />
         {lines.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>Add components to see what they come to.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t`Add components to see what they come to.`}</Typography>
         ) : (
           <>
             {data?.totals && ctc !== null && data.totals.ctcAnnualPaise !== ctc ? (
               <Alert severity="warning">
-                {`The components come to ${formatMoney(data.totals.ctcAnnualPaise)} of ${formatMoney(ctc)} a year. Add one that takes the rest.`}
+                {t`The components come to ${formatMoney(data.totals.ctcAnnualPaise)} of ${formatMoney(ctc)} a year. Add one that takes the rest.`}
               </Alert>
             ) : null}
             <LiveBreakdown breakdown={data} dense />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useFieldArray, useFormState } from 'react-hook-form'
@@ -41,17 +42,17 @@ export function TemplateLines({ components }: { components: readonly PickableCom
                 {typeLabel(line.type)}
               </Typography>
             </Box>
-            <Move label={`Move ${line.name} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+            <Move label={t`Move ${line.name} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
               <ArrowUp size={18} aria-hidden />
             </Move>
             <Move
-              label={`Move ${line.name} down`}
+              label={t`Move ${line.name} down`}
               disabled={index === fields.length - 1}
               onClick={() => swap(index, index + 1)}
             >
               <ArrowDown size={18} aria-hidden />
             </Move>
-            <Move label={`Remove ${line.name}`} disabled={false} onClick={() => remove(index)}>
+            <Move label={t`Remove ${line.name}`} disabled={false} onClick={() => remove(index)}>
               <X size={18} aria-hidden />
             </Move>
           </Box>
@@ -66,9 +67,9 @@ export function TemplateLines({ components }: { components: readonly PickableCom
       ))}
       {free.length > 0 ? (
         <SelectInput
-          label="Add a component"
+          label={t`Add a component`}
           value=""
-          placeholder="Choose a component"
+          placeholder={t`Choose a component`}
           options={free.map(({ _id, name, type }) => ({
             value: _id,
             label: `${name} (${typeLabel(type).toLowerCase()})`,
@@ -76,7 +77,7 @@ export function TemplateLines({ components }: { components: readonly PickableCom
           onChange={add}
         />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>All components that are in use have been added.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`All components that are in use have been added.`}</Typography>
       )}
       {problem ? (
         <FormHelperText error role="alert">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { ArrowRight } from 'lucide-react'
 import { formatInstant } from '../../../shared/format/time.ts'
@@ -30,17 +31,17 @@ export function ChangePanel({ change, onDecide, ...panel }: Props) {
           <Values changes={changesOf(change)} />
           <Facts
             facts={[
-              { label: 'Requested by', value: change.requestedBy },
-              { label: 'Requested on', value: formatInstant(change.requestedAt) },
+              { label: t`Requested by`, value: change.requestedBy },
+              { label: t`Requested on`, value: formatInstant(change.requestedAt) },
               change.state === 'pending'
                 ? {
-                    label: 'Awaiting approval by',
-                    value: change.approvers.join(', ') || 'No one can approve it now',
+                    label: t`Awaiting approval by`,
+                    value: change.approvers.join(', ') || t`No one can approve it now`,
                     wide: true,
                   }
                 : { label: decided[change.state], value: change.decidedBy },
-              change.decidedAt !== null && { label: 'Decided on', value: formatInstant(change.decidedAt) },
-              change.note !== null && { label: 'Note', value: change.note, wide: true },
+              change.decidedAt !== null && { label: t`Decided on`, value: formatInstant(change.decidedAt) },
+              change.note !== null && { label: t`Note`, value: change.note, wide: true },
             ]}
           />
         </Box>
@@ -49,11 +50,11 @@ export function ChangePanel({ change, onDecide, ...panel }: Props) {
   )
 }
 
-const decided = { pending: '', approved: 'Approved by', rejected: 'Rejected by', withdrawn: 'Withdrawn by' } as const
+const decided = { pending: '', approved: t`Approved by`, rejected: t`Rejected by`, withdrawn: t`Withdrawn by` } as const
 
 function Values({ changes }: Pick<Change, 'changes'>) {
   return (
-    <Box component="ul" aria-label="What changes" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    <Box component="ul" aria-label={t`What changes`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
       {changes.map(({ label, from, to }) => (
         <Box key={label} component="li" sx={{ overflowWrap: 'anywhere' }}>
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
@@ -65,11 +66,11 @@ function Values({ changes }: Pick<Change, 'changes'>) {
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {from}
                 </Box>
-                <span style={visuallyHidden}>becomes</span>
+                <span style={visuallyHidden}>{t`becomes`}</span>
                 <ArrowRight size={16} aria-hidden />
               </>
             )}
-            <strong>{to ?? 'Removed'}</strong>
+            <strong>{to ?? t`Removed`}</strong>
           </Box>
         </Box>
       ))}
@@ -79,20 +80,21 @@ function Values({ changes }: Pick<Change, 'changes'>) {
 
 function Actions({ change, onDecide }: { change: Change; onDecide: Props['onDecide'] }) {
   if (change.isOwn && change.state === 'pending')
-    return (
-      <Button variant="outlined" onClick={() => onDecide('withdraw')}>
-        Withdraw change
-      </Button>
-    )
+    return <Button variant="outlined" onClick={() => onDecide('withdraw')}>{t`Withdraw change`}</Button>
   if (!change.canDecide) return null
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button variant="contained" onClick={() => onDecide('approve')} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
-        Approve
-      </Button>
-      <Button variant="outlined" color="error" onClick={() => onDecide('reject')} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
-        Reject
-      </Button>
+      <Button
+        variant="contained"
+        onClick={() => onDecide('approve')}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >{t`Approve`}</Button>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => onDecide('reject')}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >{t`Reject`}</Button>
     </Box>
   )
 }

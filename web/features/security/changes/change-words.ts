@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { saidOf } from '../../../shared/statutory/field.ts'
 import { fieldsOf, sections } from '../../../shared/statutory/sections.ts'
@@ -20,5 +21,5 @@ export function inShort(of: Change): string {
   const [first, ...rest] = changesOf(of)
   if (!first) return ''
   const change = first.from === null ? (first.to ?? 'removed') : `${first.from} → ${first.to ?? 'removed'}`
-  return `${first.label}: ${change}${rest.length > 0 ? ` and ${rest.length} more` : ''}`
+  return `${first.label}: ${change}${rest.length > 0 ? t` and ${rest.length} more` : ''}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { CircleCheckBig } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -21,26 +22,26 @@ import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 const ChangePanel = lazyDialog(() => import('./change-panel.tsx').then((file) => ({ default: file.ChangePanel })))
 
 const columns: Column<Change>[] = [
-  { key: 'title', header: 'Change', cell: (row) => row.title },
-  { key: 'values', header: 'What changes', cell: inShort, from: 'md', card: 'fact' },
-  { key: 'by', header: 'Requested by', cell: (row) => row.requestedBy, card: 'fact' },
-  { key: 'at', header: 'Requested', cell: (row) => <RelativeTime value={row.requestedAt} />, card: 'meta' },
-  { key: 'state', header: 'Status', cell: (row) => <StatusChip status={row.state} />, card: 'status' },
+  { key: 'title', header: t`Change`, cell: (row) => row.title },
+  { key: 'values', header: t`What changes`, cell: inShort, from: 'md', card: 'fact' },
+  { key: 'by', header: t`Requested by`, cell: (row) => row.requestedBy, card: 'fact' },
+  { key: 'at', header: t`Requested`, cell: (row) => <RelativeTime value={row.requestedAt} />, card: 'meta' },
+  { key: 'state', header: t`Status`, cell: (row) => <StatusChip status={row.state} />, card: 'status' },
 ]
 
 const empty = {
-  toDecide: ['Nothing to approve', 'Changes that need your approval appear here.'],
-  own: ['No pending changes', 'Changes you send for approval appear here until they are decided.'],
-  decided: ['No decisions yet', 'Approved, rejected and withdrawn changes appear here.'],
+  toDecide: [t`Nothing to approve`, t`Changes that need your approval appear here.`],
+  own: [t`No pending changes`, t`Changes you send for approval appear here until they are decided.`],
+  decided: [t`No decisions yet`, t`Approved, rejected and withdrawn changes appear here.`],
 } as const
 
 /** The inbox of changes that one person alone must not make. */
 export default function ChangesScreen() {
   const counted = useApi('GET /api/v1/user/pending-change-count')
   const tabs = [
-    { value: 'toDecide', label: 'Awaiting your approval', ...(counted.data ? { count: counted.data.toDecide } : {}) },
-    { value: 'own', label: 'Sent by you' },
-    { value: 'decided', label: 'Decided' },
+    { value: 'toDecide', label: t`Awaiting your approval`, ...(counted.data ? { count: counted.data.toDecide } : {}) },
+    { value: 'own', label: t`Sent by you` },
+    { value: 'decided', label: t`Decided` },
   ]
   const view = useUrlTab(tabs, 'view') as keyof typeof empty
   const list = useListQuery({ limit: 20, sorts: ['requestedAt'], sortBy: 'requestedAt' })
@@ -56,16 +57,16 @@ export default function ChangesScreen() {
   const [title, text] = empty[view]
   return (
     <Box>
-      <PageHeader title="Pending changes" subtitle="Changes that need a second person before they take effect." />
+      <PageHeader title={t`Pending changes`} subtitle={t`Changes that need a second person before they take effect.`} />
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
-          <UrlTabs tabs={tabs} label="Pending changes" param="view" />
+          <UrlTabs tabs={tabs} label={t`Pending changes`} param="view" />
         </Box>
         <DataList
           key={view}
           reply={reply}
           list={list}
-          what="changes"
+          what={t`changes`}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.title}
@@ -73,8 +74,8 @@ export default function ChangesScreen() {
           {...(view === 'toDecide'
             ? {
                 bulk: [
-                  { label: 'Approve', run: bulk('approve') },
-                  { label: 'Reject', danger: true, run: bulk('reject') },
+                  { label: t`Approve`, run: bulk('approve') },
+                  { label: t`Reject`, danger: true, run: bulk('reject') },
                 ],
               }
             : {})}

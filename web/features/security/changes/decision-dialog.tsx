@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
@@ -17,13 +18,13 @@ interface Props {
 
 const words = {
   approve: {
-    title: 'Approve',
-    submit: 'Approve',
-    intro: 'The change takes effect at once.',
+    title: t`Approve`,
+    submit: t`Approve`,
+    intro: t`The change takes effect at once.`,
     done: 'approved',
   },
-  reject: { title: 'Reject', submit: 'Reject', intro: 'The person who sent it sees your reason.', done: 'rejected' },
-  withdraw: { title: 'Withdraw', submit: 'Withdraw', intro: 'Nothing changes.', done: 'withdrawn' },
+  reject: { title: t`Reject`, submit: t`Reject`, intro: t`The person who sent it sees your reason.`, done: 'rejected' },
+  withdraw: { title: t`Withdraw`, submit: t`Withdraw`, intro: t`Nothing changes.`, done: 'withdrawn' },
 } as const
 
 /** Asks for a note and decides; of several, those that could not be made are named and stay. */
@@ -31,15 +32,15 @@ export function DecisionDialog({ decision, onDone, onClose }: Props) {
   if (decision === null) return null
   const { kind, ids } = decision
   const { title, submit, intro, done } = words[kind]
-  const what = ids.length === 1 ? 'change' : `${ids.length} changes`
+  const what = ids.length === 1 ? 'change' : t`${ids.length} changes`
   const send = async (note: string) => {
     const [only] = ids
     if (ids.length === 1 && only !== undefined) {
       await api('PUT /api/v1/user/pending-change/{id}', { params: { id: only }, body: { decision: kind, note } })
-      snack(`Change ${done}`)
+      snack(t`Change ${done}`)
     } else {
       const reply = await api('PUT /api/v1/user/pending-changes', { body: { ids: [...ids], decision: kind, note } })
-      if (reply.done > 0) snack(`${reply.done === 1 ? '1 change' : `${reply.done} changes`} ${done}`)
+      if (reply.done > 0) snack(`${plural(reply.done, { one: '# change', other: '# changes' })} ${done}`)
       for (const one of reply.failed) snackError(`${one.title}: ${one.message}`)
     }
     onDone()
@@ -50,10 +51,10 @@ export function DecisionDialog({ decision, onDone, onClose }: Props) {
       <NoteDialog
         open
         title={`${title} ${what}?`}
-        label={kind === 'reject' ? 'Reason' : 'Note'}
+        label={kind === 'reject' ? t`Reason` : t`Note`}
         submit={`${submit} ${what}`}
         intro={intro}
-        {...(kind === 'reject' ? { missing: 'Enter a reason' } : {})}
+        {...(kind === 'reject' ? { missing: t`Enter a reason` } : {})}
         onSend={send}
         onClose={onClose}
       />

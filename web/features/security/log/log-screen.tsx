@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { History } from 'lucide-react'
 import { type ActivityKind, activityKinds } from '@muster/contract/security/activity-kinds.ts'
@@ -18,11 +19,11 @@ import { actionWords, changeWords, recordWords } from './log-words.ts'
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
 const columns: Column<Entry>[] = [
-  { key: 'at', header: 'When', cell: (row) => formatInstant(row.at), card: 'meta' },
-  { key: 'who', header: 'Who', cell: (row) => row.who, card: 'fact' },
-  { key: 'what', header: 'What', cell: (row) => actionWords(row.action), card: 'title' },
-  { key: 'record', header: 'Record', cell: recordWords, card: 'fact' },
-  { key: 'changes', header: 'Details', cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
+  { key: 'at', header: t`When`, cell: (row) => formatInstant(row.at), card: 'meta' },
+  { key: 'who', header: t`Who`, cell: (row) => row.who, card: 'fact' },
+  { key: 'what', header: t`What`, cell: (row) => actionWords(row.action), card: 'title' },
+  { key: 'record', header: t`Record`, cell: recordWords, card: 'fact' },
+  { key: 'changes', header: t`Details`, cell: (row) => changeWords(row.changes), from: 'md', card: 'fact' },
 ]
 
 const kindNames = Object.keys(activityKinds) as ActivityKind[]
@@ -48,18 +49,24 @@ export default function LogScreen() {
   const reply = useApi('GET /api/v1/user/activity-log', { query: list.query })
   return (
     <Box>
-      <PageHeader title="Activity log" subtitle="Who did what, and when. Entries cannot be changed or deleted." />
+      <PageHeader title={t`Activity log`} subtitle={t`Who did what, and when. Entries cannot be changed or deleted.`} />
       <Panel flush>
         <DataList
           reply={reply}
           list={list}
-          what="entries"
-          searchLabel="Search by person"
-          filters={[{ name: 'kind', label: 'Kind', options: kinds }, dayFilter('from', 'From'), dayFilter('to', 'To')]}
+          what={t`entries`}
+          searchLabel={t`Search by person`}
+          filters={[
+            { name: 'kind', label: t`Kind`, options: kinds },
+            dayFilter('from', t`From`),
+            dayFilter('to', t`To`),
+          ]}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => `${row.who} ${actionWords(row.action)}`}
-          empty={<EmptyState icon={History} title="No entries yet" text="What people do in Muster is logged here." />}
+          empty={
+            <EmptyState icon={History} title={t`No entries yet`} text={t`What people do in Muster is logged here.`} />
+          }
         />
       </Panel>
     </Box>

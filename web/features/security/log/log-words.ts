@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDate, formatMonth, isDay } from '../../../shared/format/date.ts'
 import { statusWords } from '../../../shared/ui/status-chip.tsx'
@@ -5,37 +6,37 @@ import { statusWords } from '../../../shared/ui/status-chip.tsx'
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
 
 const actions: Readonly<Record<string, string>> = {
-  signedIn: 'Signed in',
-  failedSignIn: 'Failed sign-in',
-  refused: 'Access refused',
-  limited: 'Too many tries',
-  'saw pan': 'Viewed PAN',
-  'saw aadhaar': 'Viewed Aadhaar number',
-  'saw uan': 'Viewed UAN',
-  'saw esi': 'Viewed ESI number',
-  'saw accountNumber': 'Viewed bank account number',
-  'calculated again': 'Recalculated',
-  'marked as paid': 'Marked as paid',
-  requestedChange: 'Sent a change for approval',
-  approvedChange: 'Approved a change',
-  rejectedChange: 'Rejected a change',
-  withdrawnChange: 'Withdrew a change',
-  changedTwoPersonRule: 'Changed the two-person rule',
-  changedApprovalLevels: 'Changed the approval levels',
-  changedBankWait: 'Changed the wait for bank accounts',
-  reportedNotMe: 'Reported "This wasn\'t me"',
-  settledReport: 'Settled a reported change',
+  signedIn: t`Signed in`,
+  failedSignIn: t`Failed sign-in`,
+  refused: t`Access refused`,
+  limited: t`Too many tries`,
+  'saw pan': t`Viewed PAN`,
+  'saw aadhaar': t`Viewed Aadhaar number`,
+  'saw uan': t`Viewed UAN`,
+  'saw esi': t`Viewed ESI number`,
+  'saw accountNumber': t`Viewed bank account number`,
+  'calculated again': t`Recalculated`,
+  'marked as paid': t`Marked as paid`,
+  requestedChange: t`Sent a change for approval`,
+  approvedChange: t`Approved a change`,
+  rejectedChange: t`Rejected a change`,
+  withdrawnChange: t`Withdrew a change`,
+  changedTwoPersonRule: t`Changed the two-person rule`,
+  changedApprovalLevels: t`Changed the approval levels`,
+  changedBankWait: t`Changed the wait for bank accounts`,
+  reportedNotMe: t`Reported "This wasn't me"`,
+  settledReport: t`Settled a reported change`,
 }
 
 const records: Readonly<Record<string, string>> = {
-  account: 'Account',
-  employee: 'Employee',
-  leavePolicy: 'Leave policy',
-  organisation: 'Company',
-  payRun: 'Pay run',
-  role: 'Role',
-  salaryComponent: 'Salary component',
-  salaryTemplate: 'Salary template',
+  account: t`Account`,
+  employee: t`Employee`,
+  leavePolicy: t`Leave policy`,
+  organisation: t`Company`,
+  payRun: t`Pay run`,
+  role: t`Role`,
+  salaryComponent: t`Salary component`,
+  salaryTemplate: t`Salary template`,
 }
 
 export function actionWords(action: string): string {
@@ -43,7 +44,7 @@ export function actionWords(action: string): string {
 }
 
 export function recordWords({ record: { type, name, month } }: Entry): string {
-  return month === null ? (name ?? records[type] ?? statusWords(type)) : `${formatMonth(month)} pay run`
+  return month === null ? (name ?? records[type] ?? statusWords(type)) : t`${formatMonth(month)} pay run`
 }
 
 /** "Role: HR → Admin", the first three of them. */
@@ -53,7 +54,7 @@ export function changeWords(changes: Entry['changes']): string {
     const value = from === null ? shownValue(to) : `${shownValue(from)} → ${to === null ? 'empty' : shownValue(to)}`
     return value === '' ? statusWords(field) : `${statusWords(field)}: ${value}`
   })
-  return [...shown, ...(all.length > 3 ? [`${all.length - 3} more`] : [])].join(', ')
+  return [...shown, ...(all.length > 3 ? [t`${all.length - 3} more`] : [])].join(', ')
 }
 
 function shownValue(value: string | null): string {

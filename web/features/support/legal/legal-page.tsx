@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import '../support.css'
@@ -26,7 +27,9 @@ export function LegalPage({ title, lead, sections }: Props) {
         </section>
       ))}
       <p>
-        Questions? <Link to="/contact-us">Contact us</Link>.
+        <Trans>
+          Questions? <Link to="/contact-us">Contact us</Link>.
+        </Trans>
       </p>
     </PublicPage>
   )

@@ -1,48 +1,49 @@
+import { t } from '@lingui/core/macro'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 /** What a company and Muster agree on. */
 export default function TermsScreen() {
-  return <LegalPage title="Terms of service" lead="Effective from 1 November 2026." sections={sections} />
+  return <LegalPage title={t`Terms of service`} lead={t`Effective from 1 November 2026.`} sections={sections} />
 }
 
 const sections: readonly LegalSection[] = [
   {
-    title: 'The service',
+    title: t`The service`,
     text: [
-      'Muster is provided by Muster Software Private Limited, Bengaluru ("we"). It keeps employee records, attendance, leave and payroll for your company.',
-      'You confirm that you may act for the company you register, and that its details are correct.',
+      t`Muster is provided by Muster Software Private Limited, Bengaluru ("we"). It keeps employee records, attendance, leave and payroll for your company.`,
+      t`You confirm that you may act for the company you register, and that its details are correct.`,
     ],
   },
   {
-    title: 'Your responsibilities',
+    title: t`Your responsibilities`,
     text: [
-      'You decide who has access and what they may do. Keep passwords secret and tell us when you suspect misuse.',
-      'Muster calculates by the law as published and by your settings. Check each pay run before you approve it. Deposits, returns and filings remain your duty as an employer.',
-      'Do not attack the service, use it to send unwanted messages, or store what the law forbids.',
+      t`You decide who has access and what they may do. Keep passwords secret and tell us when you suspect misuse.`,
+      t`Muster calculates by the law as published and by your settings. Check each pay run before you approve it. Deposits, returns and filings remain your duty as an employer.`,
+      t`Do not attack the service, use it to send unwanted messages, or store what the law forbids.`,
     ],
   },
   {
-    title: 'Plans and payment',
+    title: t`Plans and payment`,
     text: [
-      'Every plan is free for 30 days and no card is needed. You can change the plan under Settings at any time. A plan must have room for all active employees.',
+      t`Every plan is free for 30 days and no card is needed. You can change the plan under Settings at any time. A plan must have room for all active employees.`,
     ],
   },
   {
-    title: 'Your data',
+    title: t`Your data`,
     text: [
-      'Your data is yours. Payslips, registers, returns and journals can be downloaded while you use Muster. How we protect your data is in the privacy policy.',
+      t`Your data is yours. Payslips, registers, returns and journals can be downloaded while you use Muster. How we protect your data is in the privacy policy.`,
     ],
   },
   {
-    title: 'Availability and liability',
+    title: t`Availability and liability`,
     text: [
-      'We work to keep Muster available. We are liable for damage that we cause by intent or gross negligence, and otherwise up to the fees of the last 12 months, as far as the law allows.',
+      t`We work to keep Muster available. We are liable for damage that we cause by intent or gross negligence, and otherwise up to the fees of the last 12 months, as far as the law allows.`,
     ],
   },
   {
-    title: 'Changes and ending',
+    title: t`Changes and ending`,
     text: [
-      'You can stop at any time. We tell company admins by email before these terms change. Indian law applies, and the courts of Bengaluru decide.',
+      t`You can stop at any time. We tell company admins by email before these terms change. Indian law applies, and the courts of Bengaluru decide.`,
     ],
   },
 ]

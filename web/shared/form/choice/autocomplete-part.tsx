@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
@@ -35,7 +36,7 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
     !found.loading &&
     !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())
   ) {
-    choices.push({ value: ADD, label: `Add "${search}"` })
+    choices.push({ value: ADD, label: t`Add "${search}"` })
   }
   const choose = async (choice: Choice | null) =>
     onChange(choice?.value === ADD && onAdd ? await onAdd(search) : choice)
@@ -59,8 +60,8 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
       loading={found.loading}
-      loadingText="Loading…"
-      noOptionsText={found.failed ? 'Could not load the choices. Type to try again.' : 'Nothing found'}
+      loadingText={t`Loading…`}
+      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`Nothing found`}
       disabled={props.disabled}
       disableClearable={false}
       handleHomeEndKeys
@@ -75,7 +76,7 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
         <MuiTextField
           {...params}
           hiddenLabel
-          placeholder={props.placeholder ?? 'Search'}
+          placeholder={props.placeholder ?? t`Search`}
           error={props.error !== undefined}
           inputRef={props.inputRef}
           sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: '7px' } }}

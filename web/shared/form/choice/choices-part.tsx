@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
@@ -41,8 +42,8 @@ export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring 
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
       loading={found.loading}
-      loadingText="Loading…"
-      noOptionsText={found.failed ? 'Could not load the choices. Type to try again.' : 'Nothing found'}
+      loadingText={t`Loading…`}
+      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`Nothing found`}
       disabled={props.disabled}
       onBlur={props.onBlur}
       slotProps={{
@@ -56,7 +57,7 @@ export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring 
         <MuiTextField
           {...params}
           hiddenLabel
-          placeholder={(props.value ?? []).length === 0 ? (props.placeholder ?? 'Search') : undefined}
+          placeholder={(props.value ?? []).length === 0 ? (props.placeholder ?? t`Search`) : undefined}
           error={props.error !== undefined}
           inputRef={props.inputRef}
           sx={{ '& .MuiOutlinedInput-root': { py: 0.25, pl: 0.5 } }}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { MenuItem, Select as MuiSelect } from '@mui/material'
 import { bound } from '../bound.tsx'
 import { FieldFrame } from '../field-frame.tsx'
@@ -33,11 +34,11 @@ export function SelectInput(props: SelectInputProps) {
           disabled={props.disabled}
           aria-describedby={describedBy}
           renderValue={(value) =>
-            props.options.find((option) => option.value === value)?.label ?? props.placeholder ?? 'Choose'
+            props.options.find((option) => option.value === value)?.label ?? props.placeholder ?? t`Choose`
           }
           sx={props.value ? undefined : { color: 'text.secondary' }}
         >
-          {props.optional ? <MenuItem value="">None</MenuItem> : null}
+          {props.optional ? <MenuItem value="">{t`None`}</MenuItem> : null}
           {props.options.map((option) => (
             <MenuItem key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { PickersActionBar, type PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar'
 import { createContext, useContext } from 'react'
@@ -22,8 +23,8 @@ export function CalendarFoot({ className, ...bar }: PickersActionBarProps) {
   return (
     <Box className={className} sx={asWideAsDays}>
       {ofMonth.length === 0 ? null : (
-        <Box component="ul" aria-label="Days off" sx={listLook}>
-          {ofMonth.length === holidays.length ? null : <Entry kind="weeklyOff">Weekly off</Entry>}
+        <Box component="ul" aria-label={t`Days off`} sx={listLook}>
+          {ofMonth.length === holidays.length ? null : <Entry kind="weeklyOff">{t`Weekly off`}</Entry>}
           {holidays.map(({ day, name }) => (
             <Entry key={day} kind="holiday">{`${formatDate(day, 'short')} ${name}`}</Entry>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useController } from 'react-hook-form'
 import { DateInput } from './date-field.tsx'
 import type { DateInputProps } from './date-part.tsx'
@@ -12,7 +13,7 @@ interface Props extends Pick<DateInputProps, 'min' | 'max' | 'optional' | 'disab
 }
 
 /** First and last day. The last one follows when the first is set behind it, and cannot be picked before it. */
-export function DateRangeField({ from, to, fromLabel = 'From', toLabel = 'To', helper, ...rest }: Props) {
+export function DateRangeField({ from, to, fromLabel = t`From`, toLabel = t`To`, helper, ...rest }: Props) {
   'use no memo' // The form library tells of changes through the same objects.
   const first = useController({ name: from })
   const last = useController({ name: to })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
 import { createContext, useContext } from 'react'
 import type { DayOff } from '../../calendar/use-days-off.ts'
@@ -14,7 +15,7 @@ export function MarkedDay(props: PickerDayProps) {
     <PickerDay
       {...props}
       title={off.name}
-      aria-label={`${props.day.format('D')}, ${off.name}`}
+      aria-label={`${props.day.format(t`D`)}, ${off.name}`}
       sx={{
         '&:not(.Mui-selected)': offLook[off.kind],
         ...(off.kind === 'holiday' ? { '&::after': dot } : {}),

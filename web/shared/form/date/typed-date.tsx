@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, OutlinedInput, Typography } from '@mui/material'
 import type { DatePickerToolbarProps } from '@mui/x-date-pickers/DatePicker'
 import { usePickerContext } from '@mui/x-date-pickers/hooks'
@@ -44,9 +45,7 @@ export function TypedDate({ titleId, className, hidden }: DatePickerToolbarProps
   const error = isLeft || text.length === 10 ? problem : null
   return (
     <Box className={className} sx={{ width: 0, minWidth: '100%', px: 2, pt: 2, pb: 1 }}>
-      <Typography id={titleId} variant="overline" sx={{ color: 'text.secondary' }}>
-        Select date
-      </Typography>
+      <Typography id={titleId} variant="overline" sx={{ color: 'text.secondary' }}>{t`Select date`}</Typography>
       <OutlinedInput
         fullWidth
         value={text}
@@ -54,7 +53,7 @@ export function TypedDate({ titleId, className, hidden }: DatePickerToolbarProps
         autoComplete="off"
         error={error !== null}
         aria-describedby={error === null ? undefined : id}
-        slotProps={{ input: { inputMode: 'numeric', maxLength: 11, 'aria-label': 'Date as DD/MM/YYYY' } }}
+        slotProps={{ input: { inputMode: 'numeric', maxLength: 11, 'aria-label': t`Date as DD/MM/YYYY` } }}
         onChange={(event) => write(withSlashes(event.target.value))}
         onBlur={leave}
         onKeyDown={(event) => {
@@ -80,7 +79,7 @@ function written(day: string | null): string {
 function problemOf(text: string, min: string | undefined, max: string | undefined): string | null {
   if (text === '') return null
   const day = typedDay(text)
-  if (day === null) return 'Enter a date as DD/MM/YYYY'
-  if (min && day < min) return `Enter a date from ${formatDate(min)}`
-  return max && day > max ? `Enter a date up to ${formatDate(max)}` : null
+  if (day === null) return t`Enter a date as DD/MM/YYYY`
+  if (min && day < min) return t`Enter a date from ${formatDate(min)}`
+  return max && day > max ? t`Enter a date up to ${formatDate(max)}` : null
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { maskedText } from '../../ui/masked.tsx'
@@ -28,9 +29,7 @@ export function MaskedInput({ stored, ...props }: MaskedInputProps) {
             setChanging(true)
             props.onChange('')
           }}
-        >
-          Change
-        </Button>
+        >{t`Change`}</Button>
       }
     />
   )

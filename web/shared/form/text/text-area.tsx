@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { OutlinedInput, Typography } from '@mui/material'
 import { bound } from '../bound.tsx'
 import { FieldFrame } from '../field-frame.tsx'
@@ -16,7 +17,7 @@ export function TextAreaInput(props: TextAreaInputProps) {
   const counter =
     props.max === undefined ? undefined : (
       <Typography variant="caption" sx={{ color: used > props.max ? 'error.main' : 'text.secondary' }}>
-        {`${used.toLocaleString('en-IN')} of ${props.max.toLocaleString('en-IN')}`}
+        {t`${used.toLocaleString('en-IN')} of ${props.max.toLocaleString('en-IN')}`}
       </Typography>
     )
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   Alert,
   Box,
@@ -48,7 +49,7 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
       await onCropped(await croppedPicture(address, area, file.name))
       onClose()
     } catch (error) {
-      setFailure(messageOf(error, 'This picture could not be used. Choose another one.'))
+      setFailure(messageOf(error, t`This picture could not be used. Choose another one.`))
     }
     setPending(false)
   }
@@ -84,14 +85,15 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
               disableAutomaticStylesInjection
-              cropperProps={{ 'aria-label': 'Part of the picture to keep; move it with the arrow keys', role: 'group' }}
+              cropperProps={{
+                'aria-label': t`Part of the picture to keep; move it with the arrow keys`,
+                role: 'group',
+              }}
               mediaProps={{ alt: '' }}
             />
           )}
         </Box>
-        <Typography id={zoomId} variant="subtitle2" sx={{ mt: 1.5 }}>
-          Size
-        </Typography>
+        <Typography id={zoomId} variant="subtitle2" sx={{ mt: 1.5 }}>{t`Size`}</Typography>
         <Slider
           value={zoom}
           min={1}
@@ -103,12 +105,8 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
         {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} color="inherit">
-          Cancel
-        </Button>
-        <Button variant="contained" loading={pending} onClick={() => void save()}>
-          Use picture
-        </Button>
+        <Button onClick={onClose} color="inherit">{t`Cancel`}</Button>
+        <Button variant="contained" loading={pending} onClick={() => void save()}>{t`Use picture`}</Button>
       </DialogActions>
     </Dialog>
   )

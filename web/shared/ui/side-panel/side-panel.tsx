@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, Button, Drawer, IconButton, Typography } from '@mui/material'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
@@ -81,21 +82,19 @@ export function SidePanel({
           {title}
         </Typography>
         {fullPage === undefined ? null : (
-          <Button component={Link} to={fullPage} size="small">
-            Open full page
-          </Button>
+          <Button component={Link} to={fullPage} size="small">{t`Open full page`}</Button>
         )}
         {onPrevious || onNext ? (
           <>
-            <IconButton aria-label="Previous record" disabled={!onPrevious} onClick={onPrevious}>
+            <IconButton aria-label={t`Previous record`} disabled={!onPrevious} onClick={onPrevious}>
               <ChevronUp size={18} aria-hidden />
             </IconButton>
-            <IconButton aria-label="Next record" disabled={!onNext} onClick={onNext}>
+            <IconButton aria-label={t`Next record`} disabled={!onNext} onClick={onNext}>
               <ChevronDown size={18} aria-hidden />
             </IconButton>
           </>
         ) : null}
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t`Close`} onClick={onClose}>
           <X size={18} aria-hidden />
         </IconButton>
       </Box>

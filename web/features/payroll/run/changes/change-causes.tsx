@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box, ButtonBase } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../../shared/call/types.ts'
@@ -15,7 +16,7 @@ interface Props {
 /** Each cause with what it added or took away; pressing one shows its people. */
 export function ChangeCauses({ causes, chosen, onChoose }: Props) {
   const most = Math.max(1, ...causes.map(({ amountPaise }) => Math.abs(amountPaise)))
-  if (causes.length === 0) return <>Everybody is paid what they were paid the month before.</>
+  if (causes.length === 0) return <>{t`Everybody is paid what they were paid the month before.`}</>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {causes.map((one) => (

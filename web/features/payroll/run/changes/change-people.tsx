@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { Suspense } from 'react'
@@ -41,14 +42,14 @@ export function ChangePeople({ runId, attempt, list, causes }: Props) {
         <DataList
           reply={reply}
           list={list}
-          what="people"
-          searchLabel="Search people"
-          filters={[{ name: 'cause', label: 'Cause', options }]}
+          what={t`people`}
+          searchLabel={t`Search people`}
+          filters={[{ name: 'cause', label: t`Cause`, options }]}
           columns={columns(list.filters.cause)}
           rowKey={({ employee }) => employee._id}
           rowName={({ employee }) => employee.name}
           onOpen={({ payslipId }) => (payslipId === null ? undefined : panel.open(payslipId))}
-          empty={<EmptyState title="Nobody's net pay changed" />}
+          empty={<EmptyState title={t`Nobody's net pay changed`} />}
         />
       </Panel>
       {panel.id === null ? null : (
@@ -68,16 +69,16 @@ function columns(chosen: Cause | undefined): Column<Row>[] {
   return [
     {
       key: 'name',
-      header: 'Person',
+      header: t`Person`,
       cell: ({ employee: { name, code, department } }) => (
         <Person name={name} photo={null} detail={department === null ? code : `${code} · ${department}`} />
       ),
       sort: 'name',
     },
-    { key: 'why', header: 'Why', cell: (row) => <Why row={row} chosen={chosen} />, card: 'meta' },
+    { key: 'why', header: t`Why`, cell: (row) => <Why row={row} chosen={chosen} />, card: 'meta' },
     {
       key: 'net',
-      header: 'Net',
+      header: t`Net`,
       cell: ({ netAfterPaise }) => (netAfterPaise === null ? '–' : <Money value={netAfterPaise} />),
       align: 'right',
       from: 'md',
@@ -85,7 +86,7 @@ function columns(chosen: Cause | undefined): Column<Row>[] {
     },
     {
       key: 'amount',
-      header: 'Change',
+      header: t`Change`,
       cell: ({ amountPaise }) => signedMoney(amountPaise),
       sort: 'amount',
       align: 'right',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import { differenceCauses } from '@muster/contract/payroll/pay-run/difference-causes.ts'
 import { useApi } from '../../../../shared/call/use-api.ts'
@@ -21,21 +23,23 @@ export default function RunChanges({ runId, attempt }: { runId: string; attempt:
     filters: { cause: differenceCauses },
   })
   const reply = useApi('GET /api/v1/user/payrun/{id}/difference', { params: { id: runId }, query: { attempt } })
-  if (reply.error) return <ErrorState what="the changes" error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error) return <ErrorState what={t`the changes`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   const { previousMonth, causes, netBeforePaise, netAfterPaise, unexplainedPaise } = reply.data
   if (previousMonth === null) {
-    return <EmptyState title="Nothing to compare with" text="There is no locked month before this one." />
+    return <EmptyState title={t`Nothing to compare with`} text={t`There is no locked month before this one.`} />
   }
   const chosen = list.filters.cause
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Panel
-        title={`Against ${formatMonth(previousMonth)}`}
+        title={t`Against ${formatMonth(previousMonth)}`}
         subtitle={
           <>
-            Net went from <Money value={netBeforePaise} /> to <Money value={netAfterPaise} />. Unexplained:{' '}
-            <Money value={unexplainedPaise} exact />
+            <Trans>
+              Net went from <Money value={netBeforePaise} /> to <Money value={netAfterPaise} />. Unexplained:{' '}
+              <Money value={unexplainedPaise} exact />
+            </Trans>
           </>
         }
       >

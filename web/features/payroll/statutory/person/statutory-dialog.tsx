@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../../shared/call/api.ts'
 import { invalidate } from '../../../../shared/call/use-api.ts'
@@ -24,9 +25,9 @@ import {
 } from './statutory-words.ts'
 
 const vpfTypes = [
-  { value: 'none', label: 'None' },
-  { value: 'amount', label: 'An amount a month' },
-  { value: 'rate', label: 'A part of PF wages' },
+  { value: 'none', label: t`None` },
+  { value: 'amount', label: t`An amount a month` },
+  { value: 'rate', label: t`A part of PF wages` },
 ]
 
 interface Props {
@@ -41,7 +42,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
     <FormDialog
       open
       width={840}
-      title={`Statutory details of ${name}`}
+      title={t`Statutory details of ${name}`}
       onClose={onClose}
       values={editedIdentity(statutory)}
       empty="null"
@@ -54,19 +55,19 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
       }
       send={(body) => api('PUT /api/v1/employee/statutory/{id}', { params: { id: statutory._id }, body })}
       onDone={() => {
-        snack('Statutory details saved')
+        snack(t`Statutory details saved`)
         void invalidate('GET /api/v1/employee/statutory/{id}', 'GET /api/v1/employee/activity/{id}')
       }}
-      submit="Save Details"
+      submit={t`Save Details`}
     >
       <Fields>
         <FieldRow>
-          <DateField name="from" label="From month" month helper="Locked pay runs keep what they had" />
-          <TextField name="note" label="Note" optional maxLength={300} />
+          <DateField name="from" label={t`From month`} month helper={t`Locked pay runs keep what they had`} />
+          <TextField name="note" label={t`Note`} optional maxLength={300} />
         </FieldRow>
         <FundFields />
         <RadioCards name="value.esi" label={labels.esi} options={esiWords} />
-        <SwitchField name="value.disabled" label={labels.disabled} helper="The ceiling of ESI is higher" />
+        <SwitchField name="value.disabled" label={labels.disabled} helper={t`The ceiling of ESI is higher`} />
         <FieldRow>
           <SelectField name="value.ptExempt" label={labels.ptExempt} optional options={ptWords} />
           <SelectField name="value.pfExitReason" label={labels.pfExitReason} optional options={exitWords} />
@@ -75,7 +76,7 @@ export default function StatutoryDialog({ statutory, name, onClose }: Props) {
           <SwitchField name="value.lwfExempt" label={labels.lwfExempt} />
           <SwitchField name="value.supervisory" label={labels.supervisory} />
           <SwitchField name="value.taxResident" label={labels.taxResident} />
-          <SwitchField name="value.fixedTerm" label={labels.fixedTerm} helper="Gratuity after one year" />
+          <SwitchField name="value.fixedTerm" label={labels.fixedTerm} helper={t`Gratuity after one year`} />
         </FieldRow>
         <FieldRow>
           <TextField name="value.relativeName" label={labels.relativeName} optional maxLength={120} />
@@ -99,23 +100,31 @@ function FundFields() {
               name="value.pfJoinedOn"
               label={labels.pfJoinedOn}
               optional
-              helper="Here or with an employer before"
+              helper={t`Here or with an employer before`}
             />
             <SelectField
               name="value.pfJoiningWages"
               label={labels.pfJoiningWages}
               optional
               options={joiningWords}
-              helper="₹15,000 until 16 Sep 2026, ₹25,000 since: decides the pension of who joined from 1 Sep 2014"
+              helper={t`₹15,000 until 16 Sep 2026, ₹25,000 since: decides the pension of who joined from 1 Sep 2014`}
             />
           </FieldRow>
           <RadioCards name="eps" label={labels.epsMember} options={epsWords} />
           <FieldRow minWidth={230}>
-            <SwitchField name="value.epsFrom17Sep2026" label={labels.epsFrom17Sep2026} helper="By the higher ceiling" />
-            <SwitchField name="value.epsTo60" label={labels.epsTo60} helper="A deferred pension" />
-            <SwitchField name="value.pfOnFullWages" label={labels.pfOnFullWages} helper="Above the ceiling, too" />
-            <SwitchField name="value.higherPension" label={labels.higherPension} helper="Entered by hand" />
-            <SwitchField name="value.internationalWorker" label={labels.internationalWorker} helper="Entered by hand" />
+            <SwitchField
+              name="value.epsFrom17Sep2026"
+              label={labels.epsFrom17Sep2026}
+              helper={t`By the higher ceiling`}
+            />
+            <SwitchField name="value.epsTo60" label={labels.epsTo60} helper={t`A deferred pension`} />
+            <SwitchField name="value.pfOnFullWages" label={labels.pfOnFullWages} helper={t`Above the ceiling, too`} />
+            <SwitchField name="value.higherPension" label={labels.higherPension} helper={t`Entered by hand`} />
+            <SwitchField
+              name="value.internationalWorker"
+              label={labels.internationalWorker}
+              helper={t`Entered by hand`}
+            />
           </FieldRow>
           <RadioCards name="vpfType" label={labels.vpf} options={vpfTypes} />
           <VpfAmount />
@@ -129,8 +138,8 @@ function VpfAmount() {
   const type = useWatch({ name: 'vpfType' }) as string
   if (type === 'none') return null
   return type === 'amount' ? (
-    <MoneyField name="vpfPaise" label="Amount a month" />
+    <MoneyField name="vpfPaise" label={t`Amount a month`} />
   ) : (
-    <NumberField name="vpfPercent" label="Part of PF wages" unit="%" decimals={2} />
+    <NumberField name="vpfPercent" label={t`Part of PF wages`} unit="%" decimals={2} />
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Alert, Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../../shared/call/use-api.ts'
@@ -31,15 +33,15 @@ export function StatutoryPanel({ employeeId, name }: { employeeId: string; name:
   const [editing, setEditing] = useState(false)
   const reply = useApi(canRead ? 'GET /api/v1/employee/statutory/{id}' : null, { params: { id: employeeId } })
   if (!canRead) return null
-  const edit = { label: 'Change', onClick: () => setEditing(true) }
+  const edit = { label: t`Change`, onClick: () => setEditing(true) }
   return (
     <Panel
-      title="Statutory details"
-      subtitle="What provident fund, insurance, state taxes and income tax ask of the person."
+      title={t`Statutory details`}
+      subtitle={t`What provident fund, insurance, state taxes and income tax ask of the person.`}
       action={reply.data && mayWrite && !isOwn ? <ActionButton action={edit} size="small" /> : undefined}
     >
       {reply.error ? (
-        <ErrorState what="the statutory details" error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState what={t`the statutory details`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : reply.data ? (
         <Details statutory={reply.data} />
       ) : (
@@ -57,27 +59,33 @@ export function StatutoryPanel({ employeeId, name }: { employeeId: string; name:
 function Details({ statutory: { value, from, next, history, notRegistered } }: { statutory: Statutory }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {next === null ? null : <Alert severity="info">Other details are saved from {formatMonth(next)} on.</Alert>}
+      {next === null ? null : (
+        <Alert severity="info">
+          <Trans>Other details are saved from {formatMonth(next)} on.</Trans>
+        </Alert>
+      )}
       {notRegistered.length === 0 ? null : (
         <Alert severity="info">
-          {`The company is not registered for ${notRegistered.map((one) => schemes[one]).join(' and ')}: nothing is deducted for it.`}
+          {t`The company is not registered for ${notRegistered.map((one) => schemes[one]).join(' and ')}: nothing is deducted for it.`}
         </Alert>
       )}
       <Facts
         minWidth={150}
         facts={[
-          { label: 'Provident fund', value: value.pfMember ? membership(value) : 'Not a member' },
+          { label: t`Provident fund`, value: value.pfMember ? membership(value) : t`Not a member` },
           { label: identityLabels.vpf, value: vpfWords(value.vpf) },
-          { label: 'ESI', value: esiWords.find((one) => one.value === value.esi)?.label },
+          { label: t`ESI`, value: esiWords.find((one) => one.value === value.esi)?.label },
           {
-            label: 'Professional tax',
-            value: value.ptExempt ? `Exempt: ${ptWords.find((one) => one.value === value.ptExempt)?.label}` : 'Applies',
+            label: t`Professional tax`,
+            value: value.ptExempt
+              ? t`Exempt: ${ptWords.find((one) => one.value === value.ptExempt)?.label ?? ''}`
+              : t`Applies`,
           },
-          { label: 'Labour welfare', value: value.lwfExempt ? 'Exempt' : 'Applies' },
-          { label: 'Income tax', value: value.taxResident ? 'Resident' : 'Not resident' },
-          { label: 'Disability', value: value.disabled ? 'Yes' : 'No' },
+          { label: t`Labour welfare`, value: value.lwfExempt ? t`Exempt` : t`Applies` },
+          { label: t`Income tax`, value: value.taxResident ? t`Resident` : t`Not resident` },
+          { label: t`Disability`, value: value.disabled ? t`Yes` : t`No` },
           { label: identityLabels.relativeName, value: value.relativeName },
-          { label: 'Since', value: from === null ? 'Joining' : formatMonth(from) },
+          { label: t`Since`, value: from === null ? t`Joining` : formatMonth(from) },
         ]}
       />
       {history.length > 0 ? <History history={history} /> : null}
@@ -88,20 +96,22 @@ function Details({ statutory: { value, from, next, history, notRegistered } }: {
 const schemes = { pf: 'EPF', esi: 'ESIC' }
 
 function membership({ epsMember, pfOnFullWages, internationalWorker, higherPension }: Identity): string {
-  if (internationalWorker || higherPension) return 'By hand'
-  const pension = epsMember === null ? ', pension by the facts' : epsMember ? ' with pension' : ' without pension'
-  return `Member${pension}${pfOnFullWages ? ', on full wages' : ''}`
+  if (internationalWorker || higherPension) return t`By hand`
+  const pension = epsMember === null ? t`, pension by the facts` : epsMember ? t` with pension` : t` without pension`
+  return t`Member${pension}${pfOnFullWages ? t`, on full wages` : ''}`
 }
 
 function History({ history }: Pick<Statutory, 'history'>) {
   return (
     <details>
-      <summary>History</summary>
+      <summary>{t`History`}</summary>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1.5 }}>
         {history.map(({ _id, from, who, at, note, changes }) => (
           <Box key={_id} component="li" sx={{ overflowWrap: 'anywhere' }}>
-            <strong>From {formatMonth(from)}</strong>, {who} on {formatDate(dayOf(at))}
-            {note === '' ? '' : `: ${note}`}
+            <Trans>
+              <strong>From {formatMonth(from)}</strong>, {who} on {formatDate(dayOf(at))}
+              {note === '' ? '' : `: ${note}`}
+            </Trans>
             <ChangeList
               changes={changes.map(({ field, from: before, to }) => ({
                 label: identityLabels[field as keyof Identity] ?? field,
