@@ -1000,7 +1000,7 @@ export interface Statements {
 
   // server/platform/audit/log.queries.ts
   'platform_audit_log lastChange': Judged<typeof platform_audit_log.lastChange, { idle: readonly string[] }, { n: number }>
-  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { pattern: string; isOther: boolean; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json; record: Json }>
+  'platform_audit_log logPage': Judged<typeof platform_audit_log.logPage, { actions: readonly string[]; isOther: boolean; from: string; to: string; search: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json; record: Json }>
 
   // server/platform/database/analyse.queries.ts
   'platform_database_analyse analysed': Judged<typeof platform_database_analyse.analysed, { tables: readonly string[] }, object>

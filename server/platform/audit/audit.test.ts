@@ -25,7 +25,7 @@ describe('the log of who did what', () => {
   it('cannot be changed by the application, and shows where its owner changed it', async () => {
     const company = await aCompany()
     const { employee } = await company.employee('Priya Nair')
-    for (const action of ['added', 'changed', 'invited'])
+    for (const action of ['added', 'changed', 'invited'] as const)
       await company.within((tx) => audit(tx, company.admin, action, { type: 'employee', id: employee }))
     for (const text of ["update audit_event set action = 'seen'", 'delete from audit_event']) {
       await expect(company.within((tx) => tx.query({ name: '', text, values: [] }))).rejects.toThrow(

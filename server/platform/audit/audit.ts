@@ -1,3 +1,4 @@
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../actor.ts'
 import type { Tx } from '../database/tx.ts'
@@ -16,7 +17,7 @@ export interface AuditedRecord {
 export async function audit(
   tx: Tx,
   actor: Pick<Actor, 'account' | 'requestedBy'> | null,
-  action: string,
+  action: AuditAction,
   record: AuditedRecord,
   changes: AuditChanges = {},
 ): Promise<void> {

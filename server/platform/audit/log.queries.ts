@@ -16,8 +16,8 @@ interface LogRow {
 
 interface Asked {
   search: string | null
-  /** What the action is like, as a regular expression, or (`isOther`) what it is not like. */
-  pattern: string | null
+  /** Of these actions, or (`isOther`) of all others. */
+  actions: readonly string[] | null
   isOther: boolean
   from: Instant | null
   to: Instant | null
@@ -30,7 +30,7 @@ export const logPage = pageOf<LogRow, Asked, 'n'>({
     select record_id as id, event.n as number, account_id, action, record_type, changes, at from audit_event event
     left join account on account.organisation_id = ${organisation} and account.id = event.account_id
     where event.organisation_id = ${organisation}
-      and (${p.pattern}::text is null or (action ~ ${p.pattern}::text) <> ${p.isOther}::boolean)
+      and (${p.actions}::text[] is null or (action = any(${p.actions}::text[])) <> ${p.isOther}::boolean)
       and (${p.from}::timestamptz is null or at >= ${p.from}::timestamptz)
       and (${p.to}::timestamptz is null or at < ${p.to}::timestamptz)
       and ${contains(sql`coalesce(account.name, 'Muster')`, p.search ?? undefined)}`,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type {
   Loan,
   LoanInput,
@@ -146,6 +147,6 @@ function notOwn(actor: Actor, employee: Id): void {
 }
 
 /** Amounts stay out of the log: more people read it than may see pay. */
-async function tell(tx: Tx, actor: Actor, action: string, id: Id, loan: string, to: string | null): Promise<void> {
+async function tell(tx: Tx, actor: Actor, action: AuditAction, id: Id, loan: string, to: string | null): Promise<void> {
   await audit(tx, actor, action, { type: 'employee', id }, { [loan]: { from: null, to } })
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { lastChange } from '../../../platform/audit/log.queries.ts'
@@ -60,7 +61,7 @@ export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promi
 }
 
 /** Events after which the files are what they were. */
-const changesNothing = [
+const changesNothing: readonly AuditAction[] = [
   'downloaded',
   'changedPhoto',
   'removedPhoto',

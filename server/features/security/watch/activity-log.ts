@@ -1,4 +1,5 @@
-import type { ActivityKind } from '@muster/contract/security/activity-kinds.ts'
+import { activityKinds, type ActivityKind } from '@muster/contract/security/activity-kinds.ts'
+import { actionsOf } from '@muster/contract/security/audit-actions.ts'
 import { activityLogRoutes as contract } from '@muster/contract/security/activity-log.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
@@ -15,6 +16,8 @@ export const activityLogRoutes = serve(contract, {
   'GET /api/v1/user/activity-log': ({ tx, actor, query }) => activityLog(tx, actor, query),
 })
 
+const notOther = Object.keys(activityKinds).flatMap((kind) => (kind === 'other' ? [] : actionsOf(kind as ActivityKind)))
+
 interface Asked {
   search?: string | undefined
   kind?: ActivityKind | undefined
@@ -29,7 +32,8 @@ async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit
   const zone = (await zoneOf(tx, {}))?.zone ?? 'Asia/Kolkata'
   const page = await logPage(tx, {
     search: search ?? null,
-    pattern: kind === undefined ? null : kind === 'other' ? known : patterns[kind],
+    // What is not listed, such as a name of long ago, is of the other changes.
+    actions: kind === undefined ? null : kind === 'other' ? notOther : actionsOf(kind),
     isOther: kind === 'other',
     from: from === undefined ? null : instantAt(from, '00:00', zone),
     to: to === undefined ? null : instantAt(addDays(to, 1), '00:00', zone),
@@ -43,14 +47,3 @@ async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit
     data: page.data.map((row) => ({ ...row, record: { ...row.record, month: monthOf.get(row.record._id) ?? null } })),
   }
 }
-
-const patterns: Record<Exclude<ActivityKind, 'other'>, string> = {
-  signIn: '^(signedIn|failedSignIn)$',
-  refused: '^(refused|limited)$',
-  reveal: '^saw ',
-  download: '^downloaded',
-  approval: '^(requested|approved|rejected|withdrawn)Change$',
-  access:
-    '^(changedPermissions|changedTwoPersonRule|changedBankWait|changedApprovalLevels|reportedNotMe|settledReport|invited)$',
-}
-const known = Object.values(patterns).join('|')

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { dayOf } from '../../../shared/format/date.ts'
@@ -40,7 +41,7 @@ const actions: Readonly<Record<string, string>> = {
   'saw uan': t`looked at the UAN`,
   'saw esi': t`looked at the ESI number`,
   'saw accountNumber': t`looked at the bank account number`,
-}
+} satisfies Partial<Record<AuditAction, string>>
 
 const fields: Readonly<Record<string, string>> = {
   code: t`employee ID`,

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDate, formatMonth, isDay } from '../../../shared/format/date.ts'
 import { statusWords } from '../../../shared/ui/status-chip.tsx'
@@ -26,7 +27,7 @@ const actions: Readonly<Record<string, string>> = {
   changedBankWait: t`Changed the wait for bank accounts`,
   reportedNotMe: t`Reported "This wasn't me"`,
   settledReport: t`Settled a reported change`,
-}
+} satisfies Partial<Record<AuditAction, string>>
 
 const records: Readonly<Record<string, string>> = {
   account: t`Account`,
