@@ -38,7 +38,7 @@ export async function shiftEffect(
     throw wrongField('body.from', 'Choose a day of the last twelve months or a later one')
   const stay = await weeklyOffsStay(tx, { id, from, weeklyOffs: JSON.stringify(weeklyOffs) })
   if (!stay) throw notFound('The shift')
-  const span = { from, to: addDays(latest(today, from), furthestLeave) }
+  const span = { from, to: addDays(latest(today, from), furthestLeave + 1) }
   return effectOf(tx, stay.stays ? [] : [span], { shift: { id, from, weeklyOffs } })
 }
 

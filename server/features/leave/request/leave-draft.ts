@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { standingsOf, type PersonStanding } from '../../employees/index.ts'
-import { shareCalendar } from '../../organisation/index.ts'
+import { furthestLeave, shareCalendar } from '../../organisation/index.ts'
 import { encashedLeave, type EncashedRow } from '../encashment/encashment.queries.ts'
 import { withStanding } from '../leave-people.ts'
 import { policyVersions } from '../leave-policy/leave-policy.queries.ts'
@@ -108,7 +108,7 @@ function refuseFar(tx: Tx, { from, to }: LeaveDraft): void {
   const length = daysBetween(from, to)
   if (length <= -366) throw wrongField('body.to', 'The last day is before the first day')
   if (length >= 366) throw wrongField('body.to', 'Leave can last a year at most')
-  if (to > addDays(tx.now.slice(0, 10), 731))
+  if (to > addDays(tx.now.slice(0, 10), furthestLeave))
     throw wrongField('body.to', 'Leave can be asked for two years ahead at most')
 }
 

@@ -15,9 +15,10 @@ export async function calendarChanged(
 ): Promise<void> {
   // Whoever changes the days of some people holds those people already, as whoever counts their leave does.
   if (employees === null) await holdCalendar(tx, {})
-  const furthest = addDays(latest(tx.now.slice(0, 10), from), furthestLeave)
+  // One more, since the day at the office may be another than in UTC.
+  const furthest = addDays(latest(tx.now.slice(0, 10), from), furthestLeave + 1)
   await tx.enqueue('leave-recount', { organisation: tx.organisation, employees, from, to: to ?? furthest, account })
 }
 
-/** Leave can be asked for two years ahead. */
-export const furthestLeave = 732
+/** Leave can be submitted two years ahead: so many days, with one for a leap year. */
+export const furthestLeave = 731

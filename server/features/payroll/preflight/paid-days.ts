@@ -2,7 +2,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addDays, addMonths, earliest, firstDay, lastDay, latest } from '@muster/engine/day.ts'
 import { dayText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { monthsBack } from '../pay-run/arrears/arrears.ts'
+import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { runMonths, unevenMonths, type UnevenMonth } from './paid-days.queries.ts'
 
 interface Uneven {
@@ -21,7 +21,7 @@ interface Span {
  * with its dates and why. Two statements. What a run itself leaves out is another finding.
  */
 export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month: Month }): Promise<Uneven[]> {
-  const known = await runMonths(tx, { month, from: addMonths(month, -monthsBack) })
+  const known = await runMonths(tx, { month, from: addMonths(month, -arrearsReach) })
   if (!known) return []
   const skipped = new Set(known.skipped)
   const uneven = (await unevenMonths(tx, { run, month, from: known.first })).filter(

@@ -13,7 +13,7 @@ import { estimate, linesOf } from '../cost/cost.ts'
 import { costGround } from '../cost/ground.ts'
 import { isAlone } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { monthsBack } from '../pay-run/arrears/arrears.ts'
+import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { dayText } from '../words.ts'
 import { templateParts } from '../template/template.ts'
 import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
@@ -96,9 +96,9 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
   if (facts.leftOn !== null && startsOn > facts.leftOn) throw wrong(`${facts.name} left on ${dayText(facts.leftOn)}.`)
   // A locked month is put right by the next run, as far back as runs look; the months are held while the salary is written.
   const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).some(({ isPaid }) => isPaid)
-  const reach = firstDay(addMonths(monthOf(await companyToday(tx)), -monthsBack))
+  const reach = firstDay(addMonths(monthOf(await companyToday(tx)), -arrearsReach))
   if (locked && startsOn < reach) {
-    throw wrong(`Pay is put right ${monthsBack} months back. Choose a day from ${dayText(reach)}.`)
+    throw wrong(`Pay is put right ${arrearsReach} months back. Choose a day from ${dayText(reach)}.`)
   }
 }
 

@@ -14,7 +14,7 @@ import { withLate } from './loss-of-pay.ts'
 import { wholeMonths } from './whole-months.ts'
 
 /** How many months back a run puts pay right by itself. */
-export const monthsBack = 24
+export const arrearsReach = 24
 
 export interface ArrearsOfPerson {
   arrears: ArrearsInput[]
@@ -28,7 +28,7 @@ export interface ArrearsOfPerson {
  */
 export async function arrearsOfPeople(tx: Tx, question: ArrearsQuestion): Promise<Map<Id, ArrearsOfPerson>> {
   const { month, run } = question
-  const span = { from: addMonths(month, -monthsBack), before: month }
+  const span = { from: addMonths(month, -arrearsReach), before: month }
   const lateOf = await lateDaysOf(tx, question)
   const changed = await changedMonths(tx, { ...span, late: [...lateOf.keys()] })
   const unpaid = await unpaidMonths(tx, span)
@@ -54,7 +54,7 @@ async function resettleTaxes(
   { book, month }: ArrearsQuestion,
   people: Map<Id, ArrearsOfPerson>,
 ): Promise<void> {
-  const from: Month = `${financialYear(addMonths(month, -monthsBack)).slice(0, 4)}-04`
+  const from: Month = `${financialYear(addMonths(month, -arrearsReach)).slice(0, 4)}-04`
   const employees = [...people].flatMap(([employee, { arrears }]) =>
     arrears.some(({ stateTaxes }) => stateTaxes?.pt) ? [employee] : [],
   )
