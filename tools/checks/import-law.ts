@@ -88,6 +88,7 @@ function webDoorFault(here: { zone: string; feature: string }, there: string, to
 const light = new Set([
   ...['contract/permissions.ts', 'contract/permission-areas.ts', 'contract/access-levels.ts'],
   ...['contract/access-summary.ts', 'contract/values.ts', 'contract/security/deciding-permissions.ts'],
+  'contract/request-types.ts',
 ])
 
 /** Schemas are heavy: before a form needs them, the web knows the contract by its types. */

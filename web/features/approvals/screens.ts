@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
+import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { MenuIcon, Screen } from '../../shared/screen.ts'
 
 const settings = { title: t`Settings`, path: '/home/settings' }
 
 export const screens: Screen[] = [
   // The inboxes of request types that have no feature of their own yet, in the order of the menu.
-  inbox('comp-off', t`Comp-off`, 'compOffApprovalRead', 'Comp-Off', 'compensation', 20),
-  inbox('work-from-home', t`Work from home`, 'workFromHomeApprovalRead', t`Work From Home`, 'workFromHome', 30),
+  inbox('compOff', t`Comp-off`, 'compOffApprovalRead', 'Comp-Off', 'compensation', 20),
+  inbox('workFromHome', t`Work from home`, 'workFromHomeApprovalRead', t`Work From Home`, 'workFromHome', 30),
   inbox('attendance', t`Attendance`, 'attendanceApproveRead', t`Attendance`, 'attendance', 40),
   inbox('travel', t`Travel`, 'travelApprovalRead', t`Travel`, 'travel', 50),
   inbox('procurement', t`Procurement`, 'procurementApprovalRead', t`Procurement`, 'procurement', 60),
@@ -28,10 +29,10 @@ export const screens: Screen[] = [
   },
 ]
 
-function inbox(path: string, name: string, access: Permission, title: string, icon: MenuIcon, order: number): Screen {
+function inbox(type: RequestTypeName, name: string, access: Permission, title: string, icon: MenuIcon, order: number): Screen {
   const description = t`${name} requests that wait for you`
   return {
-    path: `/home/approval/${path}`,
+    path: requestTypes[type].inbox,
     title: t`${name} approvals`,
     access: [access],
     menu: { title, icon, description, under: 'approval', order },

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { requestTypes } from '@muster/contract/request-types.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 /** Screens of this feature, in the order of the menu. */
@@ -38,7 +39,7 @@ export const screens: Screen[] = [
     load: () => import('./request/add-leave-request-screen.tsx'),
   },
   {
-    path: '/home/approval/leave',
+    path: requestTypes.leave.inbox,
     title: t`Leave approvals`,
     access: ['leaveApprovalRead'],
     menu: {

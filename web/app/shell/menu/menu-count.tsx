@@ -1,27 +1,17 @@
 import { t } from '@lingui/core/macro'
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { requestTypeNames, requestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useHeld } from '../../../shared/snackbar/held.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import type { MenuItem } from './menu.ts'
 
-const inboxes: Readonly<Record<RequestTypeName, string>> = {
-  leave: '/home/approval/leave',
-  compOff: '/home/approval/comp-off',
-  workFromHome: '/home/approval/work-from-home',
-  attendance: '/home/approval/attendance',
-  travel: '/home/approval/travel',
-  procurement: '/home/approval/procurement',
-  claim: '/home/approval/claim',
-}
 const changes = '/home/approval/changes'
-const types = Object.keys(inboxes) as RequestTypeName[]
 
 /** How many requests wait behind an entry; on a closed group the sum of what is in it. */
 export function MenuCount({ item }: { item: MenuItem }) {
   const hasChanges = [item, ...(item.children ?? [])].some(({ url }) => url === changes)
   const pending = useApi(hasChanges ? 'GET /api/v1/user/pending-change-count' : null)
-  const behind = types.filter((type) => [item, ...(item.children ?? [])].some(({ url }) => url === inboxes[type]))
+  const behind = requestTypeNames.filter((type) => [item, ...(item.children ?? [])].some(({ url }) => url === requestTypes[type].inbox))
   const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
   const held = useHeld(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
   const counted = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
