@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../server/platform/database/migrate.ts'
+import { migrate } from '../server/platform/database/migrate/migrate.ts'
 import { scratchPostgres } from '../server/testing/scratch-postgres.ts'
 import { typeScriptOf } from './statements/sql-type.ts'
 import { writeStatements } from './statements/write.ts'

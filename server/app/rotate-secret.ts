@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readConfig, type Config } from '../platform/config.ts'
-import { migrate } from '../platform/database/migrate.ts'
+import { migrate } from '../platform/database/migrate/migrate.ts'
 import { openIdle } from '../platform/database/open-idle.ts'
 import { keyRingText, parseKeyRing, withNewSecret, type KeyRing } from '../platform/key-ring.ts'
 import { createLog } from '../platform/log.ts'

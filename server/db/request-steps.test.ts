@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { migrate } from '../platform/database/migrate.ts'
+import { migrate } from '../platform/database/migrate/migrate.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')

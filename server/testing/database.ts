@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { appConnection } from '../platform/database/app-role.ts'
+import { appConnection } from '../platform/database/migrate/app-role.ts'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
 import { testSecret } from './global-setup.ts'
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../platform/database/migrate.ts'
+import { migrate } from '../platform/database/migrate/migrate.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
 import { scratchPostgres } from './scratch-postgres.ts'

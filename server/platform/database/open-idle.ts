@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { appConnection } from './app-role.ts'
+import { appConnection } from './migrate/app-role.ts'
 import { openDatabase, type Database } from './open.ts'
 
 /** As the application's role, for a command beside a server that stands still: it starts no jobs and tells no browser. */

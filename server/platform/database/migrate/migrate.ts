@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { checkSecretVersions, noteSecretVersions } from '../rotation/secret-versions.ts'
-import { StartError } from '../start-error.ts'
+import { checkSecretVersions, noteSecretVersions } from '../../rotation/secret-versions.ts'
+import { StartError } from '../../start-error.ts'
 import { grantJobs, grantTables, makeRole } from './app-role.ts'
 import { installJobs } from './install-jobs.ts'
 
@@ -38,7 +38,7 @@ export async function migrate({ owner, secret, directory = ownMigrations }: Migr
   }
 }
 
-const ownMigrations = join(import.meta.dirname, '../../db/migrations')
+const ownMigrations = join(import.meta.dirname, '../../../db/migrations')
 
 // Any number will do, as long as nothing else in this database locks it.
 const lockNumber = 7_305_001

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { parseKeyRing } from '../key-ring.ts'
-import { StartError } from '../start-error.ts'
+import { parseKeyRing } from '../../key-ring.ts'
+import { StartError } from '../../start-error.ts'
 
 /** How the server connects for its work: a role that owns nothing and that row-level security binds. */
 export function appConnection(owner: pg.ClientConfig, secret: string): pg.ClientConfig {
