@@ -29,7 +29,14 @@ export const screens: Screen[] = [
   },
 ]
 
-function inbox(type: RequestTypeName, name: string, access: Permission, title: string, icon: MenuIcon, order: number): Screen {
+function inbox(
+  type: RequestTypeName,
+  name: string,
+  access: Permission,
+  title: string,
+  icon: MenuIcon,
+  order: number,
+): Screen {
   const description = t`${name} requests that wait for you`
   return {
     path: requestTypes[type].inbox,

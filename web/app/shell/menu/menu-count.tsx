@@ -11,7 +11,9 @@ const changes = '/home/approval/changes'
 export function MenuCount({ item }: { item: MenuItem }) {
   const hasChanges = [item, ...(item.children ?? [])].some(({ url }) => url === changes)
   const pending = useApi(hasChanges ? 'GET /api/v1/user/pending-change-count' : null)
-  const behind = requestTypeNames.filter((type) => [item, ...(item.children ?? [])].some(({ url }) => url === requestTypes[type].inbox))
+  const behind = requestTypeNames.filter((type) =>
+    [item, ...(item.children ?? [])].some(({ url }) => url === requestTypes[type].inbox),
+  )
   const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
   const held = useHeld(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
   const counted = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)
