@@ -106,6 +106,7 @@ import type * as payroll_pay_run_people from '../features/payroll/pay-run/people
 import type * as payroll_pay_run_steps_reopen from '../features/payroll/pay-run/steps/reopen.queries.ts'
 import type * as payroll_pay_run_steps_steps from '../features/payroll/pay-run/steps/steps.queries.ts'
 import type * as payroll_payslip_passbook from '../features/payroll/payslip/passbook.queries.ts'
+import type * as payroll_payslip_pay_profile from '../features/payroll/payslip/pay-profile.queries.ts'
 import type * as payroll_payslip_payslip from '../features/payroll/payslip/payslip.queries.ts'
 import type * as payroll_payslip_proof from '../features/payroll/payslip/proof.queries.ts'
 import type * as payroll_payslip_published from '../features/payroll/payslip/published.queries.ts'
@@ -809,6 +810,9 @@ export interface Statements {
 
   // server/features/payroll/payslip/passbook.queries.ts
   'payroll_payslip_passbook passbookPage': Judged<typeof payroll_payslip_passbook.passbookPage, { employee: string; limit: number; offset: number }, { _id: string; month: string; kind: string; state: string; grossPaise: number; deductionsPaise: number; netPaise: number; yearToDatePaise: number; paidAt: string | null; paidOn: string | null; isOnHold: boolean }>
+
+  // server/features/payroll/payslip/pay-profile.queries.ts
+  'payroll_payslip_pay_profile payProfileOf': Judged<typeof payroll_payslip_pay_profile.payProfileOf, { now: string; employee: string }, { _id: string; name: string; code: string; department: string | null; location: string; status: string; joinedOn: string; leftOn: string | null; salary: Json | null; payslip: Json | null }>
 
   // server/features/payroll/payslip/payslip.queries.ts
   'payroll_payslip_payslip keepPdf': Judged<typeof payroll_payslip_payslip.keepPdf, { key: string; id: string }>

@@ -104,6 +104,22 @@ export const Proof = z.object({
   law: z.string(),
 })
 
+/** What payroll has to know about a person at a glance. Null where there is none yet. */
+export const PayProfile = z.object({
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  department: z.string().nullable(),
+  location: z.string(),
+  status: z.enum(['onboarding', 'active', 'onNotice', 'inactive']),
+  joinedOn: Day,
+  leftOn: Day.nullable(),
+  /** The salary of today, for its owner and those who may see salaries. */
+  salary: z.object({ annualCtcPaise: Paise, templateName: z.string(), startsOn: Day }).nullable(),
+  /** The newest payslip of a locked month. */
+  payslip: z.object({ _id: Id, month: Month, netPaise: Paise }).nullable(),
+})
+
 const params = z.object({ id: z.uuid('Payslip ID is required') })
 
 export const payslipRoutes = defineRoutes({
@@ -116,6 +132,13 @@ export const payslipRoutes = defineRoutes({
     paging: 'page',
     limit: 5,
     reply: z.array(PassbookRow),
+  },
+  'GET /api/v1/user/profile/{id}': {
+    access: 'signedIn',
+    former: true,
+    summary: "A person's place, salary and newest payslip: one's own, or anyone's for those who may see pay runs.",
+    params: z.object({ id: z.uuid('Employee ID is required') }),
+    reply: PayProfile,
   },
   'GET /api/v1/user/payslip/{id}': {
     access: 'signedIn',

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { Clock } from 'lucide-react'
+import { Clock, Lock } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
+import { useCan } from '../../shared/session/session.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -39,7 +40,19 @@ export default function OrganizationScreen() {
 }
 
 function Content({ tab }: { tab: string }) {
+  const mayReadCalendar = useCan('calendarRead')
   if (tab === '0') return <Overview />
+  if (tab === '3' && !mayReadCalendar) {
+    return (
+      <Panel>
+        <EmptyState
+          icon={Lock}
+          title={t`No access to holidays`}
+          text={t`Ask an administrator for access to the calendar and holidays.`}
+        />
+      </Panel>
+    )
+  }
   if (tab === '3') {
     return (
       <Suspense fallback={<TextSkeleton lines={6} />}>

@@ -122,12 +122,12 @@ test.each([
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, ended: 'expired' })
 })
 
-test('a refresh that does not get through leaves the session alone', async () => {
+test.each([429, 500, 503])('a refresh that is answered with %i leaves the session alone', async (status) => {
   tokens.setAccess('old')
   server(({ url }) =>
-    url === refreshPath ? reply(503, { success: false, message: 'Restarting' }) : reply(401, { success: false }),
+    url === refreshPath ? reply(status, { success: false, message: 'Not now' }) : reply(401, { success: false }),
   )
-  await expect(send('GET /api/one')).rejects.toMatchObject({ status: 503 })
+  await expect(send('GET /api/one')).rejects.toMatchObject({ status })
   expect(tokens.access()).toBe('old')
   expect(useSession.getState().isAuthenticated).toBe(true)
 })

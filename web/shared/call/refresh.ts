@@ -30,8 +30,8 @@ async function renew(failedToken: string): Promise<void> {
     const { data } = await read(response)
     accessToken = (data as { accessToken?: unknown } | null | undefined)?.accessToken
   } catch (error) {
-    // Without a reply the session may well be alive: keep it and let the caller show the fault.
-    if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) throw error
+    // Without an answer the session may well be alive: keep it and let the caller show the fault.
+    if (error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)) throw error
   }
   if (typeof accessToken === 'string' && accessToken !== '') {
     tokens.setAccess(accessToken)

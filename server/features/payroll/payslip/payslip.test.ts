@@ -104,3 +104,34 @@ describe('a payslip', () => {
     expect((second.body as Buffer).equals(first.body as Buffer)).toBe(true)
   })
 })
+
+describe('the profile of a person for payroll', () => {
+  test('has their place, salary and newest locked payslip, also for themselves', async () => {
+    const { company, priya, params, approve } = await priyaWithPayslip()
+    const profile = { params: { id: priya.employee } }
+    expect(await company.admin.call('GET /api/v1/user/profile/{id}', profile)).toMatchObject({
+      name: 'Priya Nair',
+      department: 'Design',
+      status: 'active',
+      salary: { annualCtcPaise: 60_000_000 },
+      payslip: null,
+    })
+    await approve()
+    const payslip = { _id: params.id, month: '2026-10', netPaise: 5_000_000 }
+    for (const person of [company.admin, priya])
+      expect(await person.call('GET /api/v1/user/profile/{id}', profile)).toMatchObject({ payslip })
+  })
+
+  test('shows the salary to those alone who may see salaries, and nothing to others', async () => {
+    const { company, manager, priya } = await priyaWithPayslip()
+    const profile = { params: { id: priya.employee } }
+    const finance = await company.employee('Farah Khan', { granted: ['payRollHistoryRead'] })
+    expect(await finance.call('GET /api/v1/user/profile/{id}', profile)).toMatchObject({
+      name: 'Priya Nair',
+      salary: null,
+    })
+    const other = await aCompany('Globex')
+    for (const person of [manager, await company.employee('Rahul Iyer'), other.admin])
+      expect(await person.refused('GET /api/v1/user/profile/{id}', profile)).toMatchObject({ status: 404 })
+  })
+})

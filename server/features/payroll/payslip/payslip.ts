@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { z } from 'zod'
-import type { Payslip, Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
+import type { PayProfile, Payslip, Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -10,6 +10,7 @@ import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { renderPayslip } from '../pdf/render.ts'
 import { employment } from '../salary/salary.queries.ts'
 import { passbookPage } from './passbook.queries.ts'
+import { payProfileOf } from './pay-profile.queries.ts'
 import { keepPdf, payslipFor, type PayslipRow } from './payslip.queries.ts'
 import { payslipToProve } from './proof.queries.ts'
 import { proofOf } from './proof.ts'
@@ -20,6 +21,15 @@ export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit:
   const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
   if (!isAllowed || !(await employment(tx, { employee }))) throw notFound('The passbook')
   return passbookPage(tx, { employee, limit: cut.limit, offset: cut.offset, sortBy: 'month', sortOrder: 'desc' })
+}
+
+/** One's own, or anyone's for those who may see pay runs; others find none. */
+export async function payProfile(tx: Tx, actor: Actor, employee: Id): Promise<z.output<typeof PayProfile>> {
+  const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
+  const profile = isAllowed ? await payProfileOf(tx, { employee, now: tx.now }) : undefined
+  if (!profile) throw notFound('The employee')
+  const maySeeSalary = employee === actor.employee || may(actor, 'employeeSalaryRead')
+  return maySeeSalary ? profile : { ...profile, salary: null }
 }
 
 export async function payslipOf(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Payslip>> {
