@@ -1,5 +1,5 @@
-import { plural } from '@lingui/core/macro'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import { formatPeople } from '../../shared/format/people.ts'
 import { api } from '../../shared/call/api.ts'
 import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/choice/use-options.ts'
 
@@ -12,7 +12,7 @@ export const loadApprovingRoles =
       ({ _id, name, people }) => ({
         value: _id,
         label: name,
-        detail: plural(people, { one: '# person', other: '# people' }),
+        detail: formatPeople(people),
       }),
     )
 

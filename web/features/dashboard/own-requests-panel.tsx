@@ -3,6 +3,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
+import { requestTypes } from '@muster/contract/request-types.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, ownPath } from './request-text.ts'
@@ -16,9 +17,7 @@ export function OwnRequestsPanel() {
       title={t`My requests`}
       what={t`your requests`}
       reply={reply}
-      action={
-        <ActionButton size="small" look="text" action={{ label: t`All leave`, to: '/home/attendance/leave-request' }} />
-      }
+      action={<ActionButton size="small" look="text" action={{ label: t`All leave`, to: requestTypes.leave.own }} />}
     >
       {({ mine }) =>
         mine.length === 0 ? (

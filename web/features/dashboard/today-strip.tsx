@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
+import { daysBetween } from '@muster/engine/day.ts'
 import { formatTime } from '../../shared/format/time.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 import { localDate, type Today } from '../attendance/index.ts'
@@ -60,6 +61,5 @@ function minuteOf(instant: number, { zone, workDate }: Pick<Today, 'zone' | 'wor
     hourCycle: 'h23',
   })
   const [hours = 0, minutes = 0] = clock.format(instant).split(':').map(Number)
-  const days = (Date.parse(localDate(instant, zone)) - Date.parse(workDate)) / 86_400_000
-  return days * 1440 + hours * 60 + minutes
+  return daysBetween(workDate, localDate(instant, zone)) * 1440 + hours * 60 + minutes
 }

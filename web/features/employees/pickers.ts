@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro'
+import { formatPeople } from '../../shared/format/people.ts'
 import { api } from '../../shared/call/api.ts'
 import { type Choice, choicesFrom, type LoadOptions } from '../../shared/form/choice/use-options.ts'
 
@@ -7,7 +7,7 @@ export const loadDepartments: LoadOptions<Choice> = async (roleName, next, signa
   choicesFrom(await api('GET /api/v1/employee/department', { query: { roleName, ...from(next) }, signal }), (row) => ({
     value: row._id,
     label: row.name,
-    detail: plural(row.people, { one: '# person', other: '# people' }),
+    detail: formatPeople(row.people),
   }))
 
 export const loadLocations: LoadOptions<Choice> = async (search, next, signal) =>

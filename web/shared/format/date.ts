@@ -15,9 +15,6 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES
 
-/** Whether a text has the form of a Day. */
-export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
-
 /** A Day (`2026-11-20`) or the day of an Instant in the viewer's zone, as `20 Nov 2026`. */
 export function formatDate(value: string, style: DateStyle = 'date'): string {
   return printer(STYLES[style], zoneOf(value)).format(new Date(value))
@@ -39,20 +36,6 @@ export function formatRange(from: string, to: string): string {
 /** The Day of an Instant in the viewer's zone. */
 export function dayOf(instant: Date | string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: formatSettings.zone }).format(new Date(instant))
-}
-
-/** The Day `days` later (or earlier, when negative). */
-export function addDays(day: string, days: number): string {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
-/** The Month `months` later (or earlier). */
-export function addMonths(month: string, months: number): string {
-  const date = new Date(`${month}-01`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 7)
 }
 
 /** Today in the viewer's zone. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayOf, formatDate, formatMonth, formatRange } from './date.ts'
+import { addDays, addMonths } from '@muster/engine/day.ts'
+import { dayOf, formatDate, formatMonth, formatRange } from './date.ts'
 import { formatMoney, formatMoneyShort } from './money.ts'
 import { setFormatSettings } from './settings.ts'
 import { formatAge, formatDays, formatDuration, formatInstant, formatTime, formatTimer } from './time.ts'

@@ -1,3 +1,4 @@
+import { daysBetween } from '@muster/engine/day.ts'
 import type { DaySegment } from '../../../shared/ui/day-strip.tsx'
 import type { AttendanceDay } from './day-words.ts'
 
@@ -39,9 +40,8 @@ function minutesSince(day: string, instant: number, zone: string): number {
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
-  const date = Date.UTC(Number(parts['year']), Number(parts['month']) - 1, Number(parts['day']))
-  const days = Math.round((date - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
-  return days * 1440 + Number(parts['hour']) * 60 + Number(parts['minute'])
+  const date = `${parts['year']}-${parts['month']}-${parts['day']}`
+  return daysBetween(day, date) * 1440 + Number(parts['hour']) * 60 + Number(parts['minute'])
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

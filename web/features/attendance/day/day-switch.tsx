@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Box, IconButton } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { addDays } from '@muster/engine/day.ts'
 import { DateInput } from '../../../shared/form/date/date-field.tsx'
-import { addDays, today } from '../../../shared/format/date.ts'
+import { today } from '../../../shared/format/date.ts'
 
 interface Props {
   day: string

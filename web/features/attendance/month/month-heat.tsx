@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { addDays, formatMonth } from '../../../shared/format/date.ts'
+import { addDays, days, firstDay, lastDay, weekday } from '@muster/engine/day.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
 import { HeatCell, type HeatDay } from './heat-cell.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
@@ -81,10 +82,9 @@ function Row({ children }: { children: ReactNode }) {
 
 /** Weeks from Monday, null where the month has not begun or is over. */
 function weeksOf(month: string): (string | null)[][] {
-  const first = `${month}-01`
-  const lead = (new Date(first).getUTCDay() + 6) % 7
-  const cells: (string | null)[] = Array.from({ length: lead }, () => null)
-  for (let day = first; day.startsWith(month); day = addDays(day, 1)) cells.push(day)
+  const first = firstDay(month)
+  const lead = (weekday(first) + 6) % 7
+  const cells: (string | null)[] = [...Array.from({ length: lead }, () => null), ...days(first, lastDay(month))]
   while (cells.length % 7 !== 0) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box, IconButton, Typography } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { addMonths, formatMonth } from '../../../shared/format/date.ts'
+import { addMonths } from '@muster/engine/day.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
 
 interface Props {
   /** `2026-11` */

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
+import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import type { Got } from '../../../shared/call/types.ts'
-import { addDays, formatDate } from '../../../shared/format/date.ts'
+import { formatDate } from '../../../shared/format/date.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { type HeatDay, heatLook } from './heat-cell.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
@@ -15,7 +16,7 @@ type RegisterDay = Row['days'][number]
 export function registerColumns(month: string): Column<Row>[] {
   return [
     { key: 'name', header: t`Person`, sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
-    ...daysOf(month).map((day): Column<Row> => ({
+    ...days(firstDay(month), lastDay(month)).map((day): Column<Row> => ({
       key: day,
       header: String(Number(day.slice(8))),
       headerDetail: formatDate(day, 'dayName').charAt(0),
@@ -69,10 +70,4 @@ const letterLook = {
 
 function total(header: string, value: (row: Row) => number): Column<Row> {
   return { key: header, header, narrow: true, align: 'right', card: 'fact', cell: value }
-}
-
-function daysOf(month: string): string[] {
-  const days: string[] = []
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
-  return days
 }

@@ -6,15 +6,15 @@ import type { Held } from '@muster/contract/access-levels.ts'
 import { AccessTools } from '../../../shared/permissions/access-tools.tsx'
 import { PermissionMatrix } from '../../../shared/permissions/permission-matrix.tsx'
 import { PrivilegedGrants } from '../../../shared/permissions/privileged-grants.tsx'
-import type { AccessDraft } from './access-draft.ts'
+import type { AccessChoice } from './access-choice.ts'
 
 interface Props {
   employeeId: string
   name: string
-  draft: AccessDraft
+  chosen: AccessChoice
   saved: Held
   folded?: boolean
-  onChange: ((draft: AccessDraft) => void) | null
+  onChange: ((chosen: AccessChoice) => void) | null
 }
 
 /** What goes beyond the role: the areas, what is privileged among them, and how it will look. */
@@ -41,8 +41,8 @@ export function AccessDetails({ folded = false, ...props }: Props) {
   )
 }
 
-function Details({ employeeId, name, draft, saved, onChange }: Omit<Props, 'folded'>) {
-  const { role, held } = draft
+function Details({ employeeId, name, chosen, saved, onChange }: Omit<Props, 'folded'>) {
+  const { role, held } = chosen
   const change = onChange === null ? null : (next: Held) => onChange({ role, held: next })
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

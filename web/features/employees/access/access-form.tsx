@@ -16,7 +16,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import type { Permissions } from '../words.ts'
 import { AccessDetails } from './access-details.tsx'
-import { type AccessDraft, beyond, bodyOf, savedDraft, withRole } from './access-draft.ts'
+import { type AccessChoice, beyond, bodyOf, savedAccess, withRole } from './access-choice.ts'
 
 export interface AccessProps {
   employeeId: string
@@ -31,8 +31,8 @@ export interface AccessProps {
 /** The editor with what is saved; nothing changes before it is sent. */
 export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProps & { saved: Permissions }) {
   const { employeeId, name } = props
-  const [before] = useState(() => savedDraft(saved))
-  const [draft, setDraft] = useState(before)
+  const [before] = useState(() => savedAccess(saved))
+  const [chosen, setChosen] = useState(before)
   const leaving = useRef(false)
   const mayGive = useMayGive()
   const isAdmin = before.role.name === 'Admin'
@@ -47,22 +47,22 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
     ],
   })
   const changes = [
-    ...(draft.role.id === before.role.id ? [] : [{ label: t`Role`, from: before.role.name, to: draft.role.name }]),
-    ...accessChanges(before.held, draft.held),
+    ...(chosen.role.id === before.role.id ? [] : [{ label: t`Role`, from: before.role.name, to: chosen.role.name }]),
+    ...accessChanges(before.held, chosen.held),
   ]
   const isChanged = changes.length > 0
-  const refused = beyond(before.held, draft.held, mayGive)
+  const refused = beyond(before.held, chosen.held, mayGive)
   const finish = async () => {
     leaving.current = true
     if (isChanged) {
       try {
-        await save.run({ params: { id: employeeId }, body: bodyOf(draft, saved) })
+        await save.run({ params: { id: employeeId }, body: bodyOf(chosen, saved) })
       } catch {
         leaving.current = false
         return
       }
       // What awaits a second person is not so yet.
-      setDraft(before)
+      setChosen(before)
       snack(t`Permissions saved`)
     }
     if (onDone) onDone()
@@ -74,14 +74,14 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
         <Alert severity="info">{t`These are your own permissions. Another administrator can change them.`}</Alert>
       ) : null}
       {isAdmin ? <Alert severity="info">{t`The company admin has access to everything.`}</Alert> : null}
-      <RolePanel draft={draft} onChange={canWrite ? setDraft : null} />
-      <AccessDetails {...props} draft={draft} saved={before.held} onChange={canWrite ? setDraft : null} />
+      <RolePanel chosen={chosen} onChange={canWrite ? setChosen : null} />
+      <AccessDetails {...props} chosen={chosen} saved={before.held} onChange={canWrite ? setChosen : null} />
       {canWrite && isChanged ? (
         <Panel title={t`Changes to save`}>
           <ChangeTable changes={changes} />
         </Panel>
       ) : null}
-      {canWrite ? <SecondPersonNote saved={before.held} held={draft.held} /> : null}
+      {canWrite ? <SecondPersonNote saved={before.held} held={chosen.held} /> : null}
       {refused.length > 0 ? (
         <Alert severity="error">
           {t`You can't make this change, because you don't have this access yourself: ${[...new Set(refused.map(accessWords))].join(', ')}. Choose another role, or ask another administrator.`}
@@ -100,7 +100,11 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
           </Button>
         ) : null}
         {canWrite && isChanged ? (
-          <Button color="inherit" disabled={save.pending} onClick={() => setDraft(before)}>{t`Discard changes`}</Button>
+          <Button
+            color="inherit"
+            disabled={save.pending}
+            onClick={() => setChosen(before)}
+          >{t`Discard changes`}</Button>
         ) : null}
         {back ? <Button color="inherit" onClick={back}>{t`Back`}</Button> : null}
       </Box>
@@ -110,13 +114,13 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
 }
 
 interface RolePanelProps {
-  draft: AccessDraft
-  onChange: ((draft: AccessDraft) => void) | null
+  chosen: AccessChoice
+  onChange: ((chosen: AccessChoice) => void) | null
 }
 
 /** The role with one line that says what it holds. */
-function RolePanel({ draft, onChange }: RolePanelProps) {
-  const { role } = draft
+function RolePanel({ chosen, onChange }: RolePanelProps) {
+  const { role } = chosen
   return (
     <Panel title={t`Role`}>
       {onChange === null ? (
@@ -130,7 +134,7 @@ function RolePanel({ draft, onChange }: RolePanelProps) {
             value={{ value: role.id, label: role.name }}
             onChange={(choice) => {
               const held = heldBy(choice)
-              if (choice && held) onChange(withRole(draft, { id: choice.value, name: choice.label, held }))
+              if (choice && held) onChange(withRole(chosen, { id: choice.value, name: choice.label, held }))
             }}
           />
         </Box>

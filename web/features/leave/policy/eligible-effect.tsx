@@ -1,6 +1,7 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
+import { formatPeople } from '../../../shared/format/people.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 import { formatDays } from '../../../shared/format/time.ts'
@@ -20,17 +21,21 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="body2">
-        {t`Covers ${eligible.count.toLocaleString('en-IN')} of ${people(employed)} today`}
+        {t`Covers ${eligible.count.toLocaleString('en-IN')} of ${formatPeople(employed)} today`}
       </Typography>
       <Names label={t`Show who is covered`} of={eligible} />
-      <Group of={later} text={t`${people(later.count)} will be covered after probation or minimum service`} />
+      <Group of={later} text={t`${formatPeople(later.count)} will be covered after probation or minimum service`} />
       <Group
         of={notRecorded}
         warns
-        text={t`Gender is not recorded for ${people(notRecorded.count)}, so they are not covered`}
+        text={t`Gender is not recorded for ${formatPeople(notRecorded.count)}, so they are not covered`}
       />
-      <Group of={losing} warns text={t`${people(losing.count)} will no longer be covered. ${leftWords(reply.data)}`} />
-      <Group of={gaining} text={t`${people(gaining.count)} will be newly covered`} />
+      <Group
+        of={losing}
+        warns
+        text={t`${formatPeople(losing.count)} will no longer be covered. ${leftWords(reply.data)}`}
+      />
+      <Group of={gaining} text={t`${formatPeople(gaining.count)} will be newly covered`} />
     </Box>
   )
 }
@@ -47,8 +52,6 @@ function leftWords({ losing, requests: { pending, approved } }: Effect): string 
     ? balance
     : t`${balance} Open requests: ${open.join(', ')}. Leave already taken or approved stays.`
 }
-
-const people = (count: number) => plural(count, { one: '# person', other: '# people' })
 
 type Counted = Effect['eligible']
 

@@ -1,7 +1,8 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
@@ -48,7 +49,7 @@ export function DepartmentsPanel() {
             <ShortRow key={department._id}>
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{department.name}</Box>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {peopleText(department.people)}
+                {formatPeople(department.people)}
               </Typography>
               <MoreMenu
                 label={t`Actions for ${department.name}`}
@@ -77,13 +78,9 @@ export function DepartmentsPanel() {
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? t`${peopleText(deleting.people)} in it. Move them to another department first.`
+          ? t`${formatPeople(deleting.people)} in it. Move them to another department first.`
           : t`Nobody is in it. This cannot be undone.`}
       </ConfirmDialog>
     </Panel>
   )
-}
-
-function peopleText(people: number): string {
-  return plural(people, { one: '# person', other: '# people' })
 }

@@ -1,9 +1,10 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { summaryOf } from '@muster/contract/access-summary.ts'
 import { withReads } from '@muster/contract/permissions.ts'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { useApiCursor } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
@@ -58,7 +59,7 @@ export function RolesPanel() {
                 </Typography>
               </Box>
               <Typography variant="body2" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-                {plural(role.people, { one: '# person', other: '# people' })}
+                {formatPeople(role.people)}
               </Typography>
               <MoreMenu
                 label={t`Actions for ${role.name}`}

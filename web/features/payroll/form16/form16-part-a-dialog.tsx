@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useState } from 'react'
+import { formatPeople } from '../../../shared/format/people.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { UploadDialog } from '../upload-dialog.tsx'
-import { peopleText } from '../run/run-words.ts'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 
 type Taken = ReplyOf<RouteOf<'POST /api/v1/user/form-16-part-a'>>
@@ -56,7 +56,7 @@ export default function PartADialog({ financialYear, onClose }: Props) {
 function Outcome({ taken: { matched, unmatched } }: { taken: Taken }) {
   return (
     <Box role="status">
-      <Typography sx={{ fontWeight: 600 }}>{t`Part A of ${peopleText(matched.length)} is kept.`}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t`Part A of ${formatPeople(matched.length)} is kept.`}</Typography>
       {unmatched.length === 0 ? null : (
         <>
           <Typography sx={{ mt: 1.5, fontWeight: 600 }}>

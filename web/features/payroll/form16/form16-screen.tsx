@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { FileText, Send, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { peopleText } from '../run/run-words.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useListQuery } from '../../../shared/table/list-query.ts'
@@ -57,7 +57,7 @@ export default function Form16Screen() {
     const body = { financialYear, ...(employeeIds === undefined ? {} : { employeeIds: [...employeeIds] }) }
     const { issued, excluded } = await issue.run({ body })
     if (issued > 0) watch()
-    const whom = issued === 0 ? t`was given already` : t`goes to ${peopleText(issued)}`
+    const whom = issued === 0 ? t`was given already` : t`goes to ${formatPeople(issued)}`
     snack(`${form} ${whom}${excluded === 0 ? '' : t`, ${excluded} without Part B left out`}`)
   }
   const giveOne = (id: string) => give([id]).catch((error: unknown) => snackError(messageOf(error)))
@@ -128,7 +128,7 @@ export default function Form16Screen() {
             onConfirm={() => give()}
             onClose={() => setOpen(null)}
           >
-            {t`${peopleText(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
+            {t`${formatPeople(year?.withPartB ?? 0)} with Part B can download it from then on, Part A too where it is uploaded. They are told here and by mail; who has the same parts already is not told again.`}
           </ConfirmDialog>
         </Suspense>
       ) : null}

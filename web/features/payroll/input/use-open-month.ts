@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
+import { addMonths } from '@muster/engine/day.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { addMonths, formatMonth, today } from '../../../shared/format/date.ts'
+import { formatMonth, today } from '../../../shared/format/date.ts'
 
 interface OpenMonth {
   /** Where a form begins: this month, or the first one that is not locked. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { Box, Button, Collapse } from '@mui/material'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { peopleText } from '../run/run-words.ts'
 
 interface Props {
   file: string
@@ -24,11 +24,11 @@ export function ExcludedFromFile({ file, people, count }: Props) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t`${peopleText(count)} to look at: ${file}`}
+        aria-label={t`${formatPeople(count)} to look at: ${file}`}
         endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
         onClick={() => setOpen(!isOpen)}
       >
-        <Trans>{peopleText(count)} to look at</Trans>
+        <Trans>{formatPeople(count)} to look at</Trans>
       </Button>
       <Collapse in={isOpen} id={id}>
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5 }}>

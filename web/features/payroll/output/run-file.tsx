@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material'
 import { accessWords } from '@muster/contract/access-levels.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
-import { peopleText } from '../run/run-words.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
 
@@ -55,7 +55,7 @@ function facts({ amountPaise, people, dueOn, lacks }: File): string[] {
   if (lacks !== null) return []
   return [
     ...(amountPaise === null ? [] : [formatMoney(amountPaise)]),
-    ...(people === 0 ? [] : [peopleText(people)]),
+    ...(people === 0 ? [] : [formatPeople(people)]),
     ...(dueOn === null ? [] : [t`Due ${formatDate(dueOn)}`]),
   ]
 }

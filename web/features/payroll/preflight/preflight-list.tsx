@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box, ButtonBase } from '@mui/material'
 import { Link } from 'react-router'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { may, useSession } from '../../../shared/session/session.ts'
-import { peopleText } from '../run/run-words.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { fixes, levels, namesText, type Finding } from './preflight-words.ts'
 
@@ -31,7 +31,9 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
                 <Words
                   finding={finding}
                   aside={
-                    people <= finding.names.length ? namesText(finding) : `${peopleText(people)}: ${namesText(finding)}`
+                    people <= finding.names.length
+                      ? namesText(finding)
+                      : `${formatPeople(people)}: ${namesText(finding)}`
                   }
                 />
               </ButtonBase>

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { peopleText } from './run-words.ts'
 import { runReads, type PayRun } from '../types.ts'
 import { namesText, openText } from '../preflight/preflight-words.ts'
 
@@ -37,7 +37,7 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
       onClose={onClose}
     >
       {approver === null ? '' : t`Two-person rule: the run is locked once ${approver} approves. `}
-      {t`Attendance and inputs can no longer change. ${peopleText(run.totals.people)} will see their payslips.`}
+      {t`Attendance and inputs can no longer change. ${formatPeople(run.totals.people)} will see their payslips.`}
       {run.excluded > 0 ? t` ${plural(run.excluded, { one: '# person is', other: '# people are' })} left out.` : ''}
       {held > 0 ? t` ${plural(held, { one: '# person is', other: '# people are' })} on hold.` : ''}
       {open === null ? '' : t` The checks found ${open}.`}

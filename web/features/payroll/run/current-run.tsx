@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Link, Typography } from '@mui/material'
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
@@ -15,7 +16,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { openText } from '../preflight/preflight-words.ts'
 import { RegistrationNotice } from './registration-notice.tsx'
 import { RunActions } from './run-actions.tsx'
-import { changeText, isRunning, peopleText } from './run-words.ts'
+import { changeText, isRunning } from './run-words.ts'
 import { useRunChecks } from './use-run-checks.ts'
 import { RunSteps } from './run-steps.tsx'
 import { StateChip } from './state-chip.tsx'
@@ -31,7 +32,7 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const checks = useRunChecks(run)
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
-    { label: t`People`, value: run ? run.totals.people : peopleText(people.employed) },
+    { label: t`People`, value: run ? run.totals.people : formatPeople(people.employed) },
     !run && { label: t`Without a salary`, value: people.withoutSalary },
     run && { label: t`Gross`, value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
     run && { label: t`Deductions`, value: <Money value={run.totals.deductionsPaise} /> },

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
-import { peopleText } from './run-words.ts'
 import type { PayRunDetail } from '../types.ts'
 
 /** Net pay of each department as bars, the largest first. */
@@ -16,7 +16,7 @@ export function Departments({ departments }: { departments: PayRunDetail['depart
               {name ?? t`Without a department`}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {peopleText(people)}
+              {formatPeople(people)}
             </Box>
             <Money value={netPaise} />
           </Box>

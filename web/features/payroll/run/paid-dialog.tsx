@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { DateField } from '../../../shared/form/date/date-field.tsx'
@@ -7,15 +8,14 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { formatMonth, today } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { peopleText } from './run-words.ts'
 import { runReads, type PayRun } from '../types.ts'
 
 /** Asks on which day the bank paid, and what it calls the payment. */
 export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const month = formatMonth(run.month)
   const { people, netPaise } = run.onHold
-  const paid = t`${formatMoney(run.totals.netPaise - netPaise)} to ${peopleText(run.totals.people - people)}.`
-  const held = people === 0 ? '' : t` ${formatMoney(netPaise)} for ${peopleText(people)} stays on hold.`
+  const paid = t`${formatMoney(run.totals.netPaise - netPaise)} to ${formatPeople(run.totals.people - people)}.`
+  const held = people === 0 ? '' : t` ${formatMoney(netPaise)} for ${formatPeople(people)} stays on hold.`
   return (
     <FormDialog
       open

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatPeople } from '../../../shared/format/people.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
-import { isLocked, peopleText } from './run-words.ts'
+import { isLocked } from './run-words.ts'
 import type { PayRun } from '../types.ts'
 
 interface Step {
@@ -103,7 +104,7 @@ function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string):
 }
 
 function reviewText(run: PayRun): string {
-  const paid = t`${peopleText(run.totals.people)} with a payslip`
+  const paid = t`${formatPeople(run.totals.people)} with a payslip`
   return run.excluded === 0 ? paid : t`${paid}, ${run.excluded} left out`
 }
 

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import type { Tone } from '../../../shared/theme/statusTone.ts'
 import type { PayRun } from '../types.ts'
 
@@ -15,7 +15,7 @@ export const stateWords: Record<State, { label: string; tone: Tone }> = {
 
 /** Behind the month of a run or a payslip: `, reversal`; nothing for that of the month. */
 export function kindText(kind: PayRun['kind']): string {
-  return { regular: '', reversal: t`, reversal`, settlement: t`, final settlement` }[kind]
+  return { regular: '', reversal: ', reversal', settlement: t`, final settlement` }[kind]
 }
 
 export function isRunning(state: State | undefined): boolean {
@@ -24,11 +24,6 @@ export function isRunning(state: State | undefined): boolean {
 
 export function isLocked(state: State): boolean {
   return state === 'approved' || state === 'paid'
-}
-
-/** `248 people`, `1 person`. */
-export function peopleText(count: number): string {
-  return plural(count, { one: '# person', other: '# people' })
 }
 
 /** The change against another amount in a tenth of a percent: `▲ 2.1 %`; null when there is nothing to compare with. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
-import { peopleText } from './run-words.ts'
+import { formatPeople } from '../../../shared/format/people.ts'
 import type { Changes } from './use-run-checks.ts'
 
 const words: Record<Changes['people'][number]['what'][number], string> = {
@@ -24,7 +24,7 @@ export default function StaleBanner({ changes: { count, people } }: { changes: C
   const list = rest > 0 ? [...named, t`${rest} more`] : named
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
-      {t`Inputs of ${peopleText(count)} have changed since this was calculated: ${list.join('; ')}. Calculate again before approving.`}
+      {t`Inputs of ${formatPeople(count)} have changed since this was calculated: ${list.join('; ')}. Calculate again before approving.`}
     </Alert>
   )
 }

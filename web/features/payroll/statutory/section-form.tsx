@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
+import { addMonths } from '@muster/engine/day.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
-import { addMonths, formatMonth } from '../../../shared/format/date.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EffectPreview } from './effect.tsx'
@@ -15,7 +16,7 @@ import { HeldSince } from './held-since.tsx'
 import type { Held, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
 import { sections, valueToEdit, valueToSend } from '../../../shared/statutory/sections.ts'
-import { TryIt } from './try-it.tsx'
+import { LawExample } from './law-example.tsx'
 
 interface Props {
   section: StatutorySection
@@ -86,7 +87,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
             {canSeeRuns ? <EffectPreview bodyOf={bodyOf} /> : null}
           </FormSection>
         </Box>
-        <TryIt section={section} month={month} place={place} />
+        <LawExample section={section} month={month} place={place} />
       </Box>
     </Form>
   )

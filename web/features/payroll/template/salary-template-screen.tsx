@@ -18,13 +18,13 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { Shares } from './shares.tsx'
+import { AmountBar } from './amount-bar.tsx'
 
 type Row = ReplyOf<RouteOf<'GET /api/v1/user/salary-template-table'>>['data'][number]
 
 const columns: Column<Row>[] = [
   { key: 'name', header: t`Name`, cell: (row) => row.name, sort: 'name' },
-  { key: 'parts', header: t`Made of`, cell: (row) => <Shares parts={row.sample} />, from: 'md', card: 'none' },
+  { key: 'parts', header: t`Made of`, cell: (row) => <AmountBar parts={row.sample} />, from: 'md', card: 'none' },
   {
     key: 'components',
     header: t`Components`,

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
+import { isDay } from '@muster/engine/day.ts'
 import type { Got } from '../../../shared/call/types.ts'
-import { formatDate, formatMonth, isDay } from '../../../shared/format/date.ts'
+import { formatDate, formatMonth } from '../../../shared/format/date.ts'
 import { statusWords } from '../../../shared/ui/status-chip.tsx'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]

@@ -1,3 +1,5 @@
+import { isDay } from '@muster/engine/day.ts'
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** A Day as people in India write it: 1/2/26, 1-2-2026, 01.02.2026, 1 Feb 2026, and 2026-02-01; null where it is none. */
@@ -14,9 +16,8 @@ export function typedDay(text: string): string | null {
   const monthNumber = /^\d{1,2}$/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3)) + 1
   if (!/^\d{1,2}$/.test(day) || !/^(\d{2}|\d{4})$/.test(year) || monthNumber < 1) return null
   const fullYear = year.length === 2 ? centuryOf(Number(year)) + Number(year) : Number(year)
-  const made = new Date(Date.UTC(fullYear, monthNumber - 1, Number(day)))
-  const isThere = made.getUTCMonth() === monthNumber - 1 && made.getUTCDate() === Number(day)
-  return isThere && fullYear >= 1900 ? made.toISOString().slice(0, 10) : null
+  const made = `${fullYear}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(made) && fullYear >= 1900 ? made : null
 }
 
 /** Two digits up to 49 are of this century: people are born before 2000, and hired after. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box, ButtonBase } from '@mui/material'
 import type { ReplyOf } from '@muster/contract/routes.ts'
+import { formatPeople } from '../../../../shared/format/people.ts'
 import type { RouteOf } from '../../../../shared/call/types.ts'
-import { peopleText } from '../run-words.ts'
 import { signedMoney } from '../../signed-money.ts'
 
 export type CauseTotal = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/difference'>>['causes'][number]
@@ -43,7 +43,7 @@ export function ChangeCauses({ causes, chosen, onChoose }: Props) {
                 {one.name}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {peopleText(one.people)}
+                {formatPeople(one.people)}
               </Box>
               <Box
                 component="span"

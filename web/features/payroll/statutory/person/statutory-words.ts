@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { isDay } from '@muster/engine/day.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../../shared/call/types.ts'
-import { formatDate, isDay } from '../../../../shared/format/date.ts'
+import { formatDate } from '../../../../shared/format/date.ts'
 import { formatMoney } from '../../../../shared/format/money.ts'
 
 export type Statutory = ReplyOf<RouteOf<'GET /api/v1/employee/statutory/{id}'>>

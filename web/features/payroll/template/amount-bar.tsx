@@ -16,7 +16,7 @@ const colours = [
 ]
 
 /** Parts of a whole as one bar; the names are read out and stand in the tooltip. */
-export function Shares({ parts }: { parts: readonly Part[] }) {
+export function AmountBar({ parts }: { parts: readonly Part[] }) {
   const shown = parts.filter(({ monthlyPaise }) => monthlyPaise > 0)
   const words = shown.map(({ name, monthlyPaise }) => `${name} ${formatMoney(monthlyPaise)}`).join(', ')
   if (shown.length === 0) return <span>–</span>

@@ -6,10 +6,10 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 
-export type Tried = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/try'>>
+export type ExampleResult = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/try'>>
 
 /** What a wage comes to, and each step with the law behind it. */
-export function TryResult({ result, failure }: { result: Tried | null; failure: string | null }) {
+export function LawExampleResult({ result, failure }: { result: ExampleResult | null; failure: string | null }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure === null ? null : <Alert severity="error">{failure}</Alert>}
@@ -39,7 +39,7 @@ export function TryResult({ result, failure }: { result: Tried | null; failure: 
   )
 }
 
-function Steps({ steps }: { steps: Tried['steps'] }) {
+function Steps({ steps }: { steps: ExampleResult['steps'] }) {
   return (
     <div>
       <Typography

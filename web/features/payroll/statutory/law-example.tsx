@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { SelectInput } from '../select-later.tsx'
 import type { Place } from './place.ts'
 import { valueToSend } from '../../../shared/statutory/sections.ts'
-import { type Tried, TryResult } from './try-result.tsx'
+import { type ExampleResult, LawExampleResult } from './law-example-result.tsx'
 
 const genders = [
   { value: 'male', label: t`Men` },
@@ -27,14 +27,14 @@ interface Props {
 }
 
 /** A wage against what stands in the form, saved or not; the server calculates it as a pay run would. */
-export function TryIt({ section, month, place: { state, locationId } }: Props) {
+export function LawExample({ section, month, place: { state, locationId } }: Props) {
   'use no memo' // The form library tells of changes through the same objects.
   const form = useFormContext()
   const [wage, setWage] = useState<number | null>(3_000_000)
   const [at, setAt] = useState<string | null>(month)
   const [gender, setGender] = useState<'male' | 'female'>('male')
   const [years, setYears] = useState<number | null>(10)
-  const [result, setResult] = useState<Tried | null>(null)
+  const [result, setResult] = useState<ExampleResult | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const call = useCall('POST /api/v1/user/statutory-settings/try')
   const run = async () => {
@@ -81,7 +81,7 @@ export function TryIt({ section, month, place: { state, locationId } }: Props) {
             <NumberInput label={t`Years of service`} value={years} onChange={setYears} unit={t`years`} />
           ) : null}
           <ActionButton action={{ label: t`Calculate`, onClick: () => void run(), pending: call.pending }} />
-          <TryResult result={result} failure={failure} />
+          <LawExampleResult result={result} failure={failure} />
         </Box>
       </Panel>
     </Box>
