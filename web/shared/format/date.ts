@@ -15,6 +15,9 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES
 
+/** Whether a text has the form of a Day; what is still being typed has not. */
+export const hasDayForm = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
 /** A Day (`2026-11-20`) or the day of an Instant in the viewer's zone, as `20 Nov 2026`. */
 export function formatDate(value: string, style: DateStyle = 'date'): string {
   return printer(STYLES[style], zoneOf(value)).format(new Date(value))

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { BellRing, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { isDay } from '@muster/engine/day.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { formatDate, today } from '../../../shared/format/date.ts'
+import { formatDate, today, hasDayForm } from '../../../shared/format/date.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useListQuery } from '../../../shared/table/list-query.ts'
@@ -21,7 +20,7 @@ import type { Whose } from '../whose.ts'
 export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('date') ?? ''
-  const date = isDay(asked) && asked <= today() ? asked : today()
+  const date = hasDayForm(asked) && asked <= today() ? asked : today()
   const list = useListQuery({
     sorts: ['lateMinutes', 'name', 'firstIn', 'lastOut', 'workedMinutes', 'state'],
     sortBy: 'lateMinutes',

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useWatch } from 'react-hook-form'
-import { isDay } from '@muster/engine/day.ts'
+import { hasDayForm } from '../../../shared/format/date.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
@@ -83,7 +83,7 @@ function Effect({ holiday }: { holiday: Holiday | undefined }) {
     readonly Choice[],
   ]
   const change =
-    day === null || !isDay(day)
+    day === null || !hasDayForm(day)
       ? null
       : {
           ...(holiday ? { _id: holiday._id } : {}),

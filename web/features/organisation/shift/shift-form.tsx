@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { isDay } from '@muster/engine/day.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
@@ -12,7 +11,7 @@ import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { TimeField } from '../../../shared/form/date/time-field.tsx'
-import { formatDate } from '../../../shared/format/date.ts'
+import { formatDate, hasDayForm } from '../../../shared/format/date.ts'
 import { shiftEffects } from '../../../app/tables/calendar-effects.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
@@ -114,7 +113,7 @@ function FromSection({ id, changesOn }: { id: string; changesOn: string | null }
       )}
       <DateField name="from" label={t`New hours from`} />
       {shiftEffects.map((Effect, index) => (
-        <Effect key={index} change={from && isDay(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
+        <Effect key={index} change={from && hasDayForm(from) ? { _id: id, from, weeklyOffs: [...weeklyOffs] } : null} />
       ))}
     </FormSection>
   )

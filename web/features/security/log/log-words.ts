@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
-import { isDay } from '@muster/engine/day.ts'
 import type { Got } from '../../../shared/call/types.ts'
-import { formatDate, formatMonth } from '../../../shared/format/date.ts'
+import { formatDate, formatMonth, hasDayForm } from '../../../shared/format/date.ts'
 import { statusWords } from '../../../shared/ui/status-chip.tsx'
 
 type Entry = Got<'GET /api/v1/user/activity-log'>['data'][number]
@@ -60,5 +59,5 @@ export function changeWords(changes: Entry['changes']): string {
 }
 
 function shownValue(value: string | null): string {
-  return value !== null && isDay(value) ? formatDate(value) : (value ?? '')
+  return value !== null && hasDayForm(value) ? formatDate(value) : (value ?? '')
 }

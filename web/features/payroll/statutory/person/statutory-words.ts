@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { isDay } from '@muster/engine/day.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../../shared/call/types.ts'
-import { formatDate } from '../../../../shared/format/date.ts'
+import { formatDate, hasDayForm } from '../../../../shared/format/date.ts'
 import { formatMoney } from '../../../../shared/format/money.ts'
 
 export type Statutory = ReplyOf<RouteOf<'GET /api/v1/employee/statutory/{id}'>>
@@ -80,7 +79,7 @@ export function identitySaid(field: string, value: string | null): string {
   if (value === null) return 'empty'
   if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no'
   if (field === 'vpf') return vpfWords(JSON.parse(value) as Identity['vpf'])
-  if (isDay(value)) return formatDate(value)
+  if (hasDayForm(value)) return formatDate(value)
   const known = [...joiningWords, ...esiWords, ...ptWords, ...exitWords, ...relationWords].find(
     (one) => one.value === value,
   )
