@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro'
+
 /** `248 people`, `1 person`. */
 export function formatPeople(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`
+  return plural(count, { one: '# person', other: '# people' })
 }

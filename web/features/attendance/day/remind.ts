@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro'
-import { formatPeople } from '../../../shared/format/people.ts'
+import { plural, t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import { api } from '../../../shared/call/api.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -27,7 +26,11 @@ export async function remind(employeeIds: readonly string[], date: string): Prom
 }
 
 function toldOf(reminded: number, asked: number): string {
-  if (reminded === 0) return t`Nobody to remind: they know already, or nothing is the matter`
-  const people = formatPeople(reminded)
-  return reminded === asked ? `${people} reminded` : `${people} reminded, the others know or need not`
+  if (reminded === 0) return t`No one needs a reminder`
+  return reminded === asked
+    ? plural(reminded, { one: '# person reminded', other: '# people reminded' })
+    : plural(reminded, {
+        one: '# person reminded. The others need no reminder.',
+        other: '# people reminded. The others need no reminder.',
+      })
 }

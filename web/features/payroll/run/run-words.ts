@@ -15,7 +15,7 @@ export const stateWords: Record<State, { label: string; tone: Tone }> = {
 
 /** Behind the month of a run or a payslip: `, reversal`; nothing for that of the month. */
 export function kindText(kind: PayRun['kind']): string {
-  return { regular: '', reversal: ', reversal', settlement: t`, final settlement` }[kind]
+  return { regular: '', reversal: t`, reversal`, settlement: t`, final settlement` }[kind]
 }
 
 export function isRunning(state: State | undefined): boolean {
