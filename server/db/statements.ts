@@ -311,6 +311,7 @@ export interface Statements {
   'attendance_punch_punch lockPuncher': Judged<typeof attendance_punch_punch.lockPuncher, { employee: string }, { location: string; rule: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number }>
   'attendance_punch_punch punchPlace': Judged<typeof attendance_punch_punch.punchPlace, { employee: string }, { location: string; rule: string; latitudeE6: number | null; longitudeE6: number | null; radiusMetres: number }>
   'attendance_punch_punch punchesBetween': Judged<typeof attendance_punch_punch.punchesBetween, { employees: readonly string[]; from: string; to: string }, { id: string; employee: string; kind: string; at: string }>
+  'attendance_punch_punch punchesBetween 2': Judged<typeof attendance_punch_punch.punchesBetween, { from: string; to: string }, { id: string; employee: string; kind: string; at: string }>
 
   // server/features/attendance/remind/remind.queries.ts
   'attendance_remind_remind noteMissed': Judged<typeof attendance_remind_remind.noteMissed, { now: string; from: string }, { account: string; day: string }>
@@ -327,7 +328,8 @@ export interface Statements {
   'calendar_holiday_holiday updateHoliday': Judged<typeof calendar_holiday_holiday.updateHoliday, { id: string; name: string; day: string; kind: string; now: string }, { day: string }>
 
   // server/features/calendar/work-calendar/work-calendar.queries.ts
-  'calendar_work_calendar_work_calendar calendarPeople': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; employees: readonly string[]; from: string }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
+  'calendar_work_calendar_work_calendar calendarPeople': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; employees: readonly string[] }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
+  'calendar_work_calendar_work_calendar calendarPeople 2': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; from: string }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
   'calendar_work_calendar_work_calendar calendarShifts': Judged<typeof calendar_work_calendar_work_calendar.calendarShifts, object, { id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; from: string | null }>
   'calendar_work_calendar_work_calendar publicHolidays': Judged<typeof calendar_work_calendar_work_calendar.publicHolidays, { from: string; to: string }, { id: string; day: string; name: string; location: string | null }>
   'calendar_work_calendar_work_calendar weeklyOffsStay': Judged<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, { from: string; weeklyOffs: SentJson; id: string }, { stays: boolean | NullWith<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, 'weeklyOffs'> }>
@@ -419,7 +421,8 @@ export interface Statements {
 
   // server/features/employees/standing/standing.queries.ts
   'employees_standing_standing putTerm': Judged<typeof employees_standing_standing.putTerm, { employee: string; term: string; from: string; now: string; joinedOn: string; before: string; value: string }>
-  'employees_standing_standing standingRows': Judged<typeof employees_standing_standing.standingRows, { employees: readonly string[]; on: string; after: string }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
+  'employees_standing_standing standingRows': Judged<typeof employees_standing_standing.standingRows, { employees: readonly string[] }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
+  'employees_standing_standing standingRows 2': Judged<typeof employees_standing_standing.standingRows, { on: string; after: string }, { employee: string; name: string; joinedOn: string; probationDays: number; gender: string | null; employmentType: string; department: string | null; location: string; places: Json; terms: Json }>
 
   // server/features/employees/status/employee-status.queries.ts
   'employees_status_employee_status endOverdue': Judged<typeof employees_status_employee_status.endOverdue, { now: string }, { id: string; account: string }>
@@ -503,6 +506,7 @@ export interface Statements {
   // server/features/leave/encashment/encashment.queries.ts
   'leave_encashment_encashment cancelEncashment': Judged<typeof leave_encashment_encashment.cancelEncashment, { account: string; now: string; id: string }>
   'leave_encashment_encashment encashedLeave': Judged<typeof leave_encashment_encashment.encashedLeave, { employees: readonly string[] }, { employee: string; policy: string; id: string; day: string; halves: number }>
+  'leave_encashment_encashment encashedLeave 2': Judged<typeof leave_encashment_encashment.encashedLeave, object, { employee: string; policy: string; id: string; day: string; halves: number }>
   'leave_encashment_encashment encashment': Judged<typeof leave_encashment_encashment.encashment, { id: string }, { employee: string; halves: number; paidAt: string | null; cancelledAt: string | null }>
   'leave_encashment_encashment encashmentSubject': Judged<typeof leave_encashment_encashment.encashmentSubject, { policy: string; employee: string }, { name: string; policy: string }>
   'leave_encashment_encashment encashmentsOf': Judged<typeof leave_encashment_encashment.encashmentsOf, { employee: string }, { _id: string; policyId: string; policy: string; halves: number; on: string; month: string; atExit: boolean; reason: string; by: string; createdAt: string; paidAt: string | null; isCancelled: boolean }>
@@ -536,9 +540,11 @@ export interface Statements {
   'leave_ledger_ledger accruedThrough': Judged<typeof leave_ledger_ledger.accruedThrough, object, { through: string }>
   'leave_ledger_ledger accruingEmployees': Judged<typeof leave_ledger_ledger.accruingEmployees, { since: string }, { id: string }>
   'leave_ledger_ledger leaveDays': Judged<typeof leave_ledger_ledger.leaveDays, { employees: readonly string[]; from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
+  'leave_ledger_ledger leaveDays 2': Judged<typeof leave_ledger_ledger.leaveDays, { from: string; to: string }, { employee: string; policy: string; request: string; day: string; part: string; halves: number; why: string; state: string }>
   'leave_ledger_ledger lockLeave': Judged<typeof leave_ledger_ledger.lockLeave, { employees: readonly string[] }, { id: string }>
   'leave_ledger_ledger postRows': Judged<typeof leave_ledger_ledger.postRows, { now: string; rows: SentJson }>
   'leave_ledger_ledger postedRows': Judged<typeof leave_ledger_ledger.postedRows, { employees: readonly string[] }, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
+  'leave_ledger_ledger postedRows 2': Judged<typeof leave_ledger_ledger.postedRows, object, { employee: string; policy: string; key: string; kind: string; on: string; halves: number; grant: string | null; expiresOn: string | null; requestId: string | null; sourceId: string | null; correction: boolean; why: Json }>
   'leave_ledger_ledger putAccruedThrough': Judged<typeof leave_ledger_ledger.putAccruedThrough, { through: string; now: string }>
 
   // server/features/leave/recount/recount.queries.ts
@@ -560,7 +566,7 @@ export interface Statements {
   // server/features/notifications/notification.queries.ts
   'notifications_notification deleteNotification': Judged<typeof notifications_notification.deleteNotification, { account: string; id: string }>
   'notifications_notification deleteNotifications': Judged<typeof notifications_notification.deleteNotifications, { account: string }>
-  'notifications_notification insertNotifications': Judged<typeof notifications_notification.insertNotifications, { news: SentJson; now: string }, { _id: string; account: string; type: string; message: string; targetId: string | null; createdAt: string | NullWith<typeof notifications_notification.insertNotifications, 'now'>; inApp: boolean; byMail: boolean }>
+  'notifications_notification insertNotifications': Judged<typeof notifications_notification.insertNotifications, { news: SentJson; now: string }, { _id: string; account: string; type: string; message: string; targetId: string | null; createdAt: string | NullWith<typeof notifications_notification.insertNotifications, 'now'>; inApp: boolean; byMail: boolean; isFirstMail: boolean }>
   'notifications_notification markAllRead': Judged<typeof notifications_notification.markAllRead, { account: string }>
   'notifications_notification markRead': Judged<typeof notifications_notification.markRead, { account: string; id: string }>
   'notifications_notification newestNotifications': Judged<typeof notifications_notification.newestNotifications, { account: string }, { _id: string; message: string; isRead: boolean; targetId: string | null; createdAt: string; type: string }>

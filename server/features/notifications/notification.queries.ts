@@ -29,6 +29,8 @@ export interface Told {
   createdAt: Instant
   inApp: boolean
   byMail: boolean
+  /** No mail was waiting before. */
+  isFirstMail: boolean
 }
 
 /** JSON of the news: `account, type, message, mailed, target`. */
@@ -54,7 +56,8 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
         select ${organisation}, id, account, type, mailed, target, in_app, ${p.now}::timestamptz from told where by_mail
       )
       select id as "_id", account, type, message, target as "targetId", ${p.now}::timestamptz as "createdAt",
-        in_app as "inApp", by_mail as "byMail"
+        in_app as "inApp", by_mail as "byMail",
+        not exists (select from notification_mail where organisation_id = ${organisation}) as "isFirstMail"
       from told`.compile(db),
 }))
 

@@ -40,8 +40,9 @@ export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })
   let isMailed = false
   for (let at = 0; at < news.length; at += atOnce) {
     for (const told of await write(tx, news.slice(at, at + atOnce))) {
-      const { account, inApp, byMail, ...notification } = told
-      isMailed ||= byMail
+      const { account, inApp, byMail, isFirstMail, ...notification } = told
+      // Where mails wait already, so does the job that sends them; the one of the clock finds what it missed by a moment.
+      isMailed ||= byMail && isFirstMail
       if (inApp) tx.publish(account, 'NEW_NOTIFICATION', { ...notification, isRead: false })
     }
   }

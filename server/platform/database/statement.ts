@@ -16,7 +16,7 @@ import type { AnyTx, Sql, Tx } from './tx.ts'
  *
  * `p` holds placeholders, not values: it cannot be branched on. What is left out is null, and is said so in SQL.
  */
-type Build<P, R> = (scope: { db: Kysely<Tables>; organisation: string }, p: P) => { compile(): CompiledQuery<R> }
+export type Build<P, R> = (scope: { db: Kysely<Tables>; organisation: string }, p: P) => { compile(): CompiledQuery<R> }
 type BuildGlobal<P, R> = (scope: { db: Kysely<Tables> }, p: P) => { compile(): CompiledQuery<R> }
 
 /** A list. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, one, rows } from '../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import { change, one } from '../../../platform/database/statement.ts'
 
 export interface StoredPunch {
   id: Id
@@ -18,17 +19,18 @@ export interface PunchPlace {
 }
 
 /** Punches that hold, oldest first; null means everybody. */
-export const punchesBetween = rows(
-  ({ db, organisation }, p: { employees: Id[] | null; from: Instant; to: Instant }) => ({
-    compile: () =>
-      sql<StoredPunch>`
+export const punchesBetween = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: Id[] | null; from: Instant; to: Instant }) => ({
+      compile: () =>
+        sql<StoredPunch>`
       select id, employee_id as employee, kind, at
       from punch
       where organisation_id = ${organisation} and superseded_by is null
-        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+        and ${whose(sql`employee_id`, p)}
         and at >= ${p.from} and at < ${p.to}
       order by at, id`.compile(db),
-  }),
+    }),
 )
 
 /** One punch of a person at a time: the second of two at the same moment finds the first. Answers where they punch. */

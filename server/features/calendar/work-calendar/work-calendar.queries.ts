@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
 export interface CalendarPerson {
@@ -32,9 +33,11 @@ export interface CalendarShift {
 }
 
 /** These people, or with null everybody who is employed at some time between two days. */
-export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
-  compile: () =>
-    sql<CalendarPerson>`
+export const calendarPeople = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
+      compile: () =>
+        sql<CalendarPerson>`
       select e.id as employee, e.joined_on as "joinedOn", e.left_on as "leftOn", e.probation_days as "probationDays",
         e.created_at as "createdAt", e.location_id as location, l.time_zone as zone,
         coalesce((
@@ -50,11 +53,14 @@ export const calendarPeople = rows(({ db, organisation }, p: { employees: Id[] |
       from employee e
       join location l on l.organisation_id = ${organisation} and l.id = e.location_id
       where e.organisation_id = ${organisation}
-        and case when ${p.employees}::uuid[] is null
-          then e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)
-          else e.id = any(${p.employees}::uuid[]) end
+        and ${whose(
+          sql`e.id`,
+          p,
+          sql`e.joined_on <= ${p.to}::date and (e.left_on is null or e.left_on >= ${p.from}::date)`,
+        )}
       order by e.id`.compile(db),
-}))
+    }),
+)
 
 /** Every shift with the values that it began with and those of its later versions, in their order. */
 export const calendarShifts = rows(({ db, organisation }, _: object) => ({

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { EmploymentType } from '@muster/contract/employees/employment.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import { change } from '../../../platform/database/statement.ts'
 
 export interface StandingRow {
   employee: Id
@@ -18,10 +19,11 @@ export interface StandingRow {
 }
 
 /** These people; with null the next thousand, by id, of those employed on a day. */
-export const standingRows = rows(
-  ({ db, organisation }, p: { employees: Id[] | null; on: Day | null; after: Id | null }) => ({
-    compile: () =>
-      sql<StandingRow>`
+export const standingRows = ofSomeOrAll(
+  (whose, isAll) =>
+    ({ db, organisation }, p: { employees: Id[] | null; on: Day | null; after: Id | null }) => ({
+      compile: () =>
+        sql<StandingRow>`
       select e.id as employee, e.name, e.joined_on as "joinedOn", e.probation_days as "probationDays", personal.gender,
         e.employment_type as "employmentType", e.department_id as department, e.location_id as location,
         coalesce((
@@ -37,13 +39,14 @@ export const standingRows = rows(
       from employee e
       left join employee_personal personal on personal.organisation_id = ${organisation} and personal.employee_id = e.id
       where e.organisation_id = ${organisation}
-        and case when ${p.employees}::uuid[] is null
-          then e.joined_on <= ${p.on}::date and (e.left_on is null or e.left_on >= ${p.on}::date)
-            and (${p.after}::uuid is null or e.id > ${p.after}::uuid)
-          else e.id = any(${p.employees}::uuid[]) end
-      order by e.id
-      limit case when ${p.employees}::uuid[] is null then 1000 end`.compile(db),
-  }),
+        and ${whose(
+          sql`e.id`,
+          p,
+          sql`e.joined_on <= ${p.on}::date and (e.left_on is null or e.left_on >= ${p.on}::date)
+            and (${p.after}::uuid is null or e.id > ${p.after}::uuid)`,
+        )}
+      order by e.id ${isAll ? sql`limit 1000` : sql``}`.compile(db),
+    }),
 )
 
 interface TermChange {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { LeaveEncashment } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface EncashedRow {
@@ -13,13 +14,13 @@ export interface EncashedRow {
 }
 
 /** Leave that was paid out and not taken back; null means everybody. */
-export const encashedLeave = rows(({ db, organisation }, p: { employees: Id[] | null }) => ({
+export const encashedLeave = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
   compile: () =>
     sql<EncashedRow>`
       select employee_id as employee, policy_id as policy, id, on_day as day, halves
       from leave_encashment
       where organisation_id = ${organisation} and cancelled_at is null
-        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+        and ${whose(sql`employee_id`, p)}
       order by on_day, id`.compile(db),
 }))
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import type { LedgerRow } from '@muster/engine/leave/ledger/ledger-row.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface PostedRow extends LedgerRow {
@@ -19,14 +20,14 @@ export const lockLeave = rows(({ db, organisation }, p: { employees: Id[] }) => 
 }))
 
 /** Ledger rows in the order in which they were posted; null means everybody. */
-export const postedRows = rows(({ db, organisation }, p: { employees: Id[] | null }) => ({
+export const postedRows = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
   compile: () =>
     sql<PostedRow>`
       select employee_id as employee, policy_id as policy, key, kind, on_day as "on", halves, grant_key as grant,
         expires_on as "expiresOn", request_id as "requestId", request_id::text as "sourceId", is_correction as correction,
         jsonb_build_object('text', why) as why
       from leave_ledger
-      where organisation_id = ${organisation} and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+      where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}
       order by posted_at, on_day, key, revision`.compile(db),
 }))
 
@@ -54,17 +55,18 @@ export interface LeaveDayRow {
 }
 
 /** Counted leave days that were not returned; null means everybody, and any day. */
-export const leaveDays = rows(
-  ({ db, organisation }, p: { employees: Id[] | null; from: Day | null; to: Day | null }) => ({
-    compile: () =>
-      sql<LeaveDayRow>`
+export const leaveDays = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: Id[] | null; from: Day | null; to: Day | null }) => ({
+      compile: () =>
+        sql<LeaveDayRow>`
       select employee_id as employee, policy_id as policy, request_id as request, day, part, halves, why, state
       from leave_day
       where organisation_id = ${organisation} and state <> 'returned'
-        and (${p.employees}::uuid[] is null or employee_id = any(${p.employees}::uuid[]))
+        and ${whose(sql`employee_id`, p)}
         and (${p.from}::date is null or day >= ${p.from}::date) and (${p.to}::date is null or day <= ${p.to}::date)
       order by day, request_id`.compile(db),
-  }),
+    }),
 )
 
 /** How far the accrual of the organisation has come. */

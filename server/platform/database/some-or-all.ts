@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Id } from '@muster/contract/values.ts'
+import { register, registered } from './registry.ts'
+import { rows, type Build } from './statement.ts'
+import type { Tx } from './tx.ts'
+
+interface Whose {
+  employees: readonly Id[] | null
+}
+
+/** The condition on a column with an employee's id; `all` is what holds where nobody is named. */
+type Condition = (column: RawBuilder<unknown>, p: Whose, all?: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/**
+ * A list of some employees, or (null) of everybody: a statement each. In one for both, no index could be relied on, and
+ * PostgreSQL would plan it anew at every call.
+ *
+ *   const punches = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
+ *     compile: () => sql<Punch>`select … where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}`.compile(db),
+ *   }))
+ */
+export function ofSomeOrAll<P extends Whose, R>(
+  build: (whose: Condition, isAll: boolean) => Build<P, R>,
+): (tx: Tx, p: P) => Promise<R[]> {
+  const some = rows(build((column, p) => sql`${column} = any(${p.employees}::uuid[])`, false))
+  const all = rows(build((_column, _p, everybody = sql`true`) => everybody, true))
+  const statements = [some, all].flatMap((run) => registered(run)?.statements ?? [])
+  return register((tx: Tx, p: P) => (p.employees === null ? all : some)(tx, p), 'rows', statements)
+}
