@@ -162,7 +162,7 @@ export interface Statements {
   'approvals_attachment_attachment insertAttachments': Judged<typeof approvals_attachment_attachment.insertAttachments, { request: string; account: string; now: string; files: SentJson }>
 
   // server/features/approvals/chain/levels.queries.ts
-  'approvals_chain_levels levelsOf': Judged<typeof approvals_chain_levels.levelsOf, { requester: string; type: string; amount: number; halves: number }, { levels: Json }>
+  'approvals_chain_levels rulesFor': Judged<typeof approvals_chain_levels.rulesFor, { requester: string; type: string }, { level: Json; amountFrom: number | null; halvesFrom: number | null }>
 
   // server/features/approvals/chain/rule.queries.ts
   'approvals_chain_rule allRules': Judged<typeof approvals_chain_rule.allRules, object, { _id: string; type: string; name: string; approver: Json; amountFrom: number | null; halvesFrom: number | null; department: Json | null; location: Json | null; dueHours: number | null; dueAction: string | null }>

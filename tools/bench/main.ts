@@ -52,6 +52,7 @@ interface Site {
   product: Process
   floor: Process
   work: Work
+  floorWork: Work
   result: Result
 }
 
@@ -60,7 +61,15 @@ async function open(bench: Bench, extent: Extent): Promise<Site> {
   const product = await startProcess(['server/main.ts'], bench.environment)
   const floor = await startProcess(['tools/bench/floor.ts'], { CONNECTION: JSON.stringify(bench.connection) })
   const result = { employees: bench.company.people.length, calls: [], payRun: undefined, broken: [] }
-  return { bench, world, product, floor, work: workOf(product.pid, bench.folder), result }
+  return {
+    bench,
+    world,
+    product,
+    floor,
+    work: workOf(product.pid, bench.folder),
+    floorWork: workOf(floor.pid, bench.folder),
+    result,
+  }
 }
 
 /** Whatever of it still runs. */

@@ -16,6 +16,8 @@ export interface Measured {
   ratio: number
   /** The same of one plain insert in a transaction of the tenant; null for what only reads. */
   ofLeast: number | null
+  /** Its work as a share of the call's, which hardly depends on what else the machine does. */
+  workOfLeast: number | null
   /** Milliseconds of processor time that a call takes of product and PostgreSQL together; null where nobody tells. */
   work: number | null
   /** The same of each round. */
@@ -41,7 +43,7 @@ export interface Course {
 export async function openCourse(
   one: Case,
   world: World,
-  { product, floor, work }: { product: Process; floor: Process; work: Work },
+  { product, floor, work, floorWork }: { product: Process; floor: Process; work: Work; floorWork: Work },
   { rounds, seconds }: Length,
 ): Promise<Course> {
   const rehearsed = await rehearse(one, world)
@@ -54,7 +56,7 @@ export async function openCourse(
     await load(product.address, hellos, 'once')
   }
   const until = one.isWrite ? 'once' : { seconds }
-  const pairs: { product: Loaded; floor: Loaded; least: Loaded | null; worked: number | null }[] = []
+  const pairs: { product: Loaded; floor: Loaded; least: Least | null; worked: number | null }[] = []
   return {
     async run(round) {
       const part = (all: readonly Rehearsed[]) => (one.isWrite ? slice(all, round, rounds) : all)
@@ -64,7 +66,7 @@ export async function openCourse(
       )
       const requestsOfFloor = part(ofFloor).map(() => empty)
       const floorLoad = await load(floor.address, requestsOfFloor, until)
-      const leastLoad = one.isWrite ? await loadLeast(floor, world, requestsOfFloor.length) : null
+      const leastLoad = one.isWrite ? await loadLeast(floor, world, requestsOfFloor.length, floorWork) : null
       const requests = part(ofProduct).map(({ request }) => request)
       const before = work()
       const productLoad = await load(product.address, requests, until)
@@ -81,6 +83,10 @@ export async function openCourse(
         floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
         ratio: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
         ofLeast: one.isWrite ? median(pairs.map(({ product, least }) => product.perSecond / least!.perSecond)) : null,
+        workOfLeast:
+          one.isWrite && !works.includes(null)
+            ? median(pairs.map(({ worked, least }) => least!.worked! / worked!))
+            : null,
         work: works.includes(null) ? null : median(works.map((worked) => worked!)),
         works,
         p50: percentile(times, 0.5),
@@ -93,19 +99,25 @@ export async function openCourse(
 }
 
 /** The least that a call can do and still change something. */
-async function loadLeast(floor: Process, { organisation }: World, calls: number): Promise<Loaded> {
+async function loadLeast(floor: Process, { organisation }: World, calls: number, work: Work): Promise<Least> {
   const text = 'insert into least (organisation_id, id, note, at) values ($1, $2, $3, now())'
   const plans = Array.from({ length: calls }, (): Plan => {
     const insert = { name: 'least', text, values: [organisation, randomUUID(), 'A day at the passport office'] }
     return { transactions: [{ organisation, batches: [[insert]] }], reply: '{"data":null}', provesPassword: false }
   })
   await give(floor, plans)
-  return load(
+  const before = work()
+  const loaded = await load(
     floor.address,
     Array.from({ length: calls }, () => empty),
     'once',
   )
+  const after = work()
+  return { ...loaded, worked: before === null || after === null ? null : (after - before) / calls }
 }
+
+/** With the milliseconds of processor time of a call. */
+type Least = Loaded & { worked: number | null }
 
 const empty: Sent = { method: 'POST', path: '/', headers: {} }
 

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 export type Work = () => number | null
 
 /**
- * What the product and its PostgreSQL have worked. The work of a call, unlike its speed, hardly depends on what else the
+ * What a server (the product or the floor) and its PostgreSQL have worked. The work of a call, unlike its speed, hardly depends on what else the
  * machine does: companies that are measured one after the other are compared by it.
  */
-export function workOf(product: number, postgresFolder: string): Work {
+export function workOf(server: number, postgresFolder: string): Work {
   if (process.platform !== 'linux') return () => null
   return () => {
     const postmaster = Number(readFileSync(join(postgresFolder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
     const ticks = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => ticksOf(name) ?? [])
-    const mine = ticks.filter(({ pid, parent }) => pid === product || pid === postmaster || parent === postmaster)
+    const mine = ticks.filter(({ pid, parent }) => pid === server || pid === postmaster || parent === postmaster)
     return mine.reduce((sum, { own, ended, pid }) => sum + own + (pid === postmaster ? ended : 0), 0) * tickMs
   }
 }

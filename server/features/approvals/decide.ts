@@ -5,6 +5,7 @@ import { rupeeText } from '@muster/engine/words.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { together } from '../../platform/database/together.ts'
 import { newId } from '../../platform/id.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import { record } from './history/history.ts'
@@ -79,7 +80,7 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
     }
   }
   const outcome = outcomes[`${request.isCancelling ? 'cancel' : 'ask'} ${status}`]
-  await finishRequest(tx, {
+  const finished = finishRequest(tx, {
     ...{ id, state: outcome.state, cancelAskedAt: null, now: tx.now },
     decidedAt: outcome.kind === 'cancelRefused' ? request.decidedAt : tx.now,
     approved: outcome.state === 'approved' ? (weighed?.approved ?? request.approved) : null,
@@ -87,11 +88,18 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
     lines: said.lines.length > 0 ? JSON.stringify(said.lines) : null,
     amount: weighed?.approved ?? null,
   })
-  if (outcome.effect) {
-    const decided = weighed ? { ...request, approved: weighed.approved } : request
-    await type[outcome.effect](tx, await written<never, never>(tx, decided, weighed?.lines))
-  }
-  await tellRequester(tx, request, `${outcome.words(whatOf(request, weighed), name)}${words}`)
+  const told = tellRequester(tx, request, `${outcome.words(whatOf(request, weighed), name)}${words}`)
+  await together([finished, told, takeEffect(tx, type, { request, weighed, effect: outcome.effect })])
+}
+
+async function takeEffect(
+  tx: Tx,
+  type: AnyRequestType,
+  { request, weighed, effect }: { request: SeenRequest; weighed: Weighed | null; effect: 'approved' | 'undone' | null },
+): Promise<void> {
+  if (effect === null) return
+  const decided = weighed ? { ...request, approved: weighed.approved } : request
+  await type[effect](tx, await written<never, never>(tx, decided, weighed?.lines))
 }
 
 /** With the amount where less is approved than was asked for. */

@@ -2,6 +2,7 @@ import { requestTypes, type RequestTypeName } from '@muster/contract/request-typ
 import type { Id } from '@muster/contract/values.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { together } from '../../platform/database/together.ts'
 import { notFound } from '../../platform/problem.ts'
 import { lockRequest, seenRequest, type SeenRequest } from './request.queries.ts'
 import type { Approver } from './step/open-steps.sql.ts'
@@ -22,15 +23,18 @@ export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): 
 
 /** As `see`, after everybody who acts on it at this moment has finished. */
 export async function hold(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
-  await lockRequest(tx, { id, type })
-  return see(tx, actor, type, id)
+  // Seen behind the lock, though both are sent at once.
+  const [, seen] = await together([lockRequest(tx, { id, type }), see(tx, actor, type, id)])
+  return seen
 }
 
 /** For whoever may say what it came to, which the call has checked: they need not have decided it. */
 export async function holdToAdvance(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
-  await lockRequest(tx, { id, type })
   const { account, employee } = actor
-  const found = await seenRequest(tx, { account, isAdmin: true, now: tx.now, id, type, employee, isApprover: true })
+  const [, found] = await together([
+    lockRequest(tx, { id, type }),
+    seenRequest(tx, { account, isAdmin: true, now: tx.now, id, type, employee, isApprover: true }),
+  ])
   if (!found) throw notFound(`The ${requestTypes[type].noun}`)
   return found
 }

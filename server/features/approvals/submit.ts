@@ -3,19 +3,21 @@ import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts
 import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { together } from '../../platform/database/together.ts'
 import { newId } from '../../platform/id.ts'
 import { forbidden, refused } from '../../platform/problem.ts'
 import type { KeptUpload } from '../../platform/serve/call.ts'
 import { attach, sentFiles } from './attachment/attachment.ts'
 import type { Level } from './chain/level.ts'
 import { managerAlone } from './chain/level.ts'
-import { levelsOf, type Weighed } from './chain/levels.queries.ts'
+import { levelsAmong, levelsOf, type Weighed } from './chain/levels.ts'
+import { rulesFor } from './chain/levels.queries.ts'
 import { insertLines, linesOf } from './line/line.queries.ts'
 import { claimedBy } from './line/outline-lines.ts'
 import type { Outline, Requester, RequestType } from './request-type.ts'
 import { insertRequest } from './request.queries.ts'
-import type { Assignee } from './step/approver.queries.ts'
-import { beginFallback, beginLevel, isAssignee, whoDecides } from './step/begin-level.ts'
+import type { Assignee, Skipped } from './step/approver.queries.ts'
+import { beginFallback, beginLevel, isAssignee, whoDecides, type Levelled } from './step/begin-level.ts'
 import { heldRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
 import { subject, tellApprovers } from './tell.ts'
 
@@ -27,14 +29,20 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   type: RequestType<D, F, X, C>,
   { draft, uploads }: { draft: D; uploads: readonly KeptUpload[] },
 ): Promise<{ _id: Id }> {
-  const requester = await mustBeEmployee(tx, actor, heldRequester)
+  const [requester, rules] = await together([
+    mustBeEmployee(tx, actor, heldRequester),
+    rulesFor(tx, { type: type.name, requester: actor.employee }),
+  ])
   const checked = await type.check(tx, requester, draft, sentFiles(uploads))
   const { title, quantity, reason, startsOn, endsOn, facts, lines = [], halves = null } = checked
   const claimed = claimedBy(type.name, checked, uploads.length)
   const outline = { title, quantity, reason, startsOn, endsOn, facts }
-  const { levels } = (await levelsOf(tx, { type: type.name, requester: requester.employee, amount: claimed, halves }))!
+  const levels = levelsAmong(rules, { amount: claimed, halves })
   const id = newId()
-  const { number } = (await insertRequest(tx, {
+  const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
+  // Looked for before the request is there: from then on others of its type wait for their numbers.
+  const first = await whoDecides(tx, levelled, (levels[0] ?? managerAlone).approver, id)
+  const inserted = insertRequest(tx, {
     ...outline,
     id,
     type: type.name,
@@ -47,27 +55,31 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     event: newId(),
     account: actor.account,
     now: tx.now,
-  }))!
+  })
+  const [row, assignee] = await together([inserted, begin(tx, levelled, first)])
   if (lines.length > 0) {
     const rows = lines.map((line, at) => ({ ...line, position: at + 1 }))
     await insertLines(tx, { request: id, lines: JSON.stringify(rows) })
   }
   await attach(app, tx, { request: id, account: actor.account, uploads, lines })
-  const levelled = { _id: id, type: type.name, requester: requester.employee, levels }
-  const assignee = (await beginLevel(tx, levelled, 1)) ?? (await beginFallback(tx, levelled))
   if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
     throw refused('No one else can approve your request. Add a colleague with the HR role first.')
   const { employee, account, name, zone } = requester
   const written = {
     ...outline,
-    ...{ _id: id, number, draft, claimed, approved: null, stage: null, zone, requester: employee },
+    ...{ _id: id, number: row!.number, draft, claimed, approved: null, stage: null, zone, requester: employee },
     ...{ requesterAccount: account, requesterName: name },
     lines: lines.length > 0 ? await linesOf(tx, { request: id }) : [],
   }
-  await type.submitted(tx, written, checked)
   const request = { ...outline, _id: id, type: type.name }
-  await tellApprovers(tx, request, `${requester.name} asks for ${subject(request)}`)
+  const told = tellApprovers(tx, request, `${requester.name} asks for ${subject(request)}`)
+  await together([type.submitted(tx, written, checked), told])
   return { _id: id }
+}
+
+/** The first level that somebody has to decide, or whoever requests fall to. */
+async function begin(tx: Tx, levelled: Levelled, first: Assignee | Skipped): Promise<Assignee> {
+  return (await beginLevel(tx, levelled, 1, first)) ?? (await beginFallback(tx, levelled))
 }
 
 /** The person who asks; an admin without an employee record is none. */
@@ -77,7 +89,7 @@ export function requesterBehind(tx: Tx, actor: Actor): Promise<Requester> {
 
 /** Whom a request of this person would wait for, if it were sent now. */
 export async function firstApprover(tx: Tx, of: Weighed): Promise<Assignee> {
-  const { levels } = (await levelsOf(tx, of))!
+  const levels = await levelsOf(tx, of)
   return firstOf(tx, of, levels.length > 0 ? levels : [managerAlone])
 }
 

@@ -13,7 +13,7 @@ type Condition = (column: RawBuilder<unknown>, p: Whose, all?: RawBuilder<unknow
 
 /**
  * A list of some employees, or (null) of everybody: a statement each. In one for both, no index could be relied on, and
- * PostgreSQL would plan it anew at every call.
+ * PostgreSQL would plan it anew at every call. One person alone has a third, for it does not keep the plan of a list either.
  *
  *   const punches = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
  *     compile: () => sql<Punch>`select … where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}`.compile(db),
@@ -22,8 +22,13 @@ type Condition = (column: RawBuilder<unknown>, p: Whose, all?: RawBuilder<unknow
 export function ofSomeOrAll<P extends Whose, R>(
   build: (whose: Condition, isAll: boolean) => Build<P, R>,
 ): (tx: Tx, p: P) => Promise<R[]> {
+  const only = rows(build((column, p) => sql`${column} = (${p.employees}::uuid[])[1]`, false))
   const some = rows(build((column, p) => sql`${column} = any(${p.employees}::uuid[])`, false))
   const all = rows(build((_column, _p, everybody = sql`true`) => everybody, true))
-  const statements = [some, all].flatMap((run) => registered(run)?.statements ?? [])
-  return register((tx: Tx, p: P) => (p.employees === null ? all : some)(tx, p), 'rows', statements)
+  const statements = [only, some, all].flatMap((run) => registered(run)?.statements ?? [])
+  return register(
+    (tx: Tx, p: P) => (p.employees === null ? all : p.employees.length === 1 ? only : some)(tx, p),
+    'rows',
+    statements,
+  )
 }

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../../../platform/problem.ts'
 import { isAssignee, whoDecides } from '../step/begin-level.ts'
 import { requesterOf } from '../step/requester.queries.ts'
 import { managerAlone } from './level.ts'
-import { levelsOf, type Weighed } from './levels.queries.ts'
+import { levelsOf, type Weighed } from './levels.ts'
 import { allRules, deleteRules, insertRules, lockChain, unknownPlaces } from './rule.queries.ts'
 
 type Rule = z.output<typeof ApprovalRule>
@@ -57,7 +57,7 @@ async function mustBeThere(tx: Tx, rows: string): Promise<void> {
 /** Who would decide, level by level. Whoever decides a lower level is not known to have decided a higher one. */
 export async function previewChain(tx: Tx, of: Weighed): Promise<z.output<typeof PreviewedLevel>[]> {
   if (!(await requesterOf(tx, { employee: of.requester }))) throw notFound('The employee')
-  const { levels } = (await levelsOf(tx, of))!
+  const levels = await levelsOf(tx, of)
   const shown: z.output<typeof PreviewedLevel>[] = []
   for (const { label, approver, due } of levels.length > 0 ? levels : [managerAlone]) {
     const found = await whoDecides(tx, of, approver, null)

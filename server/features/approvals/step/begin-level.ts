@@ -17,13 +17,20 @@ export interface Levelled {
 
 /**
  * Opens the first level from `from` on that somebody has to decide, and answers who; null when none is left. A level
- * whose approver is the requester, or has approved it already, is skipped, and its history says so.
+ * whose approver is the requester, or has approved it already, is skipped, and its history says so. `first` is what
+ * `whoDecides` said of the level `from`, where it was asked before.
  */
-export async function beginLevel(tx: Tx, request: Levelled, from: number): Promise<Assignee | null> {
+export async function beginLevel(
+  tx: Tx,
+  request: Levelled,
+  from: number,
+  first?: Assignee | Skipped,
+): Promise<Assignee | null> {
   const levels = request.levels.length > 0 ? request.levels : [managerAlone]
   for (let at = from; at <= levels.length; at++) {
     const level = levels[at - 1]!
-    const found = await whoDecides(tx, request, level.approver, request._id)
+    const known = at === from ? first : undefined
+    const found = known ?? (await whoDecides(tx, request, level.approver, request._id))
     if (isAssignee(found)) {
       await open(tx, request, { assignee: found, level: at, label: level.label, due: level.due })
       return found

@@ -1,0 +1,28 @@
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import type { Level } from './level.ts'
+import { rulesFor, type LevelRule } from './levels.queries.ts'
+
+interface Size {
+  amount: Paise | null
+  /** Half-days. */
+  halves: number | null
+}
+
+export interface Weighed extends Size {
+  type: RequestTypeName
+  requester: Id
+}
+
+/** The levels of a request: every rule of which the whole condition holds, in their order. */
+export function levelsAmong(rules: readonly LevelRule[], { amount, halves }: Size): Level[] {
+  const reaches = (size: number | null, from: number | null) => from === null || (size !== null && size >= from)
+  return rules
+    .filter(({ amountFrom, halvesFrom }) => reaches(amount, amountFrom) && reaches(halves, halvesFrom))
+    .map(({ level }) => level)
+}
+
+export async function levelsOf(tx: Tx, { type, requester, ...size }: Weighed): Promise<Level[]> {
+  return levelsAmong(await rulesFor(tx, { type, requester }), size)
+}

@@ -1,0 +1,19 @@
+/**
+ * Parts of a transaction that do not wait for one another: their statements travel together, and are done in the order in which
+ * they are sent. When one fails, its error is thrown after the others have ended: none goes on in a transaction that is over.
+ */
+export async function together<const T extends readonly Promise<unknown>[]>(
+  parts: T,
+): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
+  let failed: { error: unknown } | undefined
+  const done = await Promise.all(
+    parts.map((part) =>
+      part.catch((error: unknown) => {
+        // What fails later fails because of the first.
+        failed ??= { error }
+      }),
+    ),
+  )
+  if (failed) throw failed.error
+  return done as { -readonly [I in keyof T]: Awaited<T[I]> }
+}
