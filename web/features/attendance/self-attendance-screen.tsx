@@ -67,7 +67,11 @@ function OwnMonths() {
       {figures.error && !figures.data ? (
         <Box sx={{ mb: 2.5 }}>
           <Panel>
-            <ErrorState what={t`the month`} error={figures.error} onRetry={() => void figures.mutate()} />
+            <ErrorState
+              title={t`Could not load your attendance.`}
+              error={figures.error}
+              onRetry={() => void figures.mutate()}
+            />
           </Panel>
         </Box>
       ) : (

@@ -36,7 +36,11 @@ export default function ViewAttendanceScreen() {
       <>
         <PageHeader title={t`Attendance`} />
         <Panel>
-          <ErrorState what={t`this attendance`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState
+            title={t`Could not load this attendance record.`}
+            error={reply.error}
+            onRetry={() => void reply.mutate()}
+          />
         </Panel>
       </>
     )

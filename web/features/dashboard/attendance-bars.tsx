@@ -26,7 +26,7 @@ export function AttendanceBars() {
   return (
     <Widget
       title={t`Attendance, last 14 days`}
-      what={t`attendance`}
+      failed={t`Could not load attendance.`}
       reply={reply}
       lines={8}
       action={

@@ -25,7 +25,7 @@ export function ComingUpPanel() {
   return (
     <Widget
       title={t`Coming up`}
-      what={t`what is coming up`}
+      failed={t`Could not load upcoming events.`}
       reply={reply}
       action={
         canRead ? (

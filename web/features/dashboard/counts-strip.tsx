@@ -23,7 +23,11 @@ export function CountsStrip() {
   if (reply.error && !reply.data) {
     return (
       <Panel>
-        <ErrorState what={t`today’s attendance`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load today’s attendance.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       </Panel>
     )
   }

@@ -190,7 +190,7 @@ test('a manager takes an approval back, and says why when rejecting', async () =
   await user.click(await screen.findByRole('button', { name: 'Reject' }))
   const dialog = await screen.findByRole('alertdialog')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
-  expect(await within(dialog).findByText('Say why, the employee sees this')).toBeTruthy()
+  expect(await within(dialog).findByText('Enter a reason. The employee sees it.')).toBeTruthy()
   await user.type(within(dialog).getByLabelText('Reason'), 'The release is that week')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   await user.click(await screen.findByRole('button', { name: 'Close message' }))
@@ -210,7 +210,7 @@ test('a part that fails says so by itself and can be tried again', async () => {
       broken ? new Failure(500, 'Something went wrong') : { department: null, today: [], tomorrow: [] },
   })
   const { user } = show(<DashboardScreen />)
-  expect(await screen.findByText('Could not load who is out.')).toBeTruthy()
+  expect(await screen.findByText('Could not load who is on leave.')).toBeTruthy()
   expect(await screen.findByText('Pay day')).toBeTruthy()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

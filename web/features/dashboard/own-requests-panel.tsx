@@ -15,7 +15,7 @@ export function OwnRequestsPanel() {
   return (
     <Widget
       title={t`My requests`}
-      what={t`your requests`}
+      failed={t`Could not load your requests.`}
       reply={reply}
       action={<ActionButton size="small" look="text" action={{ label: t`All leave`, to: requestTypes.leave.own }} />}
     >

@@ -27,7 +27,7 @@ export function PayRunPanel() {
   return (
     <Widget
       title={t`Pay run`}
-      what={t`the pay run`}
+      failed={t`Could not load the pay run.`}
       lines={6}
       reply={reply}
       action={

@@ -22,7 +22,7 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
   return (
     <Widget
       title={t`Latest payslip`}
-      what={t`your payslip`}
+      failed={t`Could not load your payslip.`}
       reply={reply}
       lines={2}
       action={<ActionButton size="small" look="text" action={{ label: t`Payslips`, to: '/home/payroll/payslips' }} />}

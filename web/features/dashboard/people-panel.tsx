@@ -24,7 +24,7 @@ export function PeoplePanel() {
   return (
     <Widget
       title={t`Head count`}
-      what={t`the head count`}
+      failed={t`Could not load the headcount.`}
       lines={8}
       reply={reply}
       action={<ActionButton size="small" look="text" action={{ label: t`Employees`, to: '/home/employees' }} />}

@@ -19,7 +19,7 @@ export default function RejectDialog({ row, onClose }: { row: RequestRow; onClos
       confirm={verb}
       keep={t`Back`}
       onConfirm={() => {
-        if (note.trim() === '') throw new ApiError(400, t`Say why, the employee sees this`)
+        if (note.trim() === '') throw new ApiError(400, t`Enter a reason. The employee sees it.`)
         decide(row, { status: 'rejected', note }, row.isCancelling ? t`stays approved` : 'rejected')
       }}
       onClose={onClose}

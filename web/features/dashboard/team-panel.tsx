@@ -24,7 +24,7 @@ export default function TeamPanel() {
   return (
     <Widget
       title={t`Your team today`}
-      what={t`your team`}
+      failed={t`Could not load your team.`}
       reply={reply}
       action={
         <ActionButton

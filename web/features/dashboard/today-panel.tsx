@@ -35,7 +35,7 @@ export function TodayPanel() {
       }
     >
       {failed ? (
-        <ErrorState what={t`today’s punches`} error={null} onRetry={retry} />
+        <ErrorState title={t`Could not load today’s punches.`} error={null} onRetry={retry} />
       ) : today ? (
         <Box
           sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: first.isLoading ? usualHeight : undefined }}

@@ -27,7 +27,7 @@ export function WaitingPanel() {
     <>
       <Widget
         title={t`Waiting for you`}
-        what={t`what waits for you`}
+        failed={t`Could not load pending approvals.`}
         lines={6}
         reply={reply}
         action={

@@ -11,8 +11,8 @@ interface Reply<T> {
 
 interface Props<T> {
   title: string
-  /** Completes "Could not load …". */
-  what: string
+  /** Said when it could not be loaded: "Could not load your team." */
+  failed: string
   reply: Reply<T>
   subtitle?: ReactNode
   action?: ReactNode
@@ -21,14 +21,14 @@ interface Props<T> {
 }
 
 /** A part of the dashboard: it loads and fails by itself. */
-export function Widget<T>({ title, what, reply, subtitle, action, lines = 3, children }: Props<T>) {
+export function Widget<T>({ title, failed, reply, subtitle, action, lines = 3, children }: Props<T>) {
   const { data, error } = reply
   return (
     <Panel title={title} subtitle={subtitle} action={action}>
       {data !== undefined ? (
         children(data)
       ) : error ? (
-        <ErrorState what={what} error={error} onRetry={() => void reply.mutate()} />
+        <ErrorState title={failed} error={error} onRetry={() => void reply.mutate()} />
       ) : (
         <TextSkeleton lines={lines} />
       )}

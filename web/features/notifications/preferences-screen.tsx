@@ -22,7 +22,7 @@ export default function PreferencesScreen() {
       />
       {error ? (
         <Panel>
-          <ErrorState what={t`your notification settings`} error={error} onRetry={retry} />
+          <ErrorState title={t`Could not load your notification settings.`} error={error} onRetry={retry} />
         </Panel>
       ) : preferences === undefined ? (
         <Panel>

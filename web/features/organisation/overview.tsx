@@ -16,7 +16,11 @@ export function Overview() {
   if (reply.error && !reply.data) {
     return (
       <Panel>
-        <ErrorState what={t`the organization`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load the organization.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       </Panel>
     )
   }

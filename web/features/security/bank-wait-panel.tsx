@@ -19,7 +19,12 @@ export function BankWaitPanel() {
       subtitle={t`Without a second person's approval, a changed account counts for pay only after a wait. Until then pay goes to the previous account.`}
     >
       {reply.error ? (
-        <ErrorState what={t`the setting`} error={reply.error} onRetry={() => void reply.mutate()} slim />
+        <ErrorState
+          title={t`Could not load this setting.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+          slim
+        />
       ) : reply.data === undefined ? (
         <TextSkeleton lines={2} />
       ) : admin ? (

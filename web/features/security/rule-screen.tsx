@@ -36,7 +36,11 @@ export default function RuleScreen() {
       {admin ? null : <Alert severity="info" sx={{ mb: 2.5 }}>{t`Only the admin can change these settings.`}</Alert>}
       <Panel flush>
         {reply.error ? (
-          <ErrorState what={t`the two-person rule`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState
+            title={t`Could not load the two-person rule.`}
+            error={reply.error}
+            onRetry={() => void reply.mutate()}
+          />
         ) : reply.data ? (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {reply.data.map((rule) => (

@@ -42,7 +42,7 @@ export interface FormProps<S extends z.ZodType, R> {
   cancel?: string | (() => void)
   /** "Back" in a wizard. */
   cancelLabel?: string
-  /** Asks before unsaved changes are lost; the text completes "Your changes to … will be lost." One guarded form a page. */
+  /** Asks before unsaved changes are lost; the text says which: "Your changes to this shift will be lost." One guarded form a page. */
   guard?: boolean | string
   /** Set to what Escape does, for what stands around the form. */
   escape?: Ref<() => void>
@@ -146,7 +146,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
         </Box>
         {close === null ? null : question}
         {guard === false ? null : (
-          <UnsavedGuard dirty={isDirty} leaving={leaving} what={guard === true ? undefined : guard} />
+          <UnsavedGuard dirty={isDirty} leaving={leaving} lost={guard === true ? undefined : guard} />
         )}
       </FieldBinding>
     </FormProvider>

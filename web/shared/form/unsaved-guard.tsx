@@ -8,12 +8,12 @@ interface Props {
   dirty: boolean
   /** Set while the form itself navigates after it was saved. */
   leaving: RefObject<boolean>
-  /** "this shift": completes "Your changes to … will be lost." */
-  what?: string
+  /** "Your changes to this shift will be lost." */
+  lost?: string
 }
 
 /** Asks before unsaved changes are lost. A page can have one. */
-export function UnsavedGuard({ dirty, leaving, what }: Props) {
+export function UnsavedGuard({ dirty, leaving, lost }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty &&
@@ -41,7 +41,7 @@ export function UnsavedGuard({ dirty, leaving, what }: Props) {
         if (blocker.state === 'blocked') blocker.reset()
       }}
     >
-      {what ? t`Your changes to ${what} will be lost.` : t`Your changes will be lost.`}
+      {lost ?? t`Your changes will be lost.`}
     </ConfirmDialog>
   )
 }

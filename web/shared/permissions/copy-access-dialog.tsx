@@ -79,7 +79,11 @@ export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props
           />
         )}
         {person && reply.error ? (
-          <ErrorState what={t`${person.label}'s access`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState
+            title={t`Could not load ${person.label}'s access.`}
+            error={reply.error}
+            onRetry={() => void reply.mutate()}
+          />
         ) : person && !reply.data ? (
           <TextSkeleton lines={4} />
         ) : null}

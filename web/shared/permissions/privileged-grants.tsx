@@ -29,7 +29,11 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
   return (
     <Panel title={t`Privileged access`} subtitle={t`These can change pay, people, access or settings.`}>
       {reply.error ? (
-        <ErrorState what={t`who else has this access`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load who else has this access.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       ) : maySee && !reply.data ? (
         <TextSkeleton lines={given.length} />
       ) : (

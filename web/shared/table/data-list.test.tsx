@@ -48,7 +48,11 @@ function Shifts({ reply }: { reply: ListReply<Shift> }) {
       <DataList
         reply={reply}
         list={list}
-        what="shifts"
+        words={{
+          label: 'Shifts',
+          failed: 'Could not load shifts.',
+          unmatched: 'No shifts match these filters',
+        }}
         columns={columns}
         rowKey={(row) => row._id}
         rowName={(row) => row.name}

@@ -19,13 +19,22 @@ import { useSelection } from './use-selection.ts'
 // Most lists have none.
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
+/** What a list says of its rows. */
+export interface ListWords {
+  /** Names it for those who hear it: "Leave requests". */
+  label: string
+  /** "Could not load leave requests." */
+  failed: string
+  /** "No leave requests match these filters" */
+  unmatched: string
+}
+
 export interface DataListProps<T> extends ListView<T> {
   /** What `useApi` returned, whole or paged. */
   reply: ListReply<T>
   /** From `useListQuery`. Without it: no search, no sorting, no paging. */
   list?: ListQuery<string, FilterNames>
-  /** Plural, lower case: "leave requests". Used in "Could not load …" and "No … match these filters". */
-  what: string
+  words: ListWords
   /** Shown when there is nothing and nothing is narrowed: an `<EmptyState>`. */
   empty: ReactNode
   filters?: readonly Filter[]
@@ -39,7 +48,7 @@ export interface DataListProps<T> extends ListView<T> {
 
 /** Every list of the product: filters, table or cards, paging and all states. Put it into `<Panel flush>`. */
 export function DataList<T>(props: DataListProps<T>) {
-  const { reply, list, what, filters = [], searchLabel, bulk, toolbar } = props
+  const { reply, list, words, filters = [], searchLabel, bulk, toolbar } = props
   const phone = useIsPhone()
   const { rows, total, atLeast, waiting } = rowsOf(reply)
   const selection = useSelection(JSON.stringify(list?.query ?? {}))
@@ -62,17 +71,17 @@ export function DataList<T>(props: DataListProps<T>) {
         </FilterBar>
       ) : null}
       {failed && rows.length === 0 ? (
-        <ErrorState what={what} error={reply.error} onRetry={retry} />
+        <ErrorState title={words.failed} error={reply.error} onRetry={retry} />
       ) : rows.length === 0 && !waiting ? (
-        <Nothing what={what} list={list} empty={props.empty} busy={busy} />
+        <Nothing unmatched={words.unmatched} list={list} empty={props.empty} busy={busy} />
       ) : (
         <>
-          {failed ? <ErrorState slim what={what} error={reply.error} onRetry={retry} /> : null}
+          {failed ? <ErrorState slim title={words.failed} error={reply.error} onRetry={retry} /> : null}
           {phone ? (
             <CardView
               view={props}
               rows={rows}
-              caption={captionOf(what)}
+              caption={words.label}
               busy={busy}
               skeletons={skeletons}
               renderCard={props.renderCard}
@@ -81,7 +90,7 @@ export function DataList<T>(props: DataListProps<T>) {
             <TableView
               view={props}
               rows={rows}
-              caption={captionOf(what)}
+              caption={words.label}
               list={list}
               selection={selecting ? selection : undefined}
               busy={busy}
@@ -96,23 +105,20 @@ export function DataList<T>(props: DataListProps<T>) {
 }
 
 interface NothingProps {
-  what: string
+  unmatched: string
   list: DataListProps<unknown>['list']
   empty: ReactNode
   busy: boolean
 }
 
-function Nothing({ what, list, empty, busy }: NothingProps) {
+function Nothing({ unmatched, list, empty, busy }: NothingProps) {
   return (
     <Box aria-busy={busy} role="status">
       {list?.narrowed ? (
-        <EmptyState
-          title={t`No ${what} match these filters`}
-          action={{ label: t`Clear filters`, onClick: list.clear }}
-        />
+        <EmptyState title={unmatched} action={{ label: t`Clear filters`, onClick: list.clear }} />
       ) : list && list.page > 1 ? (
         <EmptyState
-          title={t`No more ${what}`}
+          title={t`No more results`}
           action={{ label: t`Back to the first page`, onClick: () => list.setPage(1) }}
         />
       ) : (
@@ -120,8 +126,4 @@ function Nothing({ what, list, empty, busy }: NothingProps) {
       )}
     </Box>
   )
-}
-
-function captionOf(what: string): string {
-  return what.charAt(0).toUpperCase() + what.slice(1)
 }

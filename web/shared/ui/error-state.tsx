@@ -4,8 +4,8 @@ import { CloudAlert } from 'lucide-react'
 import { messageOf } from '../call/api-error.ts'
 
 interface Props {
-  /** Completes "Could not load …": "leave requests". */
-  what: string
+  /** "Could not load leave requests." */
+  title: string
   error: unknown
   onRetry?: () => void
   /** Old data is still shown below: one slim line instead of the whole panel. */
@@ -13,8 +13,7 @@ interface Props {
 }
 
 /** Something could not be loaded: the server's words and a way to try again. */
-export function ErrorState({ what, error, onRetry, slim = false }: Props) {
-  const title = t`Could not load ${what}.`
+export function ErrorState({ title, error, onRetry, slim = false }: Props) {
   const message = messageOf(error)
   const retry = onRetry ? (
     <Button
@@ -26,7 +25,7 @@ export function ErrorState({ what, error, onRetry, slim = false }: Props) {
   ) : null
   return slim ? (
     <Alert severity="warning" action={retry}>
-      {t`${title} ${message} Older data is shown.`}
+      {title} {message} {t`Showing older data.`}
     </Alert>
   ) : (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2.5, py: 5, textAlign: 'center' }}>

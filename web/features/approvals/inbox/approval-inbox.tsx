@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Box, Card } from '@mui/material'
 import { UserRound } from 'lucide-react'
 import { useCallback } from 'react'
@@ -78,7 +78,7 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
         </Card>
       )}
       <span role="status" style={visuallyHidden}>
-        {inbox.isWaiting ? '' : `${inbox.total} ${inbox.total === 1 ? kind.noun : kind.plural}`}
+        {inbox.isWaiting ? '' : plural(inbox.total, { one: '# request', other: '# requests' })}
       </span>
     </>
   )

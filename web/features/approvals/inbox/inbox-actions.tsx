@@ -27,10 +27,14 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
   const held = useHeld((state) => isHeld(state, id))
   const mayDecide = request.mayDecide && !held
   const words = isCancelling ? cancelWords : askWords
-  const what = t`${kind.title} of ${requester.name}`
+  const { name } = requester
 
   const approve = () => {
-    steps.decide(request, { status: 'approved' }, `${what} ${isCancelling ? 'cancelled' : 'approved'}`)
+    steps.decide(
+      request,
+      { status: 'approved' },
+      isCancelling ? t`${name}'s request cancelled` : t`${name}'s request approved`,
+    )
     onDecided()
   }
   // Who knows the key types on at once, and the dialog may still have to be fetched.
@@ -76,12 +80,12 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
       </Tooltip>
       <NoteDialog
         open={asks === 'reject'}
-        title={`${words.reject}?`}
+        title={words.question}
         label={t`Reason`}
         submit={words.reject}
-        missing={t`Say why, the employee sees this`}
+        missing={t`Enter a reason. The employee sees it.`}
         onSend={async (note) => {
-          const told = `${what} ${isCancelling ? t`stays approved` : 'rejected'}`
+          const told = isCancelling ? t`${name}'s request stays approved` : t`${name}'s request rejected`
           steps.decide(request, { status: 'rejected', note }, told)
           onDecided()
         }}
@@ -92,7 +96,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
         type={request.type}
         onSend={async (forwarding) => {
           await steps.forward(id, forwarding)
-          snack(t`${what} forwarded`)
+          snack(t`${name}'s request forwarded`)
           onDecided()
         }}
         onClose={() => setAsks(null)}
@@ -110,8 +114,8 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
   )
 }
 
-const askWords = { approve: t`Approve`, reject: t`Reject` }
-const cancelWords = { approve: t`Agree to cancel`, reject: t`Keep approved` }
+const askWords = { approve: t`Approve`, reject: t`Reject`, question: t`Reject request?` }
+const cancelWords = { approve: t`Approve cancellation`, reject: t`Keep approved`, question: t`Keep approved?` }
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider' } as const
 const footer = { ...bar, justifyContent: 'flex-end', px: 3, py: 1.5, bgcolor: 'var(--grey-25)' } as const

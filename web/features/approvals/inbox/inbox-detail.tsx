@@ -36,9 +36,9 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
   }
   if (request === null) {
     return (
-      <Body onBack={onBack} heading={t`This ${kind.noun}`}>
+      <Body onBack={onBack} heading={t`Request`}>
         {error ? (
-          <ErrorState what={t`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
+          <ErrorState title={t`Could not load this request.`} error={error} onRetry={() => void mutate?.()} />
         ) : (
           <TextSkeleton lines={10} />
         )}
@@ -48,7 +48,7 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
   const { requester } = request
   return (
     <>
-      <Body onBack={onBack} heading={t`${request.title} of ${requester.name}`}>
+      <Body onBack={onBack} heading={t`${request.title} · ${requester.name}`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Person

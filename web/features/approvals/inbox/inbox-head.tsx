@@ -26,9 +26,13 @@ export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: Request
   const decide = async (status: 'approved' | 'rejected', note: string) => {
     const failed = await steps.decideAll(ticked, note === '' ? { status } : { status, note })
     selection.clear()
-    const told = `${ticked.length - failed.length} ${status}`
-    if (failed.length === 0) return snack(told)
-    return snack(t`${told}, ${failed.length} failed`, 'error', {
+    const done = ticked.length - failed.length
+    if (failed.length === 0) return snack(status === 'approved' ? t`${done} approved` : t`${done} rejected`)
+    const told =
+      status === 'approved'
+        ? t`${done} approved, ${failed.length} failed`
+        : t`${done} rejected, ${failed.length} failed`
+    return snack(told, 'error', {
       action: { label: t`Show`, run: () => setRefused(failed) },
     })
   }
@@ -42,17 +46,17 @@ export function InboxHead<R extends AnyRequest>({ kind, inbox }: { kind: Request
           actions={[
             { label: t`Approve`, run: ask('approved') },
             { label: t`Reject`, danger: true, run: ask('rejected') },
-            ...(rest.length === 0 ? [] : [{ label: t`All ${rows.length}`, run: () => selectAll(inbox) }]),
+            ...(rest.length === 0 ? [] : [{ label: t`Select all ${rows.length}`, run: () => selectAll(inbox) }]),
           ]}
         />
       )}
       <NoteDialog
         open={asks !== null}
-        title={`${asks === 'rejected' ? t`Reject` : t`Approve`} ${countOf(ticked, kind)}?`}
+        title={asks === 'rejected' ? rejectTitle(ticked.length) : approveTitle(ticked.length)}
         intro={introOf(ticked)}
         label={asks === 'rejected' ? t`Reason` : t`Note`}
         submit={asks === 'rejected' ? t`Reject` : t`Approve`}
-        {...(asks === 'rejected' ? { missing: t`Say why, the employees see this` } : {})}
+        {...(asks === 'rejected' ? { missing: t`Enter a reason. The employees see it.` } : {})}
         onSend={(note) => decide(asks ?? 'approved', note)}
         onClose={() => setAsks(null)}
       />
@@ -71,17 +75,16 @@ function selectAll({ rows, selection }: Inbox): false {
   return false
 }
 
-function countOf(rows: readonly Row[], { noun, plural }: Pick<RequestKind, 'noun' | 'plural'>): string {
-  return `${rows.length} ${rows.length === 1 ? noun : plural}`
-}
+const approveTitle = (count: number) => plural(count, { one: 'Approve # request?', other: 'Approve # requests?' })
+const rejectTitle = (count: number) => plural(count, { one: 'Reject # request?', other: 'Reject # requests?' })
 
-/** "Of Priya Nair, Meera Iyer and 3 others." Those that ask to cancel are told apart: approving them takes the days back. */
+/** "Priya Nair, Meera Iyer and 3 others." Those that ask to cancel are told apart: approving them takes the days back. */
 function introOf(rows: readonly Row[]): string {
   const names = [...new Set(rows.map(({ requester }) => requester.name))]
   const shown = names.length > 4 ? [...names.slice(0, 3), t`${names.length - 3} others`] : names
   const cancelling = rows.filter(({ isCancelling }) => isCancelling).length
-  const who = t`Of ${new Intl.ListFormat('en-IN').format(shown)}.`
+  const who = new Intl.ListFormat('en-IN').format(shown)
   return cancelling === 0
-    ? who
-    : t`${who} ${cancelling} of them ${plural(cancelling, { one: 'asks', other: 'ask' })} to cancel.`
+    ? t`From ${who}.`
+    : t`From ${who}. ${plural(cancelling, { one: '# request is to cancel approved leave.', other: '# requests are to cancel approved leave.' })}`
 }

@@ -27,7 +27,7 @@ export function InboxList<R extends AnyRequest>({ kind, inbox, current, onOpen }
   return (
     <>
       <Box sx={{ px: 2 }}>
-        <UrlTabs tabs={tabs} label={t`Which requests`} />
+        <UrlTabs tabs={tabs} label={t`Requests by status`} />
       </Box>
       <InboxHead kind={kind} inbox={inbox} />
       <Content kind={kind} inbox={inbox} current={current} onOpen={onOpen} />
@@ -45,13 +45,15 @@ function Content<R extends AnyRequest>({ kind, inbox, current, onOpen }: Props<R
     )
   }
   if (inbox.error && inbox.rows.length === 0)
-    return <ErrorState what={kind.plural} error={inbox.error} onRetry={inbox.retry} />
+    return <ErrorState title={t`Could not load the requests.`} error={inbox.error} onRetry={inbox.retry} />
   if (inbox.rows.length === 0) return <Nothing kind={kind} inbox={inbox} />
   const canTick = inbox.tab === 'pending' && !phone
   return (
     <>
-      {inbox.error ? <ErrorState slim what={kind.plural} error={inbox.error} onRetry={inbox.retry} /> : null}
-      <Box component="ul" aria-label={t`${kind.title} requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {inbox.error ? (
+        <ErrorState slim title={t`Could not load the requests.`} error={inbox.error} onRetry={inbox.retry} />
+      ) : null}
+      <Box component="ul" aria-label={t`Requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inbox.rows.map((row) => (
           <InboxRow
             key={row._id}
@@ -77,13 +79,13 @@ function Nothing<R extends AnyRequest>({ kind, inbox }: Pick<Props<R>, 'kind' | 
   if (inbox.isNarrowed) {
     return (
       <EmptyState
-        title={t`No ${kind.plural} match these filters`}
+        title={t`No requests match these filters`}
         action={{ label: t`Clear filters`, onClick: inbox.clearFilters }}
       />
     )
   }
   if (inbox.tab === 'pending') {
-    return <EmptyState icon={CircleCheckBig} title={t`All caught up.`} text={t`No ${kind.noun} waits for you.`} />
+    return <EmptyState icon={CircleCheckBig} title={t`All caught up.`} text={t`No requests are pending with you.`} />
   }
-  return <EmptyState title={inbox.tab === 'forwarded' ? t`Nothing forwarded` : t`Nothing decided yet`} />
+  return <EmptyState title={inbox.tab === 'forwarded' ? t`No forwarded requests` : t`No decided requests yet`} />
 }

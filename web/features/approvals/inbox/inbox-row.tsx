@@ -40,7 +40,7 @@ export function InboxRow({ row, isCurrent, isWaiting, onOpen, isTicked, onTick }
         <Checkbox
           checked={isTicked}
           onChange={(_, on) => onTick(on)}
-          slotProps={{ input: { 'aria-label': t`Select ${row.title} of ${row.requester.name}` } }}
+          slotProps={{ input: { 'aria-label': t`Select ${row.title} · ${row.requester.name}` } }}
           sx={{ alignSelf: 'center', ml: 0.75, mr: -1.5 }}
         />
       ) : null}

@@ -22,7 +22,11 @@ export default function ApprovalLevelsScreen() {
         subtitle={t`Requests go through every level that applies, in this order. The admin can decide any request.`}
       />
       {reply.error ? (
-        <ErrorState what={t`the approval levels`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load the approval levels.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       ) : chains ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {chains.map((chain) => (

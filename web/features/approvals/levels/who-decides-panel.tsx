@@ -36,7 +36,11 @@ export function WhoDecidesPanel({ type }: { type: RequestTypeName }) {
             sx={{ color: 'text.secondary' }}
           >{t`Choose an employee to see who decides their requests.`}</Typography>
         ) : levels.error ? (
-          <ErrorState what={t`the approvers`} error={levels.error} onRetry={() => void levels.mutate()} />
+          <ErrorState
+            title={t`Could not load the approvers.`}
+            error={levels.error}
+            onRetry={() => void levels.mutate()}
+          />
         ) : levels.data ? (
           <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
             {levels.data.map((level, at) => (

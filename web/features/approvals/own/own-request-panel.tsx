@@ -51,7 +51,7 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
       }
     >
       {error && !shown ? (
-        <ErrorState what={t`this ${kind.noun}`} error={error} onRetry={() => void mutate?.()} />
+        <ErrorState title={t`Could not load this request.`} error={error} onRetry={() => void mutate?.()} />
       ) : shown ? (
         <>
           <Box sx={{ mb: 2 }}>
@@ -73,11 +73,13 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
       />
       <NoteDialog
         open={asks === 'cancel'}
-        title={`${cancelLabel}?`}
+        title={waits ? t`Withdraw request?` : t`Request cancellation?`}
         label={t`Note`}
         submit={cancelLabel}
         intro={
-          waits ? t`Nobody has decided it yet; it ends at once.` : t`It stays approved until your approver agrees.`
+          waits
+            ? t`This request has not been decided yet. It is withdrawn immediately.`
+            : t`The request stays approved until your approver accepts the cancellation.`
         }
         onSend={cancel}
         onClose={() => setAsks(null)}

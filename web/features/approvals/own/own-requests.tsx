@@ -46,12 +46,16 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
     <>
       <Panel flush>
         <Box sx={{ px: 2.5, pt: 0.5 }}>
-          <UrlTabs tabs={tabs} label={t`${kind.title} by status`} param="state" />
+          <UrlTabs tabs={tabs} label={t`Requests by status`} param="state" />
         </Box>
         <DataList
           reply={reply}
           list={list}
-          what={kind.plural}
+          words={{
+            label: t`Requests`,
+            failed: t`Could not load your requests.`,
+            unmatched: t`No requests match these filters`,
+          }}
           columns={columns}
           rowKey={({ _id }) => _id}
           rowName={(row) => `${row.title}, ${aboutOf(row)}`}

@@ -39,7 +39,7 @@ export default function StandInScreen() {
       />
       <Panel flush>
         {reply.error ? (
-          <ErrorState what={t`stand-ins`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState title={t`Could not load stand-ins.`} error={reply.error} onRetry={() => void reply.mutate()} />
         ) : reply.data === undefined || reply.data === null ? (
           <Box sx={{ p: 2.5 }}>
             <TextSkeleton lines={4} />

@@ -35,7 +35,11 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
     return (
       <Box sx={{ mb: 2.5 }}>
         <Panel>
-          <ErrorState what={t`the counts`} error={counts.error} onRetry={() => void counts.mutate()} />
+          <ErrorState
+            title={t`Could not load the day's figures.`}
+            error={counts.error}
+            onRetry={() => void counts.mutate()}
+          />
         </Panel>
       </Box>
     )

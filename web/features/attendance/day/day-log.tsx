@@ -23,7 +23,11 @@ export function DayLog({ reply, onOpen }: Props) {
   return (
     <DataList
       reply={reply}
-      what={t`attendance`}
+      words={{
+        label: t`Attendance`,
+        failed: t`Could not load attendance.`,
+        unmatched: t`No attendance records match these filters`,
+      }}
       columns={columns}
       rowKey={(row) => row.day}
       rowName={(row) => formatDate(row.day, 'weekday')}

@@ -52,7 +52,7 @@ export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose
         <DataList
           reply={reply}
           list={list}
-          what={t`people`}
+          words={{ label: t`People`, failed: t`Could not load people.`, unmatched: t`No people match these filters` }}
           searchLabel={t`Search people`}
           filters={[stateFilter]}
           columns={attendanceColumns}

@@ -25,7 +25,11 @@ export function LatePanel({ late }: { late: readonly LateAttendance[] }) {
     <Panel title={t`After the month was locked`} flush>
       <DataList
         reply={{ data: late, isLoading: false }}
-        what={t`adjustments`}
+        words={{
+          label: t`Adjustments`,
+          failed: t`Could not load adjustments.`,
+          unmatched: t`No adjustments match these filters`,
+        }}
         columns={columns}
         rowKey={({ _id }) => _id}
         rowName={({ day }) => formatDate(day)}

@@ -51,7 +51,11 @@ export function MonthView({ month, reply, footer }: Props) {
                 />
               </Suspense>
             ) : reply.error ? (
-              <ErrorState what={t`attendance`} error={reply.error} onRetry={() => void reply.mutate?.()} />
+              <ErrorState
+                title={t`Could not load attendance.`}
+                error={reply.error}
+                onRetry={() => void reply.mutate?.()}
+              />
             ) : (
               <TextSkeleton lines={6} />
             )}

@@ -34,7 +34,7 @@ export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[];
         <DataList
           reply={reply}
           list={list}
-          what={t`people`}
+          words={{ label: t`People`, failed: t`Could not load people.`, unmatched: t`No people match these filters` }}
           searchLabel={t`Search people`}
           columns={columns}
           rowKey={(row) => row._id}

@@ -8,7 +8,9 @@ import { AccessForm, type AccessProps } from './access-form.tsx'
 export function AccessEditor(props: AccessProps) {
   const reply = useApi('GET /api/v1/employee/permissions/{id}', { params: { id: props.employeeId } })
   if (reply.error)
-    return <ErrorState what={t`the permissions`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState title={t`Could not load the permissions.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <TextSkeleton lines={10} />
   const { role, permissions } = reply.data
   // Begins anew when somebody else has changed it, and after saving.

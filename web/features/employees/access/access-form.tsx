@@ -108,7 +108,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
         ) : null}
         {back ? <Button color="inherit" onClick={back}>{t`Back`}</Button> : null}
       </Box>
-      <UnsavedGuard dirty={isChanged} leaving={leaving} what={t`the access of ${name}`} />
+      <UnsavedGuard dirty={isChanged} leaving={leaving} lost={t`Your changes to ${name}’s access will be lost.`} />
     </Box>
   )
 }

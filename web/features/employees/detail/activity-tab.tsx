@@ -19,7 +19,9 @@ export default function ActivityTab({ employee: { _id: id } }: TabProps) {
   const [limit, setLimit] = useState(step)
   const reply = useApi('GET /api/v1/employee/activity/{id}', { params: { id }, query: { limit } })
   if (reply.error && !reply.data)
-    return <ErrorState what={t`the activity`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState title={t`Could not load the activity log.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <TextSkeleton lines={8} />
   const { data, pagination } = reply.data
   const hasMore = pagination.total > data.length && limit < most

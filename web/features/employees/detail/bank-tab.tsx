@@ -22,7 +22,9 @@ export default function BankTab({ employee: { _id: id, name } }: TabProps) {
   const reply = useApi('GET /api/v1/employee/bank-details/{id}', { params })
   const [editing, setEditing] = useState(false)
   if (reply.error)
-    return <ErrorState what={t`the bank details`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState title={t`Could not load the bank details.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (reply.data === undefined) return <TextSkeleton lines={6} />
   if (editing) {
     return (

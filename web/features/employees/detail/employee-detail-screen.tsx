@@ -31,7 +31,10 @@ export default function EmployeeDetailScreen() {
   const shown = useTabs()
   const tab = useUrlTab(shown)
   useRecordName(reply.data?.name)
-  if (reply.error) return <ErrorState what={t`the employee`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load this employee.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data || reply.data._id !== id) return <TextSkeleton lines={12} />
   const { Tab } = shown.find(({ value }) => value === tab) ?? overview
   return (

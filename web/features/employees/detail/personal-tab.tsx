@@ -17,7 +17,13 @@ export default function PersonalTab({ employee: { _id: id } }: TabProps) {
   const reply = useApi('GET /api/v1/employee/personal-info/{id}', { params })
   const [editing, setEditing] = useState(false)
   if (reply.error)
-    return <ErrorState what={t`the personal details`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load the personal details.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
   if (!reply.data) return <TextSkeleton lines={8} />
   if (editing) {
     return (

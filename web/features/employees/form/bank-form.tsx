@@ -25,7 +25,7 @@ export function BankForm({ id, name, bank, onDone, ...buttons }: Props) {
     <Form
       {...buttons}
       values={bankValues(bank, name)}
-      guard={t`the bank details`}
+      guard={t`Your changes to the bank details will be lost.`}
       schema={() =>
         import('@muster/contract/employees/bank-details.routes.ts').then((routes) => routes.BankDetailsInput)
       }

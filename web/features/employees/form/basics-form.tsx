@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -20,7 +21,7 @@ export function BasicsForm({ employee, onDone, ...buttons }: Props) {
       {...buttons}
       values={basicsValues(employee)}
       empty="null"
-      guard={employee.name}
+      guard={t`Your changes to ${employee.name} will be lost.`}
       schema={() => import('@muster/contract/employees/basic-info.routes.ts').then((routes) => routes.BasicInfoChange)}
       prepare={basicsBody}
       send={(body) =>

@@ -24,7 +24,7 @@ export function PersonalForm({ personal, onDone, ...buttons }: Props) {
       {...buttons}
       values={personalValues(personal)}
       empty="null"
-      guard={t`the personal details`}
+      guard={t`Your changes to the personal details will be lost.`}
       schema={() =>
         import('@muster/contract/employees/personal-info.routes.ts').then((routes) => routes.PersonalInfoInput)
       }

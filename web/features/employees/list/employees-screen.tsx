@@ -90,7 +90,11 @@ export default function EmployeesScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`employees`}
+          words={{
+            label: t`Employees`,
+            failed: t`Could not load employees.`,
+            unmatched: t`No employees match these filters`,
+          }}
           searchLabel={t`Search by name, ID or email`}
           filters={filters}
           columns={seesPay ? columns.toSpliced(-1, 0, salaryColumn) : columns}

@@ -28,7 +28,10 @@ export default function AdminProfileScreen() {
   const [editing, setEditing] = useState(false)
   const photo = useOwnPhoto()
   if (!admin) return <Navigate to="/home/profile" replace />
-  if (reply.error) return <ErrorState what={t`your profile`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load your profile.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <TextSkeleton lines={10} />
   const user = reply.data
   const refresh = () => invalidate('GET /api/v1/user/user-info')
@@ -78,7 +81,7 @@ function AdminForm({ user, onClose }: { user: SessionUser; onClose: () => void }
     <Form
       values={{ name: user.name, designation: user.designation, contactNo: user.contactNo }}
       empty="null"
-      guard={t`your details`}
+      guard={t`Your changes to your details will be lost.`}
       schema={() => import('@muster/contract/identity/user-info.routes.ts').then((routes) => routes.UserInfoInput)}
       send={(body) => api('PUT /api/v1/user/user-info', { body })}
       onDone={() => {

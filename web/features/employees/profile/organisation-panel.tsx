@@ -19,7 +19,7 @@ export function OrganisationPanel() {
       action={<Button size="small" component={Link} to="/home/organization/information">{t`Edit`}</Button>}
     >
       {error ? (
-        <ErrorState what={t`the organization`} error={error} onRetry={() => void mutate()} />
+        <ErrorState title={t`Could not load the organization.`} error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <TextSkeleton lines={4} />
       ) : (

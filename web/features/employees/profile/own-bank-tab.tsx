@@ -12,7 +12,13 @@ import { bankFacts } from '../detail/bank-facts.tsx'
 export default function OwnBankTab() {
   const reply = useApi('GET /api/v1/employee/self-bank-details')
   if (reply.error)
-    return <ErrorState what={t`your bank account`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load your bank account.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
   if (reply.data === undefined) return <TextSkeleton lines={6} />
   const reveal = async () => (await api('GET /api/v1/employee/self-bank-details/reveal')).value
   return (

@@ -23,7 +23,7 @@ export function OwnPersonalForm({ personal, phone, onClose }: Props) {
     <Form
       values={{ phone: phone ?? '', ...homeValues(personal) }}
       empty="null"
-      guard={t`your details`}
+      guard={t`Your changes to your details will be lost.`}
       schema={() =>
         import('@muster/contract/employees/personal-info.routes.ts').then((routes) => routes.OwnPersonalChange)
       }

@@ -14,7 +14,10 @@ import type { ProfileTabProps } from './tab.ts'
 export default function OwnPersonalTab({ profile }: ProfileTabProps) {
   const reply = useApi('GET /api/v1/employee/self-personal-info')
   const [editing, setEditing] = useState(false)
-  if (reply.error) return <ErrorState what={t`your details`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load your details.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <TextSkeleton lines={8} />
   if (editing) return <OwnPersonalForm personal={reply.data} phone={profile.phone} onClose={() => setEditing(false)} />
   const reveal: RevealNumber = async (field) =>

@@ -38,7 +38,10 @@ export default function ProfileScreen() {
     hasLeft ? former === true : access === undefined || may(held, access),
   )
   const tab = useUrlTab(shown)
-  if (reply.error) return <ErrorState what={t`your profile`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load your profile.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (reply.data === undefined) return <TextSkeleton lines={12} />
   if (reply.data === null) return <Navigate to="/home/admin-profile" replace />
   const profile = reply.data

@@ -46,7 +46,10 @@ function Onboarding({ id }: { id: string }) {
   const shown = stepsFor(allowed, reply.data ?? null, (salary.data?.salaries.length ?? 0) > 0)
   const wizard = useWizard(shown, detailPath(id))
   useRecordName(reply.data?.name)
-  if (reply.error) return <ErrorState what={t`the employee`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load this employee.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   const Step = steps[wizard.step as keyof typeof steps]
   return (
     <WizardPage

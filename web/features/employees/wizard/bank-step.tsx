@@ -9,7 +9,9 @@ import type { StepProps } from './step.ts'
 export default function BankStep({ employee, wizard }: StepProps) {
   const reply = useApi('GET /api/v1/employee/bank-details/{id}', { params: { id: employee._id } })
   if (reply.error)
-    return <ErrorState what={t`the bank details`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState title={t`Could not load the bank details.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (reply.data === undefined) return <FormSkeleton fields={6} />
   return (
     <BankForm

@@ -32,7 +32,7 @@ function OwnRecordForm({ blank }: { blank: ReturnType<typeof basicsValues> }) {
   return (
     <Form
       values={values}
-      guard={t`your record`}
+      guard={t`Your changes to your record will be lost.`}
       schema={() => import('@muster/contract/employees/own-record.routes.ts').then((routes) => routes.OwnRecordInput)}
       prepare={basicsBody}
       send={(body) => api('POST /api/v1/employee/own-record', { body })}

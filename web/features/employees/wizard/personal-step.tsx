@@ -9,7 +9,13 @@ import type { StepProps } from './step.ts'
 export default function PersonalStep({ employee, wizard }: StepProps) {
   const reply = useApi('GET /api/v1/employee/personal-info/{id}', { params: { id: employee._id } })
   if (reply.error)
-    return <ErrorState what={t`the personal details`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load the personal details.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
   if (!reply.data) return <FormSkeleton fields={8} />
   return (
     <PersonalForm

@@ -15,7 +15,8 @@ import type { StepProps } from './step.ts'
 export default function SalaryStep({ employee, wizard }: StepProps) {
   const { _id: employeeId, name, joinedOn } = employee
   const reply = useApi('GET /api/v1/employee/salary/{id}', { params: { id: employeeId } })
-  if (reply.error) return <ErrorState what={t`the salary`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState title={t`Could not load the salary.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <FormSkeleton fields={4} />
   const back = wizard.back ?? '/home/employees'
   if (reply.data.salaries.length > 0) {
@@ -32,7 +33,7 @@ export default function SalaryStep({ employee, wizard }: StepProps) {
   return (
     <Form
       values={{ annualCtcPaise: null, templateId: '', startsOn: joinedOn }}
-      guard={t`the salary`}
+      guard={t`Your changes to the salary will be lost.`}
       schema={() =>
         import('@muster/contract/payroll/salary/employee-salary.routes.ts').then((routes) => routes.SalaryInput)
       }

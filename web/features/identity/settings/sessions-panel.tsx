@@ -41,7 +41,7 @@ export function SessionsPanel() {
       {reply.data !== undefined ? (
         <SessionList sessions={reply.data} onEnd={setAsked} />
       ) : reply.error !== undefined ? (
-        <ErrorState what={t`sessions`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState title={t`Could not load sessions.`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : (
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <TextSkeleton lines={3} />

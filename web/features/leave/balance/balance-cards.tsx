@@ -30,7 +30,9 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
   const reply = employee === undefined ? own : theirs
   const panel = useSidePanel('balance')
   if (reply.error && !reply.data) {
-    return <ErrorState what={t`leave balances`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState title={t`Could not load leave balances.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   }
   const balances = reply.data?.filter(({ hasBalance }) => hasBalance)
   if (balances?.length === 0) {

@@ -47,7 +47,11 @@ export function EncashmentPanel({ employee }: { employee: string }) {
       >
         <DataList
           reply={{ ...reply, data: reply.data?.encashments, mutate: () => reply.mutate() }}
-          what={t`encashments`}
+          words={{
+            label: t`Encashments`,
+            failed: t`Could not load encashments.`,
+            unmatched: t`No encashments match these filters`,
+          }}
           columns={columns}
           rowKey={({ _id }) => _id}
           rowName={({ policy, on }) => `${policy}, ${formatDate(on)}`}

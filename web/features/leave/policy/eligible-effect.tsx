@@ -15,7 +15,9 @@ type Effect = ReplyOf<RouteOf<typeof key>>
 export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }) {
   const reply = useQuestion(key, rule)
   if (reply.error)
-    return <ErrorState slim what={t`who is eligible`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState slim title={t`Could not load eligibility.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <TextSkeleton lines={1} />
   const { employed, eligible, later, notRecorded, losing, gaining } = reply.data
   return (

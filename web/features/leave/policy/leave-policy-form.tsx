@@ -45,7 +45,7 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
       }}
       submit={t`Save policy`}
       cancel={onClose}
-      guard={t`this policy`}
+      guard={t`Your changes to this policy will be lost.`}
     >
       <PolicySection title={t`Basics`}>
         <FieldRow>

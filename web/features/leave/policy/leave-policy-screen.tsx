@@ -37,7 +37,11 @@ export default function LeavePolicyScreen() {
       <Panel flush>
         <DataList
           reply={reply}
-          what={t`leave policies`}
+          words={{
+            label: t`Leave policies`,
+            failed: t`Could not load leave policies.`,
+            unmatched: t`No leave policies match these filters`,
+          }}
           columns={policyColumns(canWrite)}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}

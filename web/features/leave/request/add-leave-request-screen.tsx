@@ -45,7 +45,11 @@ function AddLeaveRequest() {
     return (
       <>
         <PageHeader title={title} />
-        {error ? <ErrorState what={t`leave types`} error={error} onRetry={() => void mutate()} /> : <FormSkeleton />}
+        {error ? (
+          <ErrorState title={t`Could not load leave types.`} error={error} onRetry={() => void mutate()} />
+        ) : (
+          <FormSkeleton />
+        )}
       </>
     )
   }

@@ -55,7 +55,7 @@ describe('own leave', () => {
     const { user } = show(<LeaveRequestScreen />)
     await screen.findByText('You have not applied for any leave yet.')
     await user.click(screen.getByRole('link', { name: 'Rejected' }))
-    await screen.findByText('No leave requests match these filters')
+    await screen.findByText('No requests match these filters')
     expect(calls('GET /api/v1/employee/leave').at(-1)?.query).toEqual({ page: '1', limit: '5', state: 'rejected' })
   })
 

@@ -34,7 +34,7 @@ export function DepartmentsPanel() {
       action={canWrite ? <ActionButton size="small" look="text" action={add} /> : undefined}
     >
       {reply.error && !reply.data ? (
-        <ErrorState what={t`departments`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState title={t`Could not load departments.`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : !reply.data ? (
         <TextSkeleton lines={4} />
       ) : reply.data.length === 0 ? (

@@ -60,7 +60,11 @@ export function HolidaysPanel() {
     >
       <DataList
         reply={reply}
-        what={t`holidays`}
+        words={{
+          label: t`Holidays`,
+          failed: t`Could not load holidays.`,
+          unmatched: t`No holidays match these filters`,
+        }}
         columns={columns}
         rowKey={(row) => row._id}
         rowName={(row) => row.name}

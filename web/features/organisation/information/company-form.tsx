@@ -30,7 +30,7 @@ export default function CompanyForm({
       }}
       submit={t`Save`}
       cancel={onClose}
-      guard={t`the company information`}
+      guard={t`Your changes to the company information will be lost.`}
     >
       <Fields />
     </Form>

@@ -34,7 +34,11 @@ export default function InformationScreen() {
           ) : (
             <Panel>
               {reply.error ? (
-                <ErrorState what={t`the company information`} error={reply.error} onRetry={() => void reply.mutate()} />
+                <ErrorState
+                  title={t`Could not load the company information.`}
+                  error={reply.error}
+                  onRetry={() => void reply.mutate()}
+                />
               ) : (
                 <TextSkeleton lines={12} />
               )}

@@ -10,6 +10,9 @@ export default function EditLocationScreen() {
   const { id = '' } = useParams()
   const reply = useApi('GET /api/v1/user/location/{id}', { params: { id } })
   useRecordName(reply.data?.name)
-  if (reply.error) return <ErrorState what={t`the location`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load this location.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   return reply.data ? <LocationForm key={reply.data._id} location={reply.data} /> : <FormSkeleton fields={8} />
 }

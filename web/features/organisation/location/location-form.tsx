@@ -37,7 +37,7 @@ export function LocationForm({ location }: { location?: Location }) {
       }}
       submit={t`Save Location`}
       cancel={list}
-      guard={t`this location`}
+      guard={t`Your changes to this location will be lost.`}
     >
       <FormSection title={t`Place`} description={t`The state decides which holidays and which law hold there.`}>
         <TextField name="name" label={t`Name`} maxLength={80} />

@@ -43,7 +43,11 @@ export default function LocationScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`locations`}
+          words={{
+            label: t`Locations`,
+            failed: t`Could not load locations.`,
+            unmatched: t`No locations match these filters`,
+          }}
           searchLabel={t`Search locations`}
           filters={[{ name: 'state', label: t`State`, options: [...states] }]}
           columns={columns}

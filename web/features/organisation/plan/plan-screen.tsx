@@ -28,7 +28,7 @@ export default function PlanScreen() {
     <>
       <PageHeader title={t`Plan`} subtitle={t`What your company uses, and how many people it has room for.`} />
       {failed ? (
-        <ErrorState what={t`the plan`} error={failed} onRetry={retry} />
+        <ErrorState title={t`Could not load the plan.`} error={failed} onRetry={retry} />
       ) : company.data && plans.data ? (
         <PlanForm key={company.data.plan} company={company.data} plans={plans.data} />
       ) : (
@@ -46,7 +46,7 @@ function PlanForm({ company, plans }: { company: Company; plans: Plans }) {
   return (
     <Form
       values={{ plan, billing: 'monthly' }}
-      guard={t`the plan`}
+      guard={t`Your changes to the plan will be lost.`}
       schema={() => import('@muster/contract/organisation/company.routes.ts').then((routes) => routes.PlanInput)}
       send={(body) => api('PUT /api/v1/user/plan', { body })}
       onDone={() => {

@@ -43,7 +43,7 @@ export function RolesPanel() {
       }
     >
       {roles.error ? (
-        <ErrorState what={t`roles`} error={roles.error} onRetry={() => void roles.retry()} />
+        <ErrorState title={t`Could not load roles.`} error={roles.error} onRetry={() => void roles.retry()} />
       ) : roles.isLoading ? (
         <TextSkeleton lines={5} />
       ) : roles.rows.length === 0 ? (

@@ -16,7 +16,8 @@ export default function AddShiftScreen() {
 function Copy({ id }: { id: string }) {
   const shift = useApi('GET /api/v1/user/shift/{id}', { params: { id } })
   const locations = useApi('GET /api/v1/user/location', { query: {} })
-  if (shift.error) return <ErrorState what={t`the shift`} error={shift.error} onRetry={() => void shift.mutate()} />
+  if (shift.error)
+    return <ErrorState title={t`Could not load this shift.`} error={shift.error} onRetry={() => void shift.mutate()} />
   if (!shift.data || locations.isLoading) return <FormSkeleton fields={7} />
   const values = valuesOf(shift.data, locations.data?.data ?? [])
   return <ShiftForm title={t`Add shift`} values={{ ...values, name: `${values.name} copy`.slice(0, 60) }} />

@@ -13,7 +13,8 @@ export default function EditShiftScreen() {
   const shift = useApi('GET /api/v1/user/shift/{id}', { params: { id } })
   const locations = useApi('GET /api/v1/user/location', { query: {} })
   useRecordName(shift.data?.name)
-  if (shift.error) return <ErrorState what={t`the shift`} error={shift.error} onRetry={() => void shift.mutate()} />
+  if (shift.error)
+    return <ErrorState title={t`Could not load this shift.`} error={shift.error} onRetry={() => void shift.mutate()} />
   if (!shift.data || locations.isLoading) return <FormSkeleton fields={7} />
   return (
     <ShiftForm

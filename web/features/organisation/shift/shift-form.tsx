@@ -56,7 +56,7 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
       }}
       submit={t`Save Shift`}
       cancel={list}
-      guard={t`this shift`}
+      guard={t`Your changes to this shift will be lost.`}
       aside={<ShiftConsequences />}
     >
       <FormSection title={t`Basics`}>

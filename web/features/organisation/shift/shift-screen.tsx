@@ -58,7 +58,7 @@ export default function ShiftScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`shifts`}
+          words={{ label: t`Shifts`, failed: t`Could not load shifts.`, unmatched: t`No shifts match these filters` }}
           searchLabel={t`Search shifts`}
           columns={columns}
           rowKey={(shift) => shift._id}

@@ -11,6 +11,12 @@ export default function EditSalaryComponentScreen() {
   const reply = useApi('GET /api/v1/user/salary-component/{id}', { params: { id } })
   useRecordName(reply.data?.name)
   if (reply.error)
-    return <ErrorState what={t`the salary component`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load the salary component.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
   return reply.data ? <SalaryComponentForm key={reply.data._id} component={reply.data} /> : <FormSkeleton fields={5} />
 }

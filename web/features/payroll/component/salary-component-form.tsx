@@ -60,7 +60,7 @@ export function SalaryComponentForm({ component }: { component?: SalaryComponent
       }}
       submit={t`Save Component`}
       cancel={list}
-      guard={t`this component`}
+      guard={t`Your changes to this component will be lost.`}
     >
       {component ? <PendingNotice recordId={component._id} /> : null}
       <Basics isNew={component === undefined} isChosen={(flag) => chosen.current.has(flag)} />

@@ -97,7 +97,11 @@ export default function SalaryComponentScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`salary components`}
+          words={{
+            label: t`Salary components`,
+            failed: t`Could not load salary components.`,
+            unmatched: t`No salary components match these filters`,
+          }}
           searchLabel={t`Search components`}
           filters={[{ name: 'type', label: t`Type`, options: typeOptions }]}
           columns={columns}

@@ -32,7 +32,12 @@ export function CompanyBankPanel() {
     >
       <CompanyPendingNotice areas={['companyBank']} />
       {reply.error ? (
-        <ErrorState what={t`the bank account`} error={reply.error} onRetry={() => void reply.mutate()} slim />
+        <ErrorState
+          title={t`Could not load the bank account.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+          slim
+        />
       ) : bank === undefined ? (
         <TextSkeleton lines={3} />
       ) : bank === null ? (

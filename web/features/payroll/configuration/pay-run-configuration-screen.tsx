@@ -47,7 +47,13 @@ export default function PayRunConfigurationScreen() {
   const canWrite = useCan('payRunConfigWrite')
   const reply = useApi('GET /api/v1/user/payrun-config')
   if (reply.error) {
-    return <ErrorState what={t`the pay run configuration`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load the pay run configuration.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
   }
   if (!reply.data) return <FormSkeleton fields={5} />
   return (
@@ -80,7 +86,7 @@ function Edit({ config }: { config: Config }) {
         void invalidate('GET /api/v1/user/payrun-config', 'GET /api/v1/user/payrun').then(() => setSaved((n) => n + 1))
       }}
       submit={t`Save Configuration`}
-      guard={t`the pay run configuration`}
+      guard={t`Your changes to the pay run configuration will be lost.`}
       aside={<PayMonth />}
     >
       <CompanyPendingNotice areas={['paySettings']} />

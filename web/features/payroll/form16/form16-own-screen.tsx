@@ -20,7 +20,11 @@ export default function OwnForm16Screen() {
         subtitle={t`Your salary and the tax deducted from it, year by year, for your return.`}
       />
       {reply.error ? (
-        <ErrorState what={t`your certificates`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load your certificates.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       ) : reply.data === undefined ? (
         <Panel>
           <TextSkeleton lines={4} />

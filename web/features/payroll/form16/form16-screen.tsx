@@ -79,7 +79,11 @@ export default function Form16Screen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`certificates`}
+          words={{
+            label: t`Certificates`,
+            failed: t`Could not load certificates.`,
+            unmatched: t`No certificates match these filters`,
+          }}
           searchLabel={t`Search people`}
           filters={[{ name: 'show', label: t`Show`, options: shown }]}
           toolbar={

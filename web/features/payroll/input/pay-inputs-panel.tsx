@@ -49,7 +49,11 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
       >
         <DataList
           reply={reply}
-          what={t`payments and deductions`}
+          words={{
+            label: t`Payments and deductions`,
+            failed: t`Could not load payments and deductions.`,
+            unmatched: t`No payments and deductions match these filters`,
+          }}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.name}

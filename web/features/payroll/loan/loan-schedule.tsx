@@ -48,7 +48,7 @@ export function LoanSchedule({ loan, canWrite }: { loan: Loan; canWrite: boolean
   return (
     <DataList
       reply={{ data: loan.schedule, isLoading: false }}
-      what={t`months`}
+      words={{ label: t`Months`, failed: t`Could not load months.`, unmatched: t`No months match these filters` }}
       columns={columns}
       // What was repaid and what is to come may fall into one month; a row that is skipped stays the same row.
       rowKey={({ month, state }) => (state === 'repaid' ? t`${month} repaid` : month)}

@@ -60,7 +60,7 @@ export function LoansPanel({ employeeId, name, own = false }: { employeeId: stri
       >
         <DataList
           reply={reply}
-          what={t`loans`}
+          words={{ label: t`Loans`, failed: t`Could not load loans.`, unmatched: t`No loans match these filters` }}
           columns={columns}
           rowKey={({ _id }) => _id}
           rowName={(row) => row.name}

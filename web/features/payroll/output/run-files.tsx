@@ -12,7 +12,8 @@ import { RunFile } from './run-file.tsx'
 /** What a locked run gives out: the bank file, returns and registers, each with its day and whom it leaves out. */
 export default function RunFiles({ runId }: { runId: string }) {
   const reply = useApi('GET /api/v1/user/payrun/{id}/files', { params: { id: runId } })
-  if (reply.error) return <ErrorState what={t`the files`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState title={t`Could not load the files.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   const { files, problems, making } = reply.data
   if (making) return <MakingFiles runId={runId} making={making} />

@@ -69,7 +69,11 @@ export default function RunPayments({ runId }: { runId: string }) {
         <DataList
           reply={reply}
           list={list}
-          what={t`payments`}
+          words={{
+            label: t`Payments`,
+            failed: t`Could not load payments.`,
+            unmatched: t`No payments match these filters`,
+          }}
           searchLabel={t`Search people`}
           filters={[{ name: 'state', label: t`Answer`, options: paymentStates }]}
           columns={paymentColumns}

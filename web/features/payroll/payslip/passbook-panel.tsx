@@ -76,7 +76,11 @@ export function PassbookPanel({ employeeId }: { employeeId: string }) {
         <DataList
           reply={reply}
           list={list}
-          what={t`payslips`}
+          words={{
+            label: t`Payslips`,
+            failed: t`Could not load payslips.`,
+            unmatched: t`No payslips match these filters`,
+          }}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => formatMonth(row.month)}

@@ -26,7 +26,7 @@ export default function PayslipPanel({ id, ...panel }: Props) {
   return (
     <SidePanel open title={title} {...panel} wide footer={payslip ? <Actions payslip={payslip} /> : undefined}>
       {reply.error ? (
-        <ErrorState what={t`the payslip`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState title={t`Could not load the payslip.`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : payslip ? (
         <PayslipView payslip={payslip} />
       ) : (

@@ -42,7 +42,7 @@ export default function ExcludedList({ runId, attempt }: { runId: string; attemp
       <DataList
         reply={reply}
         list={list}
-        what={t`people`}
+        words={{ label: t`People`, failed: t`Could not load people.`, unmatched: t`No people match these filters` }}
         searchLabel={t`Search people`}
         columns={columns}
         rowKey={({ employee }) => employee._id}

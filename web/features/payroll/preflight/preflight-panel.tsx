@@ -25,7 +25,8 @@ export default function PreflightPanel({ runId, attempt, month, locked = false }
     params: { id: runId },
     query: { attempt },
   })
-  if (reply.error) return <ErrorState what={t`the checks`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState title={t`Could not load the checks.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={6} />
   const { blocked, findings } = reply.data
   const chosen = findings.find(({ code, people }) => people > 0 && code === list.filters.code)

@@ -44,7 +44,7 @@ export function PreflightPeople({ runId, attempt, month, finding: { code, title 
       <DataList
         reply={reply}
         list={list}
-        what={t`people`}
+        words={{ label: t`People`, failed: t`Could not load people.`, unmatched: t`No people match these filters` }}
         columns={columns}
         rowKey={({ employee }) => employee._id}
         rowName={({ employee }) => employee.name}

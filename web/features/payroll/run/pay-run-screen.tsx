@@ -43,7 +43,8 @@ export default function PayRunScreen() {
   const reply = useApi('GET /api/v1/user/payrun/{id}', { params: { id } })
   useRunProgress(reply.data?.state)
   useRecordName(reply.data ? formatMonth(reply.data.month) : undefined)
-  if (reply.error) return <ErrorState what={t`the pay run`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState title={t`Could not load the pay run.`} error={reply.error} onRetry={() => void reply.mutate()} />
   return reply.data ? <Run run={reply.data} /> : <TextSkeleton lines={10} />
 }
 

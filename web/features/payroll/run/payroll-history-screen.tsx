@@ -74,7 +74,11 @@ export default function PayrollHistoryScreen() {
       <PageHeader title={t`Payroll history`} subtitle={t`Run the pay of a month, and look at earlier ones.`} />
       {current.error ? (
         <Panel>
-          <ErrorState what={t`the current month`} error={current.error} onRetry={() => void current.mutate()} />
+          <ErrorState
+            title={t`Could not load the current month.`}
+            error={current.error}
+            onRetry={() => void current.mutate()}
+          />
         </Panel>
       ) : current.data ? (
         <>
@@ -92,7 +96,11 @@ export default function PayrollHistoryScreen() {
           <DataList
             reply={history}
             list={list}
-            what={t`pay runs`}
+            words={{
+              label: t`Pay runs`,
+              failed: t`Could not load pay runs.`,
+              unmatched: t`No pay runs match these filters`,
+            }}
             columns={columns}
             rowKey={(run) => run._id}
             rowName={(run) => `${formatMonth(run.month)}${kindText(run.kind)}`}

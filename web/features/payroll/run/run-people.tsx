@@ -127,7 +127,11 @@ export default function RunPeople({ run }: { run: PayRun }) {
         <DataList
           reply={reply}
           list={list}
-          what={t`payslips`}
+          words={{
+            label: t`Payslips`,
+            failed: t`Could not load payslips.`,
+            unmatched: t`No payslips match these filters`,
+          }}
           searchLabel={t`Search people`}
           filters={[{ name: 'flag', label: t`Look at`, options }]}
           columns={columns}

@@ -18,7 +18,13 @@ import { useBreakdown } from './use-breakdown.ts'
 export function SalaryFields({ joinedOn, employeeId }: { joinedOn?: string; employeeId?: string }) {
   const templates = useApi('GET /api/v1/user/salary-template')
   if (templates.error) {
-    return <ErrorState what={t`salary templates`} error={templates.error} onRetry={() => void templates.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load salary templates.`}
+        error={templates.error}
+        onRetry={() => void templates.mutate()}
+      />
+    )
   }
   if (!templates.data) return <FormSkeleton fields={3} />
   const options = templates.data.map(({ _id, name }) => ({ value: _id, label: name }))

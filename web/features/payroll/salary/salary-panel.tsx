@@ -71,7 +71,7 @@ function Salaries({ reply, revise }: SalariesProps) {
     <>
       <Panel title={t`Salary`} action={action && shown ? <ActionButton action={action} size="small" /> : undefined}>
         {reply.error ? (
-          <ErrorState what={t`the salary`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState title={t`Could not load the salary.`} error={reply.error} onRetry={() => void reply.mutate()} />
         ) : !reply.data ? (
           <TextSkeleton lines={6} />
         ) : shown ? (

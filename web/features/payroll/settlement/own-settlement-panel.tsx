@@ -33,7 +33,7 @@ export function OwnSettlementPanel({ onPayslip }: Props) {
       {data ? (
         <Body own={data} onPayslip={onPayslip} />
       ) : (
-        <ErrorState what={t`your settlement`} error={error} onRetry={() => void mutate()} />
+        <ErrorState title={t`Could not load your settlement.`} error={error} onRetry={() => void mutate()} />
       )}
     </Panel>
   )

@@ -74,7 +74,11 @@ export default function ReceivablesScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`receivables`}
+          words={{
+            label: t`Receivables`,
+            failed: t`Could not load receivables.`,
+            unmatched: t`No receivables match these filters`,
+          }}
           searchLabel={t`Search receivables`}
           columns={columns}
           filters={[{ name: 'state', label: t`Status`, options: [...states] }]}

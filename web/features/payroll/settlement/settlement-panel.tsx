@@ -25,7 +25,7 @@ export function SettlementPanel({ employeeId, name }: { employeeId: string; name
     <>
       <Panel title={t`Final settlement`} subtitle={data ? dueText(data) : undefined}>
         {error ? (
-          <ErrorState what={t`the settlement`} error={error} onRetry={() => void mutate()} />
+          <ErrorState title={t`Could not load the settlement.`} error={error} onRetry={() => void mutate()} />
         ) : data === undefined ? (
           <TextSkeleton lines={4} />
         ) : data.settlement === null ? (

@@ -31,7 +31,7 @@ export default function LawPanel({ id, onClose }: { id: string; onClose: () => v
       footer={law && !adding ? <ActionButton action={add} look="primary" /> : undefined}
     >
       {reply.error ? (
-        <ErrorState what={t`the rule`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState title={t`Could not load the rule.`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : !law ? (
         <TextSkeleton lines={8} />
       ) : (

@@ -13,7 +13,10 @@ import { RegistrationFields } from './registration-fields.tsx'
 /** Whether the company is registered for each scheme: what decides if pay runs deduct it. */
 export default function RegistrationsTab() {
   const reply = useApi('GET /api/v1/user/statutory-registrations')
-  if (reply.error) return <ErrorState what={t`registrations`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState title={t`Could not load registrations.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <FormSkeleton fields={8} />
   return <RegistrationsForm key={JSON.stringify(reply.data)} {...reply.data} />
 }
@@ -41,7 +44,7 @@ function RegistrationsForm({ registrations, lockedTo }: Registrations) {
         )
       }}
       submit={t`Save Registrations`}
-      guard={t`the registrations`}
+      guard={t`Your changes to the registrations will be lost.`}
     >
       {open > 0 ? (
         <Alert severity="warning">

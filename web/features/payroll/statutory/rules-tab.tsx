@@ -68,7 +68,7 @@ export default function RulesTab() {
         <DataList
           reply={reply}
           list={list}
-          what={t`rules`}
+          words={{ label: t`Rules`, failed: t`Could not load rules.`, unmatched: t`No rules match these filters` }}
           searchLabel={t`Search rules and sources`}
           columns={columns}
           filters={filters}

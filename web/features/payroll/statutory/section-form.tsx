@@ -60,7 +60,7 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
         )
       }}
       submit={t`Save Settings`}
-      guard={t`the ${what}`}
+      guard={t`Your changes to the ${what} will be lost.`}
     >
       <Box
         sx={{

@@ -24,7 +24,12 @@ export function SectionHistory({ section, state }: { section: StatutorySection; 
   return (
     <Panel title={t`History`} subtitle={t`Nothing that was settled is ever lost.`}>
       {reply.error ? (
-        <ErrorState slim what={t`the history`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          slim
+          title={t`Could not load the history.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       ) : !reply.data ? (
         <TextSkeleton lines={3} />
       ) : changes.length === 0 ? (

@@ -40,7 +40,10 @@ export function SectionLaw({ section, code }: { section: StatutorySection; code:
 
 function Area({ area, code }: { area: string; code: string | null }) {
   const reply = useApi('GET /api/v1/user/statutory-law', { query: { area, limit: 100 } })
-  if (reply.error) return <ErrorState slim what={t`the law`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return (
+      <ErrorState slim title={t`Could not load the law.`} error={reply.error} onRetry={() => void reply.mutate()} />
+    )
   if (!reply.data) return <TextSkeleton lines={4} />
   const lines = reply.data.data.filter(({ _id }) => code === null || isOf(_id, code))
   if (lines.length === 0) return <span>{t`There is none in this state.`}</span>

@@ -18,7 +18,13 @@ import { SectionLaw } from './section-law.tsx'
 export default function SectionTab({ section }: { section: StatutorySection }) {
   const reply = useApi('GET /api/v1/user/statutory-settings')
   if (reply.error) {
-    return <ErrorState what={t`the statutory settings`} error={reply.error} onRetry={() => void reply.mutate()} />
+    return (
+      <ErrorState
+        title={t`Could not load the statutory settings.`}
+        error={reply.error}
+        onRetry={() => void reply.mutate()}
+      />
+    )
   }
   if (!reply.data) return <FormSkeleton fields={6} />
   const places = placesOf(reply.data, section)

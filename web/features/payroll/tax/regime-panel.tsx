@@ -43,7 +43,7 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error ? (
-          <ErrorState what={t`the comparison`} error={error} onRetry={() => void mutate()} />
+          <ErrorState title={t`Could not load the comparison.`} error={error} onRetry={() => void mutate()} />
         ) : data ? (
           <Comparison projection={data} held={regime.value} />
         ) : (

@@ -85,7 +85,11 @@ export default function TaxDeclarationsScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`tax declarations`}
+          words={{
+            label: t`Tax declarations`,
+            failed: t`Could not load tax declarations.`,
+            unmatched: t`No tax declarations match these filters`,
+          }}
           searchLabel={t`Search people`}
           filters={[
             { name: 'show', label: t`Show`, options: shown },

@@ -30,7 +30,11 @@ export default function TaxReviewPanel({ id, financialYear, onClose }: Props) {
   return (
     <SidePanel open title={title} onClose={onClose} wide>
       {reply.error ? (
-        <ErrorState what={t`the tax declaration`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load the tax declaration.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       ) : declaration ? (
         <Review declaration={declaration} />
       ) : (

@@ -77,7 +77,11 @@ function OwnTax() {
       </PageHeader>
       {reply.error ? (
         <Panel>
-          <ErrorState what={t`your tax declaration`} error={reply.error} onRetry={() => void reply.mutate()} />
+          <ErrorState
+            title={t`Could not load your tax declaration.`}
+            error={reply.error}
+            onRetry={() => void reply.mutate()}
+          />
         </Panel>
       ) : declaration ? (
         <Declaration declaration={declaration} />

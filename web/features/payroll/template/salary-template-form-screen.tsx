@@ -16,7 +16,7 @@ export default function SalaryTemplateFormScreen() {
   const error = template.error ?? components.error
   if (error) {
     const retry = () => void Promise.all([template.mutate(), components.mutate()])
-    return <ErrorState what={t`the salary template`} error={error} onRetry={retry} />
+    return <ErrorState title={t`Could not load the salary template.`} error={error} onRetry={retry} />
   }
   if (!components.data || (id !== null && !template.data)) return <FormSkeleton fields={5} />
   return <SalaryTemplateForm key={id} template={id === null ? undefined : template.data} components={components.data} />

@@ -70,7 +70,7 @@ export function SalaryTemplateForm({ template, components }: Props) {
       }}
       submit={t`Save Template`}
       cancel={list}
-      guard={t`this template`}
+      guard={t`Your changes to this template will be lost.`}
       aside={
         <Suspense fallback={<TextSkeleton lines={8} />}>
           <TemplateExample />

@@ -74,7 +74,11 @@ export default function SalaryTemplateScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`salary templates`}
+          words={{
+            label: t`Salary templates`,
+            failed: t`Could not load salary templates.`,
+            unmatched: t`No salary templates match these filters`,
+          }}
           searchLabel={t`Search templates`}
           columns={columns}
           rowKey={(row) => row._id}

@@ -66,7 +66,11 @@ export default function ChangesScreen() {
           key={view}
           reply={reply}
           list={list}
-          what={t`changes`}
+          words={{
+            label: t`Changes`,
+            failed: t`Could not load changes.`,
+            unmatched: t`No changes match these filters`,
+          }}
           columns={columns}
           rowKey={(row) => row._id}
           rowName={(row) => row.title}

@@ -54,7 +54,11 @@ export default function LogScreen() {
         <DataList
           reply={reply}
           list={list}
-          what={t`entries`}
+          words={{
+            label: t`Activity log`,
+            failed: t`Could not load the activity log.`,
+            unmatched: t`No entries match these filters`,
+          }}
           searchLabel={t`Search by person`}
           filters={[
             { name: 'kind', label: t`Kind`, options: kinds },

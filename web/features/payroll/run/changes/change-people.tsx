@@ -42,7 +42,7 @@ export function ChangePeople({ runId, attempt, list, causes }: Props) {
         <DataList
           reply={reply}
           list={list}
-          what={t`people`}
+          words={{ label: t`People`, failed: t`Could not load people.`, unmatched: t`No people match these filters` }}
           searchLabel={t`Search people`}
           filters={[{ name: 'cause', label: t`Cause`, options }]}
           columns={columns(list.filters.cause)}

@@ -23,7 +23,8 @@ export default function RunChanges({ runId, attempt }: { runId: string; attempt:
     filters: { cause: differenceCauses },
   })
   const reply = useApi('GET /api/v1/user/payrun/{id}/difference', { params: { id: runId }, query: { attempt } })
-  if (reply.error) return <ErrorState what={t`the changes`} error={reply.error} onRetry={() => void reply.mutate()} />
+  if (reply.error)
+    return <ErrorState title={t`Could not load the changes.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (!reply.data) return <TextSkeleton lines={8} />
   const { previousMonth, causes, netBeforePaise, netAfterPaise, unexplainedPaise } = reply.data
   if (previousMonth === null) {

@@ -41,7 +41,11 @@ export function StatutoryPanel({ employeeId, name }: { employeeId: string; name:
       action={reply.data && mayWrite && !isOwn ? <ActionButton action={edit} size="small" /> : undefined}
     >
       {reply.error ? (
-        <ErrorState what={t`the statutory details`} error={reply.error} onRetry={() => void reply.mutate()} />
+        <ErrorState
+          title={t`Could not load the statutory details.`}
+          error={reply.error}
+          onRetry={() => void reply.mutate()}
+        />
       ) : reply.data ? (
         <Details statutory={reply.data} />
       ) : (
