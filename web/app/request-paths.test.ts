@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { requestTypes } from '@muster/contract/request-types.ts'
+import { requestTypeNames, requestTypes } from '@muster/contract/request-types.ts'
 import { screens } from './screens.ts'
 
-test.each(Object.values(requestTypes))('where $noun is decided and where one’s own are listed are screens', (type) => {
-  expect(screens.map((screen) => screen.path)).toEqual(expect.arrayContaining([type.inbox, type.own]))
+test.each(requestTypeNames)('%s is decided and listed where the contract says', (name) => {
+  const { inbox, own } = requestTypes[name]
+  expect(screens.filter((screen) => screen.inbox === name).map(({ path }) => path)).toEqual([inbox])
+  expect(screens.map(({ path }) => path)).toContain(own)
 })

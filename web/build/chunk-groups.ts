@@ -45,7 +45,7 @@ export function chunkGroups(): Groups {
     { name: 'kit', test: ofKit, priority: 12 },
     by('dashboard', 4, (id, { home }) => (home.has(id) && id.includes('/features/dashboard/') ? 'dashboard' : null)),
     { name: 'balance', test: ofBalances, priority: 5 },
-    by('home', 6, (id, { home, pages }) => (home.has(id) && !ofEngine.test(id) && often(pages, id, 2) ? 'home' : null)),
+    by('home', 6, (id, { home, pages }) => (home.has(id) && !ofOthers.test(id) && often(pages, id, 2) ? 'home' : null)),
   ]
 }
 
@@ -64,8 +64,8 @@ const ofForms =
 const ofKit =
   /\/web\/(shared\/public-kit\/|features\/identity\/(form\/(otp-field|password-field|reading|stepper)|sign-up\/steps)\.)/
 const ofBalances = /\/web\/(features\/leave\/balance\/balance-|shared\/ui\/calc\.)/
-/** Who calculates with days brings that along; forms beside do not. */
-const ofEngine = /\/engine\//
+/** Who calculates with days, or reads a table of the contract, brings that along; forms beside do not. */
+const ofOthers = /\/(engine|contract)\//
 const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
 const isList = /\/web\/shared\/table\//

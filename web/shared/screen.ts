@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Permission } from '@muster/contract/permissions.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
 
 /**
  * One row of a feature's `screens.ts`. Router, guard, side menu, breadcrumb, page title and command palette follow from
@@ -28,6 +29,8 @@ export interface Screen {
   parent?: ParentScreen
   /** Where those come from to whom `parent` is closed, such as a manager who sees the team alone. */
   otherParent?: ParentScreen
+  /** Requests of this type are decided there: the menu says how many wait. */
+  inbox?: RequestTypeName
   /** Offered as an action in the command palette ("Add shift"). */
   action?: string
 }

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { requestTypes } from '@muster/contract/request-types.ts'
 import type { Screen } from '../../shared/screen.ts'
 
 /** Screens of this feature, in the order of the menu. */
@@ -39,8 +38,9 @@ export const screens: Screen[] = [
     load: () => import('./request/add-leave-request-screen.tsx'),
   },
   {
-    path: requestTypes.leave.inbox,
+    path: '/home/approval/leave',
     title: t`Leave approvals`,
+    inbox: 'leave',
     access: ['leaveApprovalRead'],
     menu: {
       title: t`Leave`,

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro'
-import { requestTypeNames, requestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useHeld } from '../../../shared/snackbar/held.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
@@ -9,11 +8,10 @@ const changes = '/home/approval/changes'
 
 /** How many requests wait behind an entry; on a closed group the sum of what is in it. */
 export function MenuCount({ item }: { item: MenuItem }) {
-  const hasChanges = [item, ...(item.children ?? [])].some(({ url }) => url === changes)
+  const items = [item, ...(item.children ?? [])]
+  const hasChanges = items.some(({ url }) => url === changes)
   const pending = useApi(hasChanges ? 'GET /api/v1/user/pending-change-count' : null)
-  const behind = requestTypeNames.filter((type) =>
-    [item, ...(item.children ?? [])].some(({ url }) => url === requestTypes[type].inbox),
-  )
+  const behind = items.flatMap(({ inbox }) => inbox ?? [])
   const { data } = useApi(behind.length === 0 ? null : 'GET /api/v1/employee/approval-counts')
   const held = useHeld(({ acts }) => acts.filter(({ group }) => behind.some((type) => type === group)).length)
   const counted = (data ?? []).filter(({ type }) => behind.includes(type)).reduce((sum, { count }) => sum + count, 0)

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../../shared/screen.ts'
 import { type PermissionMap, type SessionUser, may } from '../../../shared/session/session.ts'
 import { groups } from './menu-groups.ts'
@@ -14,6 +15,8 @@ export interface MenuItem {
   description?: string
   permission?: readonly Permission[]
   roles?: readonly string[]
+  /** The type of requests that wait there. */
+  inbox?: RequestTypeName
   children?: readonly MenuItem[]
 }
 
@@ -94,7 +97,7 @@ function grouped(screens: readonly Screen[]): Entry[] {
   })
 }
 
-function toItem({ path, access, menu, title }: Screen): MenuItem {
+function toItem({ path, access, menu, title, inbox }: Screen): MenuItem {
   return {
     id: path,
     title: menu?.title ?? title,
@@ -102,6 +105,7 @@ function toItem({ path, access, menu, title }: Screen): MenuItem {
     url: path,
     ...(menu === undefined ? {} : { icon: menu.icon, description: menu.description }),
     ...(typeof access === 'string' ? {} : { permission: access }),
+    ...(inbox === undefined ? {} : { inbox }),
     ...(menu?.roles === undefined ? {} : { roles: menu.roles }),
   }
 }

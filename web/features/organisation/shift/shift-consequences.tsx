@@ -9,7 +9,7 @@ import type { ShiftValues } from './shift-values.ts'
 import { hoursText, spanOf, workingDays } from './shift-words.ts'
 
 /** What the hours come to while they are typed: the day, the week, and an example. */
-export function ShiftConsequences() {
+export default function ShiftConsequences() {
   const shift = useWatch() as ShiftValues
   const { startsAt, endsAt } = shift
   if (!startsAt || !endsAt) {

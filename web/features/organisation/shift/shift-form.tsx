@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
@@ -13,11 +14,16 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { TimeField } from '../../../shared/form/date/time-field.tsx'
 import { formatDate, hasDayForm } from '../../../shared/format/date.ts'
 import { shiftEffects } from '../../../app/tables/calendar-effects.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
-import { ShiftConsequences } from './shift-consequences.tsx'
 import { WeeklyOffsField } from './weekly-offs-field.tsx'
 import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
+
+// Beside the form, and of use only once something is entered.
+const ShiftConsequences = lazyPart(() => import('./shift-consequences.tsx'))
 
 const list = '/home/organization/shift'
 
@@ -57,7 +63,17 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
       submit={t`Save Shift`}
       cancel={list}
       guard={t`Your changes to this shift will be lost.`}
-      aside={<ShiftConsequences />}
+      aside={
+        <Suspense
+          fallback={
+            <Panel title={t`This shift`}>
+              <TextSkeleton lines={6} />
+            </Panel>
+          }
+        >
+          <ShiftConsequences />
+        </Suspense>
+      }
     >
       <FormSection title={t`Basics`}>
         <TextField name="name" label={t`Name`} maxLength={60} />
