@@ -45,7 +45,8 @@ export function chunkGroups(): Groups {
     { name: 'kit', test: ofKit, priority: 12 },
     by('dashboard', 4, (id, { home }) => (home.has(id) && id.includes('/features/dashboard/') ? 'dashboard' : null)),
     { name: 'balance', test: ofBalances, priority: 5 },
-    by('home', 6, (id, { home, pages }) => (home.has(id) && !ofOthers.test(id) && often(pages, id, 2) ? 'home' : null)),
+    by('tables', 7, (id, { home }) => (home.has(id) && ofOthers.test(id) ? 'tables' : null)),
+    by('home', 6, (id, { home, pages }) => (home.has(id) && often(pages, id, 2) ? 'home' : null)),
   ]
 }
 
@@ -64,7 +65,7 @@ const ofForms =
 const ofKit =
   /\/web\/(shared\/public-kit\/|features\/identity\/(form\/(otp-field|password-field|reading|stepper)|sign-up\/steps)\.)/
 const ofBalances = /\/web\/(features\/leave\/balance\/balance-|shared\/ui\/calc\.)/
-/** Who calculates with days, or reads a table of the contract, brings that along; forms beside do not. */
+/** Days to calculate with and tables of the contract: the dashboard brings them, and so do others that need not what it shows. */
 const ofOthers = /\/(engine|contract)\//
 const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
