@@ -4,7 +4,7 @@ import { dayText, monthText } from '../../words.ts'
 import type { ArrearsInput, StateTaxes } from './arrears-input.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import { arrears } from '../steps/arrears-step.ts'
-import { Draft } from '../steps/draft.ts'
+import { Worksheet } from '../steps/worksheet.ts'
 import { oneOffs } from '../steps/given-amounts.ts'
 import { labourWelfare } from '../steps/statutory/labour-welfare-step.ts'
 import { monthlyComponents } from '../steps/monthly-components.ts'
@@ -17,8 +17,8 @@ interface Calculated {
   /** The inputs of the payslips of the month that stand. */
   paid: readonly PayslipInput[]
   /** What was paid for the month, and the month as it is known now; null when nobody was employed in it. */
-  before: readonly Draft[]
-  after: Draft | null
+  before: readonly Worksheet[]
+  after: Worksheet | null
   settled: readonly ArrearsInput[]
 }
 
@@ -36,7 +36,7 @@ export function employedDays(of: Calculated): Days {
   return { ...days, stateTaxes }
 }
 
-function whyOf(month: Month, after: Draft | null, paid: number): string {
+function whyOf(month: Month, after: Worksheet | null, paid: number): string {
   if (after === null) return `Not employed in ${monthText(month)}`
   const [from, to] = spanOf(month, after.input.employment).map(dayText)
   return paid === 0 ? `${from} to ${to} had not been paid` : `Employed from ${from} to ${to}`
@@ -47,10 +47,10 @@ function spanOf(month: Month, { joinedOn, leftOn }: PayslipInput['employment']):
   return [latest(firstDay(month), joinedOn), earliest(last, leftOn ?? last)]
 }
 
-function taxesOf(draft: Draft): StateTaxes {
-  professionalTax(draft)
-  labourWelfare(draft)
-  return { pt: draft.facts.pt, lwf: draft.facts.lwf }
+function taxesOf(sheet: Worksheet): StateTaxes {
+  professionalTax(sheet)
+  labourWelfare(sheet)
+  return { pt: sheet.facts.pt, lwf: sheet.facts.lwf }
 }
 
 /** Everything that was taken for the month, below zero: also what arrears and earlier months that its payslip paid brought with them. */
@@ -63,11 +63,11 @@ function takenBack({ paid, before, settled }: Calculated): StateTaxes {
 }
 
 function takenBy(book: LawBook, input: PayslipInput): StateTaxes {
-  const draft = new Draft(book, { ...input, law: book.hash })
-  monthlyComponents(draft)
-  arrears(draft)
-  oneOffs(draft)
-  return taxesOf(draft)
+  const sheet = new Worksheet(book, { ...input, law: book.hash })
+  monthlyComponents(sheet)
+  arrears(sheet)
+  oneOffs(sheet)
+  return taxesOf(sheet)
 }
 
 function minus<T extends { state: string }>(taken: readonly (T | null)[]): T | null {

@@ -3,7 +3,7 @@ import type { LawBook } from '../../law/law.ts'
 import { compareText } from '../../words.ts'
 import { employedDays } from './arrears-days.ts'
 import { lateOvertime, type ArrearsInput, type ArrearsLine } from './arrears-input.ts'
-import { Draft } from '../steps/draft.ts'
+import { Worksheet } from '../steps/worksheet.ts'
 import type { PfFacts } from '../payslip/facts.ts'
 import { oneOffs } from '../steps/given-amounts.ts'
 import { monthlyComponents } from '../steps/monthly-components.ts'
@@ -53,15 +53,19 @@ function isEmployed(month: Month, { employment: { joinedOn, leftOn } }: MonthNow
   return joinedOn <= lastDay(month) && (leftOn === null || leftOn >= firstDay(month))
 }
 
-function earlySteps(book: LawBook, input: PayslipInput): Draft {
-  const draft = new Draft(book, { ...input, law: book.hash, arrears: [] })
-  monthlyComponents(draft)
-  oneOffs(draft)
-  providentFund(draft)
-  return draft
+function earlySteps(book: LawBook, input: PayslipInput): Worksheet {
+  const sheet = new Worksheet(book, { ...input, law: book.hash, arrears: [] })
+  monthlyComponents(sheet)
+  oneOffs(sheet)
+  providentFund(sheet)
+  return sheet
 }
 
-function changedLines(before: readonly Draft[], after: Draft | null, settled: readonly ArrearsInput[]): ArrearsLine[] {
+function changedLines(
+  before: readonly Worksheet[],
+  after: Worksheet | null,
+  settled: readonly ArrearsInput[],
+): ArrearsLine[] {
   const known = new Map<string, ArrearsLine>()
   const of = (line: Omit<ArrearsLine, 'amountPaise' | 'paidPaise' | 'duePaise'>) => {
     const one = known.get(line.code) ?? { ...line, amountPaise: 0, paidPaise: 0, duePaise: 0 }
@@ -69,11 +73,11 @@ function changedLines(before: readonly Draft[], after: Draft | null, settled: re
     return one
   }
   const sides = [
-    ...before.map((draft) => [draft, 'paidPaise'] as const),
+    ...before.map((sheet) => [sheet, 'paidPaise'] as const),
     ...(after === null ? [] : [[after, 'duePaise'] as const]),
   ]
-  for (const [draft, side] of sides) {
-    for (const { line, origin, treatment } of draft.entries()) {
+  for (const [sheet, side] of sides) {
+    for (const { line, origin, treatment } of sheet.entries()) {
       if ((origin !== 'monthly' && origin !== 'other') || line.explanation.rule === 'oneOff') continue
       const { code, name, kind } = line
       if (kind === 'employer' || kind === 'roundOff' || treatment === null) continue
@@ -88,7 +92,11 @@ function changedLines(before: readonly Draft[], after: Draft | null, settled: re
     .toSorted((a, b) => compareText(a.code, b.code))
 }
 
-function settledPf(before: readonly Draft[], after: Draft | null, settled: readonly ArrearsInput[]): PfFacts | null {
+function settledPf(
+  before: readonly Worksheet[],
+  after: Worksheet | null,
+  settled: readonly ArrearsInput[],
+): PfFacts | null {
   const due = after?.facts.pf ?? null
   const paid = [...before.map(({ facts }) => facts.pf), ...settled.map(({ pf }) => pf)].filter((one) => one !== null)
   if (due === null && paid.length === 0) return null

@@ -1,5 +1,5 @@
 import { LawError, type LawBook } from '../../law/law.ts'
-import { Draft } from '../steps/draft.ts'
+import { Worksheet } from '../steps/worksheet.ts'
 import { checkInput } from './payslip-input-check.ts'
 import type { PayslipInput } from './payslip-input.ts'
 import type { PayslipResult } from './payslip-result.ts'
@@ -13,15 +13,15 @@ import { rupeeText } from '../../words.ts'
 export function payslip(book: LawBook, input: PayslipInput): PayslipResult {
   const errors = checkInput(book, input)
   if (errors.length > 0) return { ok: false, errors, payslip: null }
-  const draft = new Draft(book, input)
+  const sheet = new Worksheet(book, input)
   try {
-    for (const step of steps) step.run(draft)
+    for (const step of steps) step.run(sheet)
   } catch (error) {
     if (error instanceof LawError)
       return { ok: false, errors: [{ code: 'law', message: error.message }], payslip: null }
     throw error
   }
-  const slip = draft.payslip()
+  const slip = sheet.payslip()
   if (slip.netPaise >= 0) return { ok: true, payslip: slip }
   const message = `Deductions exceed pay by ${rupeeText(-slip.netPaise)}`
   return { ok: false, errors: [{ code: 'negativeNet', message }], payslip: slip }

@@ -1,5 +1,5 @@
 import { contracted } from '../steps/wage-bases.ts'
-import { wageParts } from '../steps/wages-of-draft.ts'
+import { wageParts } from '../steps/wages-of-worksheet.ts'
 import type { LawBook } from '../../law/law.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import { useLaw } from '../../law/use.ts'

@@ -1,15 +1,15 @@
 import { monthText, rupeeText } from '../../words.ts'
 import type { ArrearsInput, ArrearsLine } from '../arrears/arrears-input.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 import type { Month } from '../../day.ts'
 
 /** What earlier months are owed or owe: a line for each component and month, below zero where too much was paid. */
-export function arrears(draft: Draft): void {
-  for (const of of draft.input.arrears.toSorted((a, b) => (a.month < b.month ? -1 : 1)))
-    for (const line of of.lines) if (line.amountPaise !== 0) add(draft, of, line)
+export function arrears(sheet: Worksheet): void {
+  for (const of of sheet.input.arrears.toSorted((a, b) => (a.month < b.month ? -1 : 1)))
+    for (const line of of.lines) if (line.amountPaise !== 0) add(sheet, of, line)
 }
 
-function add(draft: Draft, { month, reason, stateTaxes }: ArrearsInput, line: ArrearsLine): void {
+function add(sheet: Worksheet, { month, reason, stateTaxes }: ArrearsInput, line: ArrearsLine): void {
   const { code, name, kind, amountPaise, paidPaise, duePaise, treatment, found } = line
   const difference = `${rupeeText(duePaise)} due for ${monthText(month)} less ${rupeeText(paidPaise)} paid for it`
   const words = found?.words ?? difference
@@ -21,7 +21,7 @@ function add(draft: Draft, { month, reason, stateTaxes }: ArrearsInput, line: Ar
     rounding: null,
     steps: found?.steps ?? [{ words, amountPaise, inputs: { month, duePaise, paidPaise } }],
   } as const
-  draft.add(
+  sheet.add(
     { code: arrearsCode(code, month), name: `${name}, ${monthText(month)}`, kind, amountPaise, explanation },
     stateTaxes === undefined ? 'arrears' : 'wholeMonth',
     treatment,

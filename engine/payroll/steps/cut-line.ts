@@ -1,7 +1,7 @@
 import type { LawUse } from '../../law/law.ts'
 import type { Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
-import type { Draft, Entry } from './draft.ts'
+import type { Worksheet, Entry } from './worksheet.ts'
 
 export interface Cut {
   /** Why it is cut. */
@@ -12,11 +12,11 @@ export interface Cut {
 }
 
 /** Takes a part off a deduction, and says so in its explanation; a line of which nothing is left goes. */
-export function cutLine(draft: Draft, entry: Entry, cut: Paise, { words, after, law }: Cut): void {
+export function cutLine(sheet: Worksheet, entry: Entry, cut: Paise, { words, after, law }: Cut): void {
   const { line } = entry
   const amountPaise = line.amountPaise - cut
-  if (amountPaise === 0) return draft.replace(entry, null)
+  if (amountPaise === 0) return sheet.replace(entry, null)
   const step = { words: `${words}; ${rupeeText(cut)} ${after}`, amountPaise, law }
   const steps = [...line.explanation.steps, step]
-  draft.replace(entry, { ...line, amountPaise, explanation: { ...line.explanation, steps } })
+  sheet.replace(entry, { ...line, amountPaise, explanation: { ...line.explanation, steps } })
 }

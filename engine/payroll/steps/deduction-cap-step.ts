@@ -3,59 +3,59 @@ import { rupeeText } from '../../words.ts'
 import { deductionLimit } from '../rules/in/wages/deduction-cap.ts'
 import { deductionCapBase } from '../rules/in/wages/wages.law.ts'
 import { cutLine, type Cut } from './cut-line.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 import { lowersTax, lowerTax, noteBenefits } from './taxable-month.ts'
 import { isOfEarlierReading } from '../statutory/statutory-input.ts'
 import { earned, sumWhere } from './wage-bases.ts'
-import { wagesForLaw } from './wages-of-draft.ts'
+import { wagesForLaw } from './wages-of-worksheet.ts'
 
 /**
  * All deductions together take at most half of the wages. What the law asks for is taken whole; other deductions are cut, the
  * last one first, and what is cut waits for a later month. With a final settlement there is none: what is paid besides wages
  * is taken from as well, and never more than is paid. Source: Code on Wages s.18(3), rule book 7.6.
  */
-export function deductionCap(draft: Draft): void {
-  const others = draft.entries('other').filter(({ line }) => line.kind === 'deduction' && line.amountPaise > 0)
+export function deductionCap(sheet: Worksheet): void {
+  const others = sheet.entries('other').filter(({ line }) => line.kind === 'deduction' && line.amountPaise > 0)
   if (others.length === 0) return
-  const limit = limitOf(draft)
+  const limit = limitOf(sheet)
   if (limit === null) return
-  let over = draft.total('deduction') - limit.allowedPaise
+  let over = sheet.total('deduction') - limit.allowedPaise
   const carried: { code: string; name: string; amountPaise: Paise }[] = []
   for (const entry of others.toReversed()) {
     if (over <= 0) break
     const cut = Math.min(over, entry.line.amountPaise)
     over -= cut
-    cutLine(draft, entry, cut, limit)
+    cutLine(sheet, entry, cut, limit)
     // What is not taken back was paid.
-    if (lowersTax(entry)) lowerTax(draft.facts.tax, -cut)
-    if (entry.treatment?.benefit !== undefined) noteBenefits(draft)
+    if (lowersTax(entry)) lowerTax(sheet.facts.tax, -cut)
+    if (entry.treatment?.benefit !== undefined) noteBenefits(sheet)
     carried.unshift({ code: entry.line.code, name: entry.line.name, amountPaise: cut })
   }
-  draft.facts.carriedForward = carried
+  sheet.facts.carriedForward = carried
 }
 
 /** Wages by the Codes; before them all pay of the month. */
-function limitedBy(draft: Draft): Paise {
-  const { statutory } = draft.input
-  if (statutory === null || isOfEarlierReading(statutory)) return draft.facts.wagesPaise
-  return wagesForLaw(draft, deductionCapBase, earned(draft, 'monthly', 'oneOff')).wagesPaise
+function limitedBy(sheet: Worksheet): Paise {
+  const { statutory } = sheet.input
+  if (statutory === null || isOfEarlierReading(statutory)) return sheet.facts.wagesPaise
+  return wagesForLaw(sheet, deductionCapBase, earned(sheet, 'monthly', 'oneOff')).wagesPaise
 }
 
 /** What all deductions may take; null where nothing limits them. */
-function limitOf(draft: Draft): (Cut & { allowedPaise: Paise }) | null {
-  const { settles, statutory, payDate } = draft.input
+function limitOf(sheet: Worksheet): (Cut & { allowedPaise: Paise }) | null {
+  const { settles, statutory, payDate } = sheet.input
   const isCapped = statutory?.capDeductions === true
-  const half = isCapped ? deductionLimit(draft.book, payDate, limitedBy(draft)) : null
+  const half = isCapped ? deductionLimit(sheet.book, payDate, limitedBy(sheet)) : null
   if (settles !== true) return half === null ? null : { ...half, after: 'waits for a later month' }
   const after = 'is not recovered'
-  const paidPaise = Math.max(0, draft.total('earning') + draft.total('reimbursement'))
+  const paidPaise = Math.max(0, sheet.total('earning') + sheet.total('reimbursement'))
   const whole = {
     allowedPaise: paidPaise,
     words: `Deductions take at most the pay of ${rupeeText(paidPaise)}`,
     law: [],
   }
   if (half === null) return { ...whole, after }
-  const besidesPaise = sumWhere(earned(draft, 'oneOff'), ({ wageClass }) => wageClass === 'outside')
+  const besidesPaise = sumWhere(earned(sheet, 'oneOff'), ({ wageClass }) => wageClass === 'outside')
   const allowedPaise = half.allowedPaise + besidesPaise
   if (allowedPaise >= paidPaise) return { ...whole, after }
   const words = `${half.words}, and ${rupeeText(besidesPaise)} that is settled besides`

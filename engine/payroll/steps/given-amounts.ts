@@ -1,19 +1,19 @@
 import { compareText } from '../../words.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /** Paid or kept back once, in the order of their codes. */
-export function oneOffs(draft: Draft): void {
-  for (const { code, name, kind, amountPaise, reason, treatment, steps } of sorted(draft.input.oneOffs)) {
+export function oneOffs(sheet: Worksheet): void {
+  for (const { code, name, kind, amountPaise, reason, treatment, steps } of sorted(sheet.input.oneOffs)) {
     const explanation = { ...given('oneOff', 'One-off amount', reason), steps: steps ?? [] }
-    draft.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'oneOff', treatment)
+    sheet.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'oneOff', treatment)
   }
 }
 
 /** Fixed deductions, loans and advances. */
-export function deductions(draft: Draft): void {
-  for (const { code, name, amountPaise, reason } of sorted(draft.input.deductions)) {
+export function deductions(sheet: Worksheet): void {
+  for (const { code, name, amountPaise, reason } of sorted(sheet.input.deductions)) {
     const explanation = given('deduction', 'Fixed deduction', reason)
-    draft.add({ code, name, kind: 'deduction', amountPaise, explanation }, 'other')
+    sheet.add({ code, name, kind: 'deduction', amountPaise, explanation }, 'other')
   }
 }
 

@@ -1,6 +1,6 @@
 import { addMonths, monthOf, months, type Month } from '../../day.ts'
 import { rupeeText } from '../../words.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 import { professionalTaxAhead } from '../statutory/professional-tax-ahead.ts'
 import { providentFundAhead } from '../statutory/provident-fund-ahead.ts'
 import { isOfEarlierReading, type StatutoryInput } from '../statutory/statutory-input.ts'
@@ -15,8 +15,8 @@ import { taxOfYear, yearOfPayment } from '../tax/tax-year.ts'
  * Tax to withhold: the year is projected from what was paid, this month and the salary as it stands, and what is left of its
  * tax is spread over the payments to come. The law is that of the day of payment. Source: rule book 5.7.
  */
-export function incomeTax(draft: Draft): void {
-  const { input, facts, book } = draft
+export function incomeTax(sheet: Worksheet): void {
+  const { input, facts, book } = sheet
   const statutory = input.statutory
   const terms = statutory?.tax ?? null
   if (statutory === null || terms === null) return
@@ -27,7 +27,7 @@ export function incomeTax(draft: Draft): void {
   const ahead = monthsAhead(month, leftOn === null ? null : addMonths(monthOf(leftOn), later))
   // A payment to come is for the wage month as long before it as this one is.
   const wageMonths = ahead.map((one) => addMonths(one, -later))
-  const promise = taxablePromise(lastSalary(draft))
+  const promise = taxablePromise(lastSalary(sheet))
   const { soFar } = statutory
   const year = taxOfYear(
     book,
@@ -38,7 +38,7 @@ export function incomeTax(draft: Draft): void {
       ahead: {
         months: ahead,
         pay: promise,
-        ...takenAhead(draft, statutory, wageMonths),
+        ...takenAhead(sheet, statutory, wageMonths),
       },
     },
     terms,
@@ -75,19 +75,19 @@ export function incomeTax(draft: Draft): void {
     steps: result.tdsPaise === 0 ? result.trace : [],
   }
   const words = `${rupeeText(result.balancePaise)} left of the year's tax of ${rupeeText(result.annualTaxPaise)}, over ${ahead.length + 1} months`
-  draft.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
+  sheet.addStatutory('TDS', 'Income tax', 'deduction', result.tdsPaise, words, result.trace)
 }
 
 /** Own provident fund and professional tax of the wage months to come, each at the pay of a full month. */
-function takenAhead(draft: Draft, statutory: StatutoryInput, wageMonths: readonly Month[]) {
-  const { facts, book } = draft
+function takenAhead(sheet: Worksheet, statutory: StatutoryInput, wageMonths: readonly Month[]) {
+  const { facts, book } = sheet
   const gender = statutory.pt?.gender ?? ('other' as const)
   if (isOfEarlierReading(statutory)) {
     const pt = facts.pt === null || facts.pt.taxPaise <= 0 ? null : { ...facts.pt, gender }
     const monthPaise = (facts.pf?.employeePaise ?? 0) + (facts.pf?.vpfPaise ?? 0)
     return { pfPaise: monthPaise * wageMonths.length, ptPaise: professionalTaxAhead(book, pt, wageMonths) }
   }
-  const lines = lastSalary(draft)
+  const lines = lastSalary(sheet)
   const basePaise = sumWhere(contracted(lines), ({ ptWage }) => ptWage)
   return {
     pfPaise: providentFundAhead(book, statutory, lines, wageMonths),

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../day.ts'
 import { sumOfParts, type Paise, type Rounding } from '../../money.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 import type { Stretch } from '../payslip/paid-days.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { LinePart } from '../payslip/payslip-result.ts'
@@ -11,14 +11,14 @@ import { dayCount } from '../../words.ts'
  * Adds one line for each component of the salaries in force, in the order of the newest salary. What several salaries of the
  * month give is summed exactly and rounded once, so that cutting a month into more stretches changes nothing.
  */
-export function monthlyComponents(draft: Draft): void {
-  const { days, stretches, input } = draft
+export function monthlyComponents(sheet: Worksheet): void {
+  const { days, stretches, input } = sheet
   const byCode = new Map<string, { line: SalaryLine; parts: LinePart[] }>()
   for (const stretch of stretches.toReversed()) {
     const { from, to, salary } = stretch
     for (const line of salary.lines) {
       if (input.statutory !== null && isPlannedContribution(line)) continue
-      const part = line.prorate ? paidPart(draft, stretch) : { numerator: length(stretch), denominator: days.employed }
+      const part = line.prorate ? paidPart(sheet, stretch) : { numerator: length(stretch), denominator: days.employed }
       const known = byCode.get(line.code) ?? { line, parts: [] }
       known.parts.unshift({ from, to, monthlyPaise: line.monthlyPaise, ...part })
       byCode.set(line.code, known)
@@ -37,12 +37,12 @@ export function monthlyComponents(draft: Draft): void {
       steps: [],
     } as const
     const amountPaise = amount(parts, input.rounding.line)
-    draft.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'monthly', treatment)
+    sheet.add({ code, name, kind, amountPaise, explanation }, kind === 'deduction' ? 'other' : 'monthly', treatment)
   }
 }
 
 /** The part of a month's pay that a stretch earns: the paid days, shared in proportion to the days present. */
-function paidPart({ days, stretches }: Draft, stretch: Stretch): Pick<LinePart, 'numerator' | 'denominator'> {
+function paidPart({ days, stretches }: Worksheet, stretch: Stretch): Pick<LinePart, 'numerator' | 'denominator'> {
   const present = stretches.reduce((sum, { presentHalves }) => sum + presentHalves, 0)
   if (present === days.paidHalves) return { numerator: stretch.presentHalves, denominator: days.denominatorHalves }
   if (stretches.length === 1) return { numerator: days.paidHalves, denominator: days.denominatorHalves }

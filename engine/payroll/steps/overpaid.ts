@@ -1,6 +1,6 @@
 import type { Paise } from '../../money.ts'
 import { rupeeText } from '../../words.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /** What may wait for later pay, in the order in which it does. */
 const kinds: readonly Kind[] = [
@@ -10,12 +10,12 @@ const kinds: readonly Kind[] = [
   },
   {
     ...{ code: 'PT_ADVANCED', now: 'Professional tax, recovered later', later: 'Professional tax of earlier months' },
-    owed: (draft) => taken(draft, 'PT'),
+    owed: (sheet) => taken(sheet, 'PT'),
     words: (amount) => `${amount} of professional tax is more than this month pays: the company pays it for now`,
   },
   {
     ...{ code: 'LWF_ADVANCED', now: 'Welfare fund, recovered later', later: 'Welfare fund of earlier months' },
-    owed: (draft) => taken(draft, 'LWF'),
+    owed: (sheet) => taken(sheet, 'LWF'),
     words: (amount) => `${amount} for the welfare fund is more than this month pays: the company pays it for now`,
   },
 ]
@@ -24,7 +24,7 @@ interface Kind {
   code: string
   now: string
   later: string
-  owed: (draft: Draft) => Paise
+  owed: (sheet: Worksheet) => Paise
   words: (amount: string) => string
 }
 
@@ -34,56 +34,56 @@ interface Kind {
  * deductions cut (rule book 7.6). Taxes of the state are the employer's to pay, whatever could be taken of them. Nothing else
  * waits here: a month whose own deductions exceed its pay is a mistake. A final settlement has no later month.
  */
-export function overpaid(draft: Draft): void {
-  if (draft.input.settles === true) return
+export function overpaid(sheet: Worksheet): void {
+  if (sheet.input.settles === true) return
   for (const kind of kinds) {
     // What was agreed besides is not advanced.
-    const agreedPaise = kind.code === 'OVERPAID' ? 0 : agreed(draft)
-    const amountPaise = Math.min(-draft.net() - agreedPaise, kind.owed(draft) + waiting(draft, kind))
-    if (amountPaise > 0) wait(draft, kind, amountPaise)
+    const agreedPaise = kind.code === 'OVERPAID' ? 0 : agreed(sheet)
+    const amountPaise = Math.min(-sheet.net() - agreedPaise, kind.owed(sheet) + waiting(sheet, kind))
+    if (amountPaise > 0) wait(sheet, kind, amountPaise)
   }
 }
 
-function wait(draft: Draft, { code, now, later, words }: Kind, owedPaise: Paise): void {
+function wait(sheet: Worksheet, { code, now, later, words }: Kind, owedPaise: Paise): void {
   const explanation = {
     ...({ rule: 'deduction', words: words(rupeeText(owedPaise)), parts: [], reason: null } as const),
     ...{ rounding: null, steps: [] },
   }
-  draft.add({ code, name: now, kind: 'deduction', amountPaise: -owedPaise, explanation }, 'other')
-  const waits = draft.facts.carriedForward
+  sheet.add({ code, name: now, kind: 'deduction', amountPaise: -owedPaise, explanation }, 'other')
+  const waits = sheet.facts.carriedForward
   const before = waits.find((one) => one.code === code)
   const amountPaise: Paise = (before?.amountPaise ?? 0) + owedPaise
-  draft.facts.carriedForward = [...waits.filter((one) => one !== before), { code, name: later, amountPaise }]
+  sheet.facts.carriedForward = [...waits.filter((one) => one !== before), { code, name: later, amountPaise }]
 }
 
 /** What waited since an earlier month and is called for in this one. */
-function waiting(draft: Draft, { code }: Kind): Paise {
+function waiting(sheet: Worksheet, { code }: Kind): Paise {
   let total = 0
-  for (const { line } of draft.entries('other')) if (line.code === code) total += line.amountPaise
+  for (const { line } of sheet.entries('other')) if (line.code === code) total += line.amountPaise
   return total
 }
 
 /** Deductions that are neither asked for by law nor waited since. */
-export function agreed(draft: Draft): Paise {
+export function agreed(sheet: Worksheet): Paise {
   let total = 0
-  for (const { line } of draft.entries('other'))
+  for (const { line } of sheet.entries('other'))
     if (line.kind === 'deduction' && kinds.every(({ code }) => code !== line.code)) total += line.amountPaise
   return total
 }
 
 /** What the arrears of all earlier months come to below zero. */
-function owedBack(draft: Draft): Paise {
+function owedBack(sheet: Worksheet): Paise {
   let total = 0
-  for (const { line } of draft.entries('arrears', 'wholeMonth'))
+  for (const { line } of sheet.entries('arrears', 'wholeMonth'))
     if (line.kind === 'earning' || line.kind === 'reimbursement') total -= line.amountPaise
     else if (line.kind === 'deduction') total += line.amountPaise
   return total
 }
 
 /** Of a state, for this month and for earlier ones that it pays as a whole. */
-function taken(draft: Draft, law: 'PT' | 'LWF'): Paise {
+function taken(sheet: Worksheet, law: 'PT' | 'LWF'): Paise {
   let total = 0
-  for (const { line } of draft.entries('statutory'))
+  for (const { line } of sheet.entries('statutory'))
     if (line.code === law || line.code.startsWith(`${law}@`)) total += line.amountPaise
   return total
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /** The line of what the last pay leaves to be recovered otherwise. */
 export const receivable = 'RECEIVABLE'
@@ -7,9 +7,9 @@ export const receivable = 'RECEIVABLE'
  * A final settlement never pays less than nothing: what was overpaid beyond it stays owed, as a deduction below zero that moves
  * it from the pay to the person's account. Source: rule book 7.5, 7.6.
  */
-export function receivables(draft: Draft): void {
-  const net = draft.net()
-  if (draft.input.settles !== true || net >= 0) return
+export function receivables(sheet: Worksheet): void {
+  const net = sheet.net()
+  if (sheet.input.settles !== true || net >= 0) return
   const explanation = {
     rule: 'deduction',
     words: 'More is owed than this settlement pays, to be recovered otherwise',
@@ -19,5 +19,5 @@ export function receivables(draft: Draft): void {
     steps: [],
   } as const
   const line = { code: receivable, name: 'To be recovered', kind: 'deduction', amountPaise: net, explanation } as const
-  draft.add(line, 'other')
+  sheet.add(line, 'other')
 }

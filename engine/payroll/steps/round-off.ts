@@ -1,10 +1,10 @@
 import { round } from '../../money.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /** What brings the net to whole rupees, as a line of its own: net stays the sum of the printed lines. */
-export function roundOff(draft: Draft): void {
-  if (draft.input.rounding.net === 'none') return
-  const net = draft.net()
+export function roundOff(sheet: Worksheet): void {
+  if (sheet.input.rounding.net === 'none') return
+  const net = sheet.net()
   const amountPaise = round(net, 'nearestRupee') - net
   if (amountPaise === 0) return
   const explanation = {
@@ -15,5 +15,5 @@ export function roundOff(draft: Draft): void {
     rounding: 'nearestRupee',
     steps: [],
   } as const
-  draft.add({ code: 'ROUND_OFF', name: 'Round off', kind: 'roundOff', amountPaise, explanation }, 'other')
+  sheet.add({ code: 'ROUND_OFF', name: 'Round off', kind: 'roundOff', amountPaise, explanation }, 'other')
 }

@@ -1,6 +1,6 @@
 import { arrears } from './arrears-step.ts'
 import { deductionCap } from './deduction-cap-step.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 import { deductions, oneOffs } from './given-amounts.ts'
 import { incomeTax } from './income-tax-step.ts'
 import { labourWelfare } from './statutory/labour-welfare-step.ts'
@@ -14,10 +14,10 @@ import { stateInsurance } from './statutory/state-insurance-step.ts'
 import { taxThatPayLeaves } from './tax-left-step.ts'
 import { taxableMonth } from './taxable-month.ts'
 
-/** One step of a pay run: it reads the draft, adds lines and notes its facts. */
+/** One step of a pay run: it reads the sheet, adds lines and notes its facts. */
 export interface Step {
   name: string
-  run: (draft: Draft) => void
+  run: (sheet: Worksheet) => void
 }
 
 /**

@@ -1,23 +1,23 @@
 import { agreed } from './overpaid.ts'
 import { cutLine } from './cut-line.ts'
-import type { Draft } from './draft.ts'
+import type { Worksheet } from './worksheet.ts'
 
 /**
  * Income tax is withheld from what is paid, so never more than that: what is left of the year's tax is taken from its later
  * payments, or paid by the employee with the return. Source: Income-tax Act 1961 s.192(1), s.191; 2025 s.392.
  */
-export function taxThatPayLeaves(draft: Draft): void {
-  const shortPaise = -draft.net()
-  const entry = draft.entries('statutory').find(({ line }) => line.code === 'TDS')
-  if (entry === undefined || shortPaise <= 0 || agreed(draft) > 0) return
+export function taxThatPayLeaves(sheet: Worksheet): void {
+  const shortPaise = -sheet.net()
+  const entry = sheet.entries('statutory').find(({ line }) => line.code === 'TDS')
+  if (entry === undefined || shortPaise <= 0 || agreed(sheet) > 0) return
   // The tax of a month is whole rupees.
   const cut = Math.min(entry.line.amountPaise, Math.ceil(shortPaise / 100) * 100)
   const words = 'Tax is withheld from what is paid'
-  cutLine(draft, entry, cut, { words, after: 'is left for later pay of the year, or for the return', law: [] })
-  const { tax, taxYear } = draft.facts
+  cutLine(sheet, entry, cut, { words, after: 'is left for later pay of the year, or for the return', law: [] })
+  const { tax, taxYear } = sheet.facts
   tax.tdsPaise -= cut
   if (taxYear !== null)
-    draft.facts.taxYear = {
+    sheet.facts.taxYear = {
       ...taxYear,
       deductedPaise: taxYear.deductedPaise - cut,
       leftPaise: taxYear.leftPaise + cut,

@@ -1,6 +1,6 @@
 import type { Paise } from '../../money.ts'
 import { benefitsOf, taxableOf } from '../benefits.ts'
-import type { Draft, Entry } from './draft.ts'
+import type { Worksheet, Entry } from './worksheet.ts'
 import { noTaxFacts, type TaxablePay, type TaxFacts } from '../tax/tax-facts.ts'
 import { isPlannedContribution } from './statutory/planned-contributions.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
@@ -19,27 +19,27 @@ const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
 }
 
 /** Notes what the month's pay is for income tax: by head, and what of it comes once. Source: rule book 5.4. */
-export function taxableMonth(draft: Draft): void {
-  const { tax } = draft.facts
-  for (const { line, origin, treatment } of draft.entries('monthly', 'arrears', 'wholeMonth', 'oneOff')) {
+export function taxableMonth(sheet: Worksheet): void {
+  const { tax } = sheet.facts
+  for (const { line, origin, treatment } of sheet.entries('monthly', 'arrears', 'wholeMonth', 'oneOff')) {
     if (treatment === null || !isIncome(line.kind, treatment)) continue
     addPay(tax, line.amountPaise, treatment)
     if (origin !== 'monthly' && isSalary(treatment)) tax.oneOffPaise += line.amountPaise
   }
-  for (const entry of draft.entries('other')) if (lowersTax(entry)) lowerTax(tax, entry.line.amountPaise)
-  for (const { amountPaise } of draft.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
-  noteBenefits(draft)
-  const arrears = draft.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
-  tax.pfPaise = (draft.facts.pf?.employeePaise ?? 0) + (draft.facts.pf?.vpfPaise ?? 0) + arrears
-  const lateTax = (draft.facts.ptArrears ?? []).reduce((sum, pt) => sum + pt.taxPaise, 0)
-  tax.ptPaise = (draft.facts.pt?.taxPaise ?? 0) + lateTax
+  for (const entry of sheet.entries('other')) if (lowersTax(entry)) lowerTax(tax, entry.line.amountPaise)
+  for (const { amountPaise } of sheet.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
+  noteBenefits(sheet)
+  const arrears = sheet.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
+  tax.pfPaise = (sheet.facts.pf?.employeePaise ?? 0) + (sheet.facts.pf?.vpfPaise ?? 0) + arrears
+  const lateTax = (sheet.facts.ptArrears ?? []).reduce((sum, pt) => sum + pt.taxPaise, 0)
+  tax.ptPaise = (sheet.facts.pt?.taxPaise ?? 0) + lateTax
 }
 
 /** Notes the benefits in kind as the lines stand now, in the place of those noted before. */
-export function noteBenefits(draft: Draft): void {
-  const { tax } = draft.facts
+export function noteBenefits(sheet: Worksheet): void {
+  const { tax } = sheet.facts
   const benefits = benefitsOf(
-    draft
+    sheet
       .entries('monthly', 'arrears', 'wholeMonth', 'oneOff', 'other')
       .map(({ line: { kind, amountPaise }, treatment }) => ({ kind, amountPaise, treatment })),
   )

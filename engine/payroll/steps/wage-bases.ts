@@ -1,5 +1,5 @@
 import { sum, type Paise } from '../../money.ts'
-import type { Draft, Entry, Origin } from './draft.ts'
+import type { Worksheet, Entry, Origin } from './worksheet.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { Treatment } from '../payslip/treatment.ts'
 
@@ -12,8 +12,8 @@ export interface Treated {
 }
 
 /** The earnings of some origins as the bases of the law take them. */
-export function earned(draft: Draft, ...origins: readonly Origin[]): Treated[] {
-  return draft
+export function earned(sheet: Worksheet, ...origins: readonly Origin[]): Treated[] {
+  return sheet
     .entries(...origins)
     .filter(isPay)
     .map(treated)

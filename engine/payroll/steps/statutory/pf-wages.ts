@@ -2,32 +2,32 @@ import { lastDay, type Month } from '../../../day.ts'
 import type { LawBook } from '../../../law/law.ts'
 import { times } from '../../../money.ts'
 import { rupeeText } from '../../../words.ts'
-import type { Draft } from '../draft.ts'
+import type { Worksheet } from '../worksheet.ts'
 import type { SalaryLine } from '../../payslip/payslip-input.ts'
 import { isPlannedContribution } from './planned-contributions.ts'
 import { codeWages, type WagePart } from '../../rules/in/wages/wages.ts'
 import type { PfTerms, WageTerms } from '../../statutory/statutory-input.ts'
 import { contracted, earned, sumWhere, type Treated } from '../wage-bases.ts'
-import { basicAndDearness, flaggedWages, wageParts, type Wages } from '../wages-of-draft.ts'
+import { basicAndDearness, flaggedWages, wageParts, type Wages } from '../wages-of-worksheet.ts'
 
 /** The wages provident fund is taken on, before any ceiling. Source: rule book 1.3. */
-export function pfWages(draft: Draft, terms: PfTerms): Wages {
-  const pay = earned(draft, 'monthly', 'oneOff')
+export function pfWages(sheet: Worksheet, terms: PfTerms): Wages {
+  const pay = earned(sheet, 'monthly', 'oneOff')
   const chosen = byComponents(terms, pay)
   if (chosen !== null) return chosen
-  const day = lastDay(draft.input.month)
-  const reading = draft.input.statutory?.wages
-  const lines = lastLines(draft)
+  const day = lastDay(sheet.input.month)
+  const reading = sheet.input.statutory?.wages
+  const lines = lastLines(sheet)
   const planned = terms.countsEmployerShare ? [plannedShare(lines)] : []
-  const { paidHalves, denominatorHalves } = draft.days
+  const { paidHalves, denominatorHalves } = sheet.days
   if (!terms.testsFullMonth) {
     const share = planned.map((part) => ({
       ...part,
       amountPaise: times(part.amountPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa'),
     }))
-    return codeWages(draft.book, day, [...wageParts(pay, reading), ...share], reading)
+    return codeWages(sheet.book, day, [...wageParts(pay, reading), ...share], reading)
   }
-  const promised = codeWages(draft.book, day, [...wageParts(contracted(lines), reading), ...planned], reading)
+  const promised = codeWages(sheet.book, day, [...wageParts(contracted(lines), reading), ...planned], reading)
   const added = times(promised.addedBackPaise, paidHalves, Math.max(1, denominatorHalves), 'nearestPaisa')
   const includedPaise = sumWhere(pay, ({ wageClass }) => wageClass === 'included')
   const words = `Excluded parts above the limit in a full month ${rupeeText(promised.addedBackPaise)}, for the paid days`
@@ -63,6 +63,6 @@ function plannedShare(lines: readonly SalaryLine[]): WagePart {
   return { wageClass: 'excluded', amountPaise: line?.monthlyPaise ?? 0 }
 }
 
-function lastLines({ stretches }: Draft): readonly SalaryLine[] {
+function lastLines({ stretches }: Worksheet): readonly SalaryLine[] {
   return stretches.at(-1)?.salary.lines ?? []
 }

@@ -2,7 +2,7 @@ import { addMonths, financialYear, months, monthOf, type Month } from '../../../
 import type { Paise } from '../../../money.ts'
 import { monthText, rupeeText } from '../../../words.ts'
 import { arrearsCode } from '../arrears-step.ts'
-import type { Draft } from '../draft.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { professionalTaxOfMonth, professionalTaxPeriod } from '../../rules/in/professional-tax/month.ts'
 import { stateName } from '../../rules/in/state-names.ts'
 import { lastSalary } from './state-insurance-step.ts'
@@ -11,16 +11,16 @@ import { contracted, earned, sumWhere } from '../wage-bases.ts'
 import { workplace } from '../workplace.ts'
 
 /** Professional tax of the state where the person works at the end of the month. Source: rule book 3. */
-export function professionalTax(draft: Draft): void {
-  lateTaxes(draft)
-  const terms = draft.input.statutory?.pt ?? null
-  const place = workplace(draft.input)
+export function professionalTax(sheet: Worksheet): void {
+  lateTaxes(sheet)
+  const terms = sheet.input.statutory?.pt ?? null
+  const place = workplace(sheet.input)
   if (terms === null || place === null || terms.exempt !== null) return
-  const basePaise = paidForIt(draft, terms)
-  const result = basePaise <= 0 ? null : taxOf(draft, terms, place, basePaise)
+  const basePaise = paidForIt(sheet, terms)
+  const result = basePaise <= 0 ? null : taxOf(sheet, terms, place, basePaise)
   const taxPaise = result?.taxPaise ?? 0
-  draft.facts.pt = { state: place.state, localBody: place.localBody, basePaise, taxPaise }
-  draft.addStatutory(
+  sheet.facts.pt = { state: place.state, localBody: place.localBody, basePaise, taxPaise }
+  sheet.addStatutory(
     'PT',
     'Professional tax',
     'deduction',
@@ -31,32 +31,32 @@ export function professionalTax(draft: Draft): void {
 }
 
 /** Of earlier months that are paid, or taken back, as a whole: each has its own tax. */
-function lateTaxes(draft: Draft): void {
-  for (const { month, stateTaxes } of draft.input.arrears) {
+function lateTaxes(sheet: Worksheet): void {
+  for (const { month, stateTaxes } of sheet.input.arrears) {
     const pt = stateTaxes?.pt ?? null
     if (pt === null) continue
-    draft.facts.ptArrears = [...(draft.facts.ptArrears ?? []), { ...pt, month }]
+    sheet.facts.ptArrears = [...(sheet.facts.ptArrears ?? []), { ...pt, month }]
     const period = stateTaxes?.ptPeriod
     const words =
       period === undefined
         ? `Of ${monthText(month)} itself, on ${rupeeText(pt.basePaise)} in ${stateName(pt.state)}`
         : `${monthText(period.from)} to ${monthText(period.to)} settled again, on ${rupeeText(period.basePaise)} in ${stateName(pt.state)}`
     const name = `Professional tax, ${monthText(month)}`
-    draft.addStatutory(arrearsCode('PT', month), name, 'deduction', pt.taxPaise, words, [])
+    sheet.addStatutory(arrearsCode('PT', month), name, 'deduction', pt.taxPaise, words, [])
   }
 }
 
-function taxOf(draft: Draft, terms: PtTerms, place: Workplace, monthPaise: Paise) {
-  const { input, book } = draft
+function taxOf(sheet: Worksheet, terms: PtTerms, place: Workplace, monthPaise: Paise) {
+  const { input, book } = sheet
   const { month, employment, statutory } = input
   const { state, localBody } = place
   const at = { state, localBody, gender: terms.gender }
   const period = professionalTaxPeriod(book, at, month)
   const soFar = statutory?.soFar
   const before = period === null ? undefined : months(period.from, period.to).length > 6 ? soFar?.year : soFar?.halfYear
-  const late = lateIn(draft, state, period?.from ?? month)
-  const ofYear = lateIn(draft, null, `${financialYear(month).slice(0, 4)}-04`)
-  const promise = sumWhere(contracted(lastSalary(draft)), ({ ptWage }) => ptWage)
+  const late = lateIn(sheet, state, period?.from ?? month)
+  const ofYear = lateIn(sheet, null, `${financialYear(month).slice(0, 4)}-04`)
+  const promise = sumWhere(contracted(lastSalary(sheet)), ({ ptWage }) => ptWage)
   const isLast = employment.leftOn !== null && monthOf(employment.leftOn) <= month
   const ahead = period === null || isLast ? 0 : months(month, period.to).length - 1
   const joined = monthOf(employment.joinedOn)
@@ -67,7 +67,7 @@ function taxOf(draft: Draft, terms: PtTerms, place: Workplace, monthPaise: Paise
       month,
       monthPaise,
       periodPaise: (before?.basePaise ?? 0) + late.basePaise + monthPaise + promise * ahead,
-      taxableIncomePaise: incomeOfYear(draft, monthPaise, promise, isLast),
+      taxableIncomePaise: incomeOfYear(sheet, monthPaise, promise, isLast),
       takenInPeriodPaise: (before?.taxPaise ?? 0) + late.taxPaise,
       takenInYearPaise: (soFar?.ptOfYearPaise ?? 0) + ofYear.taxPaise,
       since: period !== null && joined >= period.from ? joined : null,
@@ -78,9 +78,9 @@ function taxOf(draft: Draft, terms: PtTerms, place: Workplace, monthPaise: Paise
 }
 
 /** What this payslip takes for earlier months from one on, in a state or in all. */
-function lateIn(draft: Draft, state: string | null, from: Month): { basePaise: Paise; taxPaise: Paise } {
+function lateIn(sheet: Worksheet, state: string | null, from: Month): { basePaise: Paise; taxPaise: Paise } {
   const sums = { basePaise: 0, taxPaise: 0 }
-  for (const pt of draft.facts.ptArrears ?? []) {
+  for (const pt of sheet.facts.ptArrears ?? []) {
     if (pt.month < from || (state !== null && pt.state !== state)) continue
     sums.basePaise += pt.basePaise
     sums.taxPaise += pt.taxPaise
@@ -89,8 +89,8 @@ function lateIn(draft: Draft, state: string | null, from: Month): { basePaise: P
 }
 
 /** Where the taxable income of the year decides: what was paid and what is still to come of it, before deductions. */
-function incomeOfYear(draft: Draft, monthPaise: Paise, promise: Paise, isLast: boolean): Paise {
-  const { month, statutory } = draft.input
+function incomeOfYear(sheet: Worksheet, monthPaise: Paise, promise: Paise, isLast: boolean): Paise {
+  const { month, statutory } = sheet.input
   const ahead = isLast ? 0 : months(month, lastOfYear(month)).length - 1
   return (statutory?.soFar.tax.salaryPaise ?? 0) + monthPaise + promise * ahead
 }
@@ -100,7 +100,7 @@ export function lastOfYear(month: Month): Month {
   return addMonths(`${financialYear(month).slice(0, 4)}-04`, 11)
 }
 
-function paidForIt(draft: Draft, { countsOneOffs }: PtTerms): Paise {
-  const pay = countsOneOffs ? earned(draft, 'monthly', 'oneOff', 'arrears') : earned(draft, 'monthly')
+function paidForIt(sheet: Worksheet, { countsOneOffs }: PtTerms): Paise {
+  const pay = countsOneOffs ? earned(sheet, 'monthly', 'oneOff', 'arrears') : earned(sheet, 'monthly')
   return sumWhere(pay, ({ ptWage }) => ptWage)
 }

@@ -4,7 +4,7 @@ import type { TraceStep } from '../../../law/trace.ts'
 import type { Paise } from '../../../money.ts'
 import { monthText, rupeeText } from '../../../words.ts'
 import { arrearsCode } from '../arrears-step.ts'
-import type { Draft } from '../draft.ts'
+import type { Worksheet } from '../worksheet.ts'
 import type { PfFacts } from '../../payslip/facts.ts'
 import { providentFundOf } from '../own-excess.ts'
 import { pfWages } from './pf-wages.ts'
@@ -12,27 +12,27 @@ import type { ProvidentFundInput } from '../../rules/in/provident-fund/input.ts'
 import type { Share } from '../../rules/in/provident-fund/provident-fund.ts'
 import type { PfTerms } from '../../statutory/statutory-input.ts'
 import { earned, sumWhere } from '../wage-bases.ts'
-import { wagesOf } from '../wages-of-draft.ts'
+import { wagesOf } from '../wages-of-worksheet.ts'
 
 /** Provident fund, pension and insurance of the month, and what arrears bring for earlier ones. Source: rule book 1. */
-export function providentFund(draft: Draft): void {
-  draft.facts.wagesPaise = wagesOf(draft, 'monthly', 'oneOff').wagesPaise
-  draft.facts.bonusWagesPaise = sumWhere(earned(draft, 'monthly'), ({ bonusWage }) => bonusWage)
-  const terms = draft.input.statutory?.pf ?? null
-  if (terms !== null) ofMonth(draft, terms)
-  for (const { month, pf, employedDays } of draft.input.arrears) {
+export function providentFund(sheet: Worksheet): void {
+  sheet.facts.wagesPaise = wagesOf(sheet, 'monthly', 'oneOff').wagesPaise
+  sheet.facts.bonusWagesPaise = sumWhere(earned(sheet, 'monthly'), ({ bonusWage }) => bonusWage)
+  const terms = sheet.input.statutory?.pf ?? null
+  if (terms !== null) ofMonth(sheet, terms)
+  for (const { month, pf, employedDays } of sheet.input.arrears) {
     // Before days were counted, whoever had no fund any more was left out, and kept payslips are calculated again as they were.
     if (pf === null || (terms === null && employedDays === undefined)) continue
-    draft.facts.pfArrears = [...draft.facts.pfArrears, { ...pf, month }]
+    sheet.facts.pfArrears = [...sheet.facts.pfArrears, { ...pf, month }]
     const words = `Provident fund of ${monthText(month)} by its own rates and ceiling, less what was taken for it`
-    addLines(draft, pf, [{ words, amountPaise: pf.employeePaise }], month)
+    addLines(sheet, pf, [{ words, amountPaise: pf.employeePaise }], month)
   }
 }
 
-function ofMonth(draft: Draft, terms: PfTerms): void {
-  const base = pfWages(draft, terms)
-  const input = inputOf(draft, terms, base.wagesPaise)
-  const result = providentFundOf(draft.book, terms, input)
+function ofMonth(sheet: Worksheet, terms: PfTerms): void {
+  const base = pfWages(sheet, terms)
+  const input = inputOf(sheet, terms, base.wagesPaise)
+  const result = providentFundOf(sheet.book, terms, input)
   const facts: PfFacts = {
     earnedPaise: input.wagesPaise,
     epfWagesPaise: result.epfWagesPaise,
@@ -44,13 +44,13 @@ function ofMonth(draft: Draft, terms: PfTerms): void {
     employerEpfPaise: result.employerEpfPaise,
     edliPaise: result.edliPaise,
     adminPaise: result.adminPaise,
-    ncpDays: Math.floor(draft.days.lossOfPayHalves / 2),
+    ncpDays: Math.floor(sheet.days.lossOfPayHalves / 2),
   }
-  draft.facts.pf = facts
-  addLines(draft, facts, [...base.trace, ...result.trace], null)
+  sheet.facts.pf = facts
+  addLines(sheet, facts, [...base.trace, ...result.trace], null)
 }
 
-function inputOf({ input: { month, employment } }: Draft, terms: PfTerms, wagesPaise: Paise): ProvidentFundInput {
+function inputOf({ input: { month, employment } }: Worksheet, terms: PfTerms, wagesPaise: Paise): ProvidentFundInput {
   const last = lastDay(month)
   const employed = { from: latest(firstDay(month), employment.joinedOn), to: earliest(last, employment.leftOn ?? last) }
   const { birthDate, epsMemberFrom, onFullWages, vpf, pensionEnds } = terms
@@ -59,13 +59,13 @@ function inputOf({ input: { month, employment } }: Draft, terms: PfTerms, wagesP
   return { month, wagesPaise, epsMemberFrom, ageYears, onFullWages: onFullWages === 'both', vpf, employed: [employed] }
 }
 
-function addLines(draft: Draft, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
+function addLines(sheet: Worksheet, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
   const add = (share: Share, code: string, name: string, amountPaise: Paise, words: string) => {
     const kind = share === 'employee' || share === 'voluntary' ? 'deduction' : 'employer'
     const own = steps.filter(({ of }) => of === share || (of === undefined && share === 'employee'))
-    if (arrearsOf === null) return draft.addStatutory(code, name, kind, amountPaise, words, own)
+    if (arrearsOf === null) return sheet.addStatutory(code, name, kind, amountPaise, words, own)
     const of = monthText(arrearsOf)
-    draft.addStatutory(arrearsCode(code, arrearsOf), `${name}, ${of}`, kind, amountPaise, words, own)
+    sheet.addStatutory(arrearsCode(code, arrearsOf), `${name}, ${of}`, kind, amountPaise, words, own)
   }
   const [epf, eps, edli] = [pf.epfWagesPaise, pf.epsWagesPaise, pf.edliWagesPaise].map(rupeeText)
   add('employee', 'EPF', 'Provident fund', pf.employeePaise, `Your share on ${epf}`)

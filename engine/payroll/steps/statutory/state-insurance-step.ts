@@ -1,31 +1,31 @@
 import { lastDay } from '../../../day.ts'
 import { lawValue } from '../../../law/law.ts'
 import { rupeeText } from '../../../words.ts'
-import type { Draft } from '../draft.ts'
+import type { Worksheet } from '../worksheet.ts'
 import type { SalaryLine } from '../../payslip/payslip-input.ts'
 import { stateInsurance as rule } from '../../rules/in/state-insurance/state-insurance.ts'
 import { esiWageBase } from '../../rules/in/wages/wages.law.ts'
 import { isOfEarlierReading, type StatutoryInput } from '../../statutory/statutory-input.ts'
 import { contracted, earned, type Treated } from '../wage-bases.ts'
-import { isStatutoryBonus, wagesForLaw, wagesIn, type Wages } from '../wages-of-draft.ts'
+import { isStatutoryBonus, wagesForLaw, wagesIn, type Wages } from '../wages-of-worksheet.ts'
 
 /**
  * State insurance: covered by the full wage of the contract, contributed on what was paid, arrears in the month of their
  * payment. A payslip beside that of the month contributes on what it pays of wages, and asks for nothing where that is nothing.
  * Source: rule book 2.
  */
-export function stateInsurance(draft: Draft): void {
-  const statutory = draft.input.statutory
+export function stateInsurance(sheet: Worksheet): void {
+  const statutory = sheet.input.statutory
   const terms = statutory?.esi ?? null
   if (statutory === null || terms === null) return
-  const { month, contract: paidElsewhere } = draft.input
-  const contract = insured(draft, statutory, contracted(paidElsewhere ?? lastSalary(draft)))
-  const paid = insured(draft, statutory, earned(draft, 'monthly', 'oneOff', 'arrears', 'wholeMonth'))
+  const { month, contract: paidElsewhere } = sheet.input
+  const contract = insured(sheet, statutory, contracted(paidElsewhere ?? lastSalary(sheet)))
+  const paid = insured(sheet, statutory, earned(sheet, 'monthly', 'oneOff', 'arrears', 'wholeMonth'))
   const wagesPaidPaise = Math.max(0, paid.wagesPaise)
   if (paidElsewhere !== undefined && wagesPaidPaise === 0) return
-  const paidHalves = Math.max(0, draft.days.employed * 2 - draft.days.lossOfPayHalves)
+  const paidHalves = Math.max(0, sheet.days.employed * 2 - sheet.days.lossOfPayHalves)
   const result = rule(
-    draft.book,
+    sheet.book,
     {
       month,
       contractWagesPaise: contract.wagesPaise,
@@ -40,7 +40,7 @@ export function stateInsurance(draft: Draft): void {
   const { covered, employeePaise, employerPaise, trace } = result
   const contractWagesPaise = contract.wagesPaise
   const days = Math.ceil(paidHalves / 2)
-  draft.facts.esi = {
+  sheet.facts.esi = {
     covered,
     contractWagesPaise,
     wagesPaise: covered ? wagesPaidPaise : 0,
@@ -49,11 +49,11 @@ export function stateInsurance(draft: Draft): void {
     days,
   }
   const on = rupeeText(wagesPaidPaise)
-  draft.addStatutory('ESI', 'State insurance', 'deduction', employeePaise, `Employee's share on ${on}`, [
+  sheet.addStatutory('ESI', 'State insurance', 'deduction', employeePaise, `Employee's share on ${on}`, [
     ...paid.trace,
     ...trace,
   ])
-  draft.addStatutory(
+  sheet.addStatutory(
     'EMPLOYER_ESI',
     'Employer: state insurance',
     'employer',
@@ -64,13 +64,13 @@ export function stateInsurance(draft: Draft): void {
 }
 
 /** Wages of state insurance: of all pay that counts for it, from the Codes on by their definition. */
-function insured(draft: Draft, statutory: StatutoryInput, pay: readonly Treated[]): Wages {
+function insured(sheet: Worksheet, statutory: StatutoryInput, pay: readonly Treated[]): Wages {
   const counts = pay.filter(({ treatment }) => treatment?.esiWage === true)
-  if (isOfEarlierReading(statutory)) return wagesIn(draft, counts)
-  const isBefore = lawValue(draft.book, esiWageBase, lastDay(draft.input.month)) === 'allPay'
+  if (isOfEarlierReading(statutory)) return wagesIn(sheet, counts)
+  const isBefore = lawValue(sheet.book, esiWageBase, lastDay(sheet.input.month)) === 'allPay'
   // What is settled besides is no half of some arrears: the test is that of a month's pay.
-  const countsAlone = isBefore || draft.input.contract !== undefined
-  return wagesForLaw(draft, esiWageBase, countsAlone ? counts : [...counts, ...pay.filter(isInTestAlone)])
+  const countsAlone = isBefore || sheet.input.contract !== undefined
+  return wagesForLaw(sheet, esiWageBase, countsAlone ? counts : [...counts, ...pay.filter(isInTestAlone)])
 }
 
 /** No wages of the insurance, but a part of the 50 % test: statutory bonus, and what stands outside for its base. */
@@ -80,6 +80,6 @@ function isInTestAlone({ treatment }: Treated): boolean {
 }
 
 /** The salary in force at the end of the month. */
-export function lastSalary({ stretches }: Draft): readonly SalaryLine[] {
+export function lastSalary({ stretches }: Worksheet): readonly SalaryLine[] {
   return stretches.at(-1)?.salary.lines ?? []
 }

@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** A payslip while its steps add lines to it. */
-export class Draft {
+export class Worksheet {
   readonly book: LawBook
   readonly input: PayslipInput
   readonly days: PaidDays

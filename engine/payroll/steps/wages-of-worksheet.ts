@@ -4,7 +4,7 @@ import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
 import type { WageTerms } from '../statutory/statutory-input.ts'
 import type { Treatment } from '../payslip/treatment.ts'
-import type { Draft, Origin } from './draft.ts'
+import type { Worksheet, Origin } from './worksheet.ts'
 import type { WageBase } from '../rules/in/wages/wages.law.ts'
 import { codeWages, wagesOfLaw, type WagePart } from '../rules/in/wages/wages.ts'
 import { earned, sumWhere, type Treated } from './wage-bases.ts'
@@ -15,18 +15,18 @@ export interface Wages {
 }
 
 /** Wages of the Codes earned in the month, of everything some origins brought. */
-export function wagesOf(draft: Draft, ...origins: readonly Origin[]): Wages {
-  return wagesIn(draft, earned(draft, ...origins))
+export function wagesOf(sheet: Worksheet, ...origins: readonly Origin[]): Wages {
+  return wagesIn(sheet, earned(sheet, ...origins))
 }
 
 /** Wages of the Codes in some parts of pay, each by its class. */
-export function wagesIn({ book, input }: Draft, pay: readonly Treated[]): Wages {
+export function wagesIn({ book, input }: Worksheet, pay: readonly Treated[]): Wages {
   const reading = input.statutory?.wages
   return codeWages(book, lastDay(input.month), wageParts(pay, reading), reading)
 }
 
 /** The wages one law takes of some parts of pay: before the Codes all of them, whatever their class. */
-export function wagesForLaw({ book, input }: Draft, base: Law<WageBase>, pay: readonly Treated[]): Wages {
+export function wagesForLaw({ book, input }: Worksheet, base: Law<WageBase>, pay: readonly Treated[]): Wages {
   const reading = input.statutory?.wages
   return wagesOfLaw(book, base, lastDay(input.month), wageParts(pay, reading), reading)
 }
