@@ -32,9 +32,9 @@ export function punchDecision<P extends Punch>(of: {
   at: Instant
 }): PunchDecision<P> {
   const at = milliseconds(of.at)
-  const standing = of.punches.filter((punch) => punch.superseded !== true)
-  const ahead = standing.filter((punch) => isAhead(punch, of.at))
-  const last = inOrder(standing.filter((punch) => !ahead.includes(punch))).at(-1)?.punch
+  const valid = of.punches.filter((punch) => punch.superseded !== true)
+  const ahead = valid.filter((punch) => isAhead(punch, of.at))
+  const last = inOrder(valid.filter((punch) => !ahead.includes(punch))).at(-1)?.punch
   if (last === undefined)
     return of.kind === 'in' ? { accept: true, at: of.at, ahead } : { accept: false, message: notIn }
   const gap = at - milliseconds(last.at)

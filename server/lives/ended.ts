@@ -6,7 +6,7 @@ import { run } from '../testing/company.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { closingMonths } from './life.ts'
 import { pfBasisIn } from './known.ts'
-import { paidSlips, standing, type PaidSlip } from './paid.ts'
+import { paidSlips, unreversed, type PaidSlip } from './paid.ts'
 import { truthOf } from './truth.ts'
 
 export interface PaidRun {
@@ -36,7 +36,7 @@ export async function ended(company: CompanyOfLife): Promise<Ended> {
   const dueOf = (person: Somebody, month: Month) => {
     const key = `${person.employee} ${month}`
     if (!known.has(key)) {
-      const locked = standing(slips, person).find((slip) => slip.kind === 'regular' && slip.month === month)
+      const locked = unreversed(slips, person).find((slip) => slip.kind === 'regular' && slip.month === month)
       const holidays = (locked ? company.lockedHolidays.get(month) : undefined) ?? company.holidays
       const basis = company.lockedBasis.get(month) ?? company.config.basis
       const wageBasis = pfBasisIn(company, month, locked?.at ?? company.clock.now())

@@ -44,7 +44,7 @@ export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
 }
 
 /** The payslips of somebody that no reversal has taken back. */
-export function standing(slips: readonly PaidSlip[], { employee }: { employee: Id }): PaidSlip[] {
+export function unreversed(slips: readonly PaidSlip[], { employee }: { employee: Id }): PaidSlip[] {
   const own = slips.filter((slip) => slip.employee === employee)
   return own.filter(({ id, kind }) => kind !== 'reversal' && !own.some(({ reverses }) => reverses === id))
 }

@@ -5,7 +5,7 @@ import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { holidaysBetween } from '../calendar/index.ts'
 import { companyToday } from '../organisation/index.ts'
-import { payrollStanding } from '../payroll/index.ts'
+import { payrollSetup } from '../payroll/index.ts'
 import { setUpFacts } from './dashboard.queries.ts'
 
 type Step = z.output<typeof SetUpStep>
@@ -24,7 +24,7 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
   const facts = (await setUpFacts(tx, {}))!
   const year = date.slice(0, 4)
   const holidays = await holidaysBetween(tx, { from: `${year}-01-01`, to: `${year}-12-31` })
-  const payroll = await payrollStanding(tx)
+  const payroll = await payrollSetup(tx)
   return {
     company: facts.hasCompany,
     logo: facts.hasLogo,

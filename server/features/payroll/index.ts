@@ -23,7 +23,7 @@ import { askTaxRegimes, taxRoutes } from './tax/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
 // For the dashboard.
-export { payDates, payrollStanding } from './standing/standing.ts'
+export { payDates, payrollSetup } from './setup/payroll-setup.ts'
 
 export const payrollFeature: Feature = {
   name: 'payroll',

@@ -1,7 +1,7 @@
 import { codeOf } from '../../features/payroll/pay-run/inputs/pay-inputs.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
-import { standing } from '../paid.ts'
+import { unreversed } from '../paid.ts'
 
 /**
  * What is entered to be paid or taken once is paid or taken once, in the month it was entered for; what the limit of
@@ -13,7 +13,7 @@ export function once({ company, slips }: Ended): string[] {
   for (const person of company.people) {
     if (!person) continue
     const own = slips.filter(({ employee }) => employee === person.employee)
-    const stands = standing(slips, person)
+    const stands = unreversed(slips, person)
     for (const name of new Set(person.once.map((one) => one.name))) {
       const entered = person.once.filter((one) => one.name === name)
       const isPaid = entered.some(({ month }) => stands.some((slip) => slip.kind === 'regular' && slip.month === month))

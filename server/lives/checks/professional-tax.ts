@@ -5,7 +5,7 @@ import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
 import type { Ended } from '../ended.ts'
 import { isRegistered, placeOn } from '../known.ts'
 import type { Gender, PlaceState } from '../life.ts'
-import { standing, takenFor, type PaidSlip } from '../paid.ts'
+import { unreversed, takenFor, type PaidSlip } from '../paid.ts'
 
 /**
  * Professional tax is taken once of every month, or once of every half-year or year where the state taxes that: by what was
@@ -19,7 +19,7 @@ export function professionalTax(end: Ended): string[] {
     if (!person) continue
     const own = end.slips.filter(({ employee }) => employee === person.employee)
     const locked = new Map(
-      standing(own, person).flatMap((slip) => (slip.kind === 'regular' ? [[slip.month, slip]] : [])),
+      unreversed(own, person).flatMap((slip) => (slip.kind === 'regular' ? [[slip.month, slip]] : [])),
     )
     const bases = new Map(end.months.map((month) => [month, baseOf(own, month)]))
     for (const [month, base] of bases) {

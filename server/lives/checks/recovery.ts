@@ -1,6 +1,6 @@
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
-import { standing } from '../paid.ts'
+import { unreversed } from '../paid.ts'
 
 /**
  * What was paid too much is taken back, to what pay and the limit of deductions leave (rule book 7.6); the rest waits with the
@@ -15,7 +15,7 @@ export async function recovery({ company, slips }: Ended): Promise<string[]> {
       own
         .flatMap(({ lines }) => lines.filter((line) => line.code === code))
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
-    const stands = standing(slips, person)
+    const stands = unreversed(slips, person)
     for (const code of ['OVERPAID', 'PT_ADVANCED', 'LWF_ADVANCED']) {
       const waits = (stands.at(-1)?.facts.carriedForward ?? []).filter((one) => one.code === code)
       const waiting = waits.reduce((total, { amountPaise }) => total + amountPaise, 0)

@@ -4,7 +4,7 @@ import { rupeeText } from '@muster/engine/words.ts'
 import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
 import type { Ended } from '../ended.ts'
 import { isRegistered, placeOn } from '../known.ts'
-import { standing, takenFor, type PaidSlip } from '../paid.ts'
+import { unreversed, takenFor, type PaidSlip } from '../paid.ts'
 
 /**
  * The fund of a state takes its amount once a period from whoever is paid in its month (rule book 4): Karnataka and Tamil Nadu in December,
@@ -38,7 +38,7 @@ function fundOf(company: CompanyOfLife, person: Somebody, month: Month, own: rea
 function partOfWages(person: Somebody, month: Month, own: readonly PaidSlip[]): Paise {
   // Of who has left, the settlement pays a locked month as a payslip would.
   const pays = ({ lines }: PaidSlip) => lines.some(({ type, code }) => type === 'earning' && !code.includes('@'))
-  const slip = standing(own, person).find((one) => one.month === month && (one.kind === 'regular' || pays(one)))
+  const slip = unreversed(own, person).find((one) => one.month === month && (one.kind === 'regular' || pays(one)))
   const wholeIn = ({ facts }: PaidSlip) => new Set((facts.lwfArrears ?? []).map((one) => one.month))
   const last = own.findLastIndex((one) => wholeIn(one).has(month))
   const earned = (one: PaidSlip) => one.lines.filter(({ type }) => type === 'earning')

@@ -6,7 +6,7 @@ import { conflict, sessionOver } from '../../../platform/problem.ts'
 import { lockSignUp, setStep, signUp as signUpOf, type SignUp } from './sign-up.queries.ts'
 
 /** How a sign-up stands. */
-export async function standing(app: App, signUp: Id): Promise<SignUp> {
+export async function signUpProgress(app: App, signUp: Id): Promise<SignUp> {
   const found = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
   if (!found) throw sessionOver()
   return found
@@ -14,7 +14,7 @@ export async function standing(app: App, signUp: Id): Promise<SignUp> {
 
 /** The organisation of a sign-up that stands at one of these steps. */
 export async function organisationAt(app: App, signUp: Id, steps: readonly SignUpStep[]): Promise<Id> {
-  const found = await standing(app, signUp)
+  const found = await signUpProgress(app, signUp)
   assertStep(found, steps)
   if (!found.organisation) throw tooEarly()
   return found.organisation
@@ -27,7 +27,7 @@ export async function inOrganisation<T>(
   steps: readonly SignUpStep[],
   work: (tx: Tx, found: { step: SignUpStep; account: Id }) => Promise<T>,
 ): Promise<T> {
-  const { organisation } = await standing(app, signUp)
+  const { organisation } = await signUpProgress(app, signUp)
   if (!organisation) throw tooEarly()
   return app.database.within(organisation, async (tx) => {
     const { step, account } = await locked(tx, signUp, steps)

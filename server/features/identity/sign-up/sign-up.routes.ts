@@ -4,13 +4,16 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { resendAfter } from '../code.ts'
 import { planOfOrganisation } from '../../organisation/index.ts'
 import { register, resendCode } from './register.ts'
-import { standing } from './progress.ts'
+import { signUpProgress } from './progress.ts'
 import { createPassword, takeAdmin, takeCompany, takeLogo, takePlan, verifyCode } from './steps.ts'
 
 export const signUpRoutes = serve(contract, {
   'POST /api/auth/user/signup': ({ app, client, body }) => register(app, client, body),
   'GET /api/auth/user/onboarding': async ({ app, onboarding }) => {
-    const { step, email, name, phone, companyName, codeSentAt, organisation } = await standing(app, onboarding.signUp)
+    const { step, email, name, phone, companyName, codeSentAt, organisation } = await signUpProgress(
+      app,
+      onboarding.signUp,
+    )
     const plan = organisation ? await app.database.within(organisation, planOfOrganisation) : 'free'
     return { step, email, name, phone, companyName, plan, resendAfter: resendAfter(codeSentAt, app.clock.now()) }
   },

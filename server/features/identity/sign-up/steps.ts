@@ -20,7 +20,7 @@ import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { hashFor } from '../password/replace-password.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { inviteAdmins } from './invite-admins.ts'
-import { advance, assertStep, inOrganisation, organisationAt, locked, standing } from './progress.ts'
+import { advance, assertStep, inOrganisation, organisationAt, locked, signUpProgress } from './progress.ts'
 import { deleteSignUp, setFounded, setStep, signUp as signUpOf, takeTry } from './sign-up.queries.ts'
 import { whileKeeping } from '../../../platform/files/keep.ts'
 
@@ -39,12 +39,12 @@ export async function verifyCode(app: App, signUp: Id, code: string): Promise<Pr
     return null
   })
   if (outcome) throw outcome
-  return { step: (await standing(app, signUp)).step }
+  return { step: (await signUpProgress(app, signUp)).step }
 }
 
 /** The step of the password: from here on there is an organisation with an admin who can sign in. */
 export async function createPassword(app: App, signUp: Id, password: string): Promise<Progress> {
-  const before = await standing(app, signUp)
+  const before = await signUpProgress(app, signUp)
   assertStep(before, ['password'])
   const hash = await hashFor({ ...before, company: before.companyName }, password)
   const organisation = newId()

@@ -18,14 +18,14 @@ import {
   type Listed,
   type ListedFile,
 } from './file-groups.ts'
-import { readKept, standingOf, type Standing } from './kept-files.ts'
+import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
 import { materialOf } from './material.ts'
 import type { FileGroup } from './run-file.ts'
 
 export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise<Listed> {
-  const standing = await standingOf(app, tx, id)
-  if (standing.isMaking) return { files: [], problems: [], making: standing.isMaking }
-  if (standing.kept) return { ...keptList(standing.kept, actor), making: null }
+  const filesState = await filesStateOf(app, tx, id)
+  if (filesState.isMaking) return { files: [], problems: [], making: filesState.isMaking }
+  if (filesState.kept) return { ...keptList(filesState.kept, actor), making: null }
   const material = await materialOf(app, tx, id)
   const files: ListedFile[] = []
   for (const group of groups) {
@@ -35,7 +35,7 @@ export async function listFiles(app: App, tx: Tx, actor: Actor, id: Id): Promise
   return { files, problems: await problemsOf(material, !lacks(actor, bank)), making: null }
 }
 
-function keptList({ set, files }: NonNullable<Standing['kept']>, actor: Actor): Pick<Listed, 'files' | 'problems'> {
+function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor): Pick<Listed, 'files' | 'problems'> {
   const listed = groups.flatMap((group) => {
     const own = files.filter((file) => file.group === group.name).map((file) => file.shown)
     return lacks(actor, group) ? [lackedFile(group)] : own
@@ -45,13 +45,13 @@ function keptList({ set, files }: NonNullable<Standing['kept']>, actor: Actor): 
 
 /** Gives out one file, and keeps in the log who has it, with its sum and hash. */
 export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: string): Promise<Bytes> {
-  const standing = await standingOf(app, tx, id)
+  const filesState = await filesStateOf(app, tx, id)
   const group = groupOf(kind)
   if (!group) throw notFound('The file')
   if (lacks(actor, group)) throw forbidden()
-  if (standing.isMaking) return later(standing.isMaking)
+  if (filesState.isMaking) return later(filesState.isMaking)
   // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
-  const kept = standing.kept?.isLast === true || group !== bank ? standing.kept : null
+  const kept = filesState.kept?.isLast === true || group !== bank ? filesState.kept : null
   if (!kept) {
     const { file, content } = await made(app, tx, id, group, kind)
     await logFetched(tx, actor, id, file, content)
@@ -91,7 +91,7 @@ async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string) {
   return { file, content: await bytesOf(file) }
 }
 
-function keptFile({ files }: NonNullable<Standing['kept']>, kind: string) {
+function keptFile({ files }: NonNullable<FilesState['kept']>, kind: string) {
   const file = files.find((one) => one.kind === kind)
   if (!file) throw notFound('The file')
   if (file.shown.refused !== null || file.key === null) throw refused(file.shown.refused ?? '')

@@ -12,7 +12,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { runForFiles } from './paid-rows.queries.ts'
 import { fileSet, keptFiles, runSize, type FileSet, type KeptFile } from './run-file.queries.ts'
 
-export interface Standing {
+export interface FilesState {
   /** Made by the job and still true. `isLast`: nothing at all has changed since. */
   kept: { set: FileSet; files: KeptFile[]; isLast: boolean } | null
   /** How far the job is. Both are null for a run whose files are made when they are asked for. */
@@ -27,7 +27,7 @@ const freshSeconds = 120
 const factsIn = (stamp = '') => stamp.split('#')[0]
 
 /** Where the files of a large run stand; those that are not true any more are begun anew. */
-export async function standingOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<Standing> {
+export async function filesStateOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<FilesState> {
   const found = await stampOf(app, tx, run)
   if (found === null) return { kept: null, isMaking: null }
   const set = await fileSet(tx, { run })

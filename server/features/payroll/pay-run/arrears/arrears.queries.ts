@@ -36,7 +36,7 @@ const paysMonth = sql`case when run.kind = 'regular' then true
 const isLocked = sql`run.state in ('approved', 'paid')`
 
 /** Payslips that pay the days of a month and stand, with the first and the last day of it. */
-const standing = (organisation: string, p: { from: Month; before: Month }) => sql`
+const unreversed = (organisation: string, p: { from: Month; before: Month }) => sql`
   select slip.*, (slip.month || '-01')::date as first,
     ((slip.month || '-01')::date + interval '1 month' - interval '1 day')::date as last
   from payslip slip
@@ -70,7 +70,7 @@ const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
 export const changedMonths = rows(({ db, organisation }, p: { from: Month; before: Month; late: string[] }) => ({
   compile: () =>
     sql<ChangedMonth>`
-      with locked as (${standing(organisation, p)}), settled as (${settledParts(organisation, p)})
+      with locked as (${unreversed(organisation, p)}), settled as (${settledParts(organisation, p)})
       select locked.employee_id as employee, locked.month, locked.run_id as run, locked.inputs, settled.parts as settled,
         employee.joined_on as "joinedOn", employee.left_on as "leftOn", ${salariesIn(organisation, 'locked')} as salaries
       from locked

@@ -43,7 +43,7 @@ export interface Carried {
 }
 
 /** Locked payslips of a span that no reversal has taken back. */
-const standing = (organisation: string, before: Month) => sql`
+const unreversed = (organisation: string, before: Month) => sql`
   from payslip one
   join pay_run run on run.organisation_id = ${organisation} and run.id = one.run_id
   where one.organisation_id = ${organisation} and one.month < ${before}
@@ -68,7 +68,7 @@ export const carriedForward = rows(({ db, organisation }, p: { from: Month; befo
       ),
       latest as materialized (
         select distinct on (one.employee_id) one.id, one.employee_id, one.month
-        ${standing(organisation, p.before)} and one.month >= ${p.from}
+        ${unreversed(organisation, p.before)} and one.month >= ${p.from}
         order by one.employee_id, run.approved_at desc, one.month desc, one.id desc
       )
       select latest.employee_id as employee, latest.month, ${leaves(organisation)} as deductions
@@ -81,7 +81,7 @@ export const carriedForward = rows(({ db, organisation }, p: { from: Month; befo
       from (
         select slip.employee_id, part ->> 'code' as code, max(part ->> 'name') as name, max(slip.month) as month,
           sum((part ->> 'amountPaise')::bigint * sign)::bigint as amount
-        from (select one.id, one.employee_id, one.month, one.facts, one.inputs ${standing(organisation, p.before)}
+        from (select one.id, one.employee_id, one.month, one.facts, one.inputs ${unreversed(organisation, p.before)}
           and one.employee_id in (select employee_id from reversed)) slip
         cross join lateral (
           select part, 1 as sign from jsonb_array_elements(${leaves(organisation)}) part

@@ -7,7 +7,7 @@ import { payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { registrations } from '../statutory/index.ts'
 
 /** How far payroll is set up. */
-export async function payrollStanding(
+export async function payrollSetup(
   tx: Tx,
 ): Promise<{ isConfigured: boolean; hasRuns: boolean; withoutSalary: number; isRegistrationAnswered: boolean }> {
   const month = monthOf(await companyToday(tx))
