@@ -53,7 +53,7 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   const makeCall = callMaker(features)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
-    ...{ authenticate, onboarding, found, employed, filesInUse },
+    ...{ authenticate, onboarding, onFounded, employed, filesInUse },
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
         const found = await feature.privateFile?.(tx, actor, key)
@@ -81,8 +81,8 @@ export async function compose({ config, clock, log, connection }: Parts): Promis
   }
 }
 
-async function found(tx: Tx): Promise<void> {
-  for (const feature of features) await feature.found?.(tx)
+async function onFounded(tx: Tx): Promise<void> {
+  for (const feature of features) await feature.onFounded?.(tx)
 }
 
 async function employed(tx: Tx, employee: Id): Promise<void> {

@@ -42,7 +42,7 @@ export interface App {
   /** Makes a call by the handler that serves it, within a transaction, as somebody. */
   makeCall(tx: Tx, actor: Actor, call: { key: RouteKey; params: unknown; body: unknown }): Promise<unknown>
   /** Gives a new organisation what each feature begins with, such as leave policies. */
-  found(tx: Tx): Promise<void>
+  onFounded(tx: Tx): Promise<void>
   /** Lets each feature do what follows when somebody joins, or when the terms of their work change. */
   employed(tx: Tx, employee: Id): Promise<void>
   /** Which of these keys of files the rows of some feature name. */

@@ -17,7 +17,7 @@ export interface Feature {
   schedules?: { [N in JobName]?: { cron: string; data: JobData[N] } }
   constraints?: ConstraintMessages
   /** What a new organisation begins with, for example leave policies; runs once, when its details are known. */
-  found?: (tx: Tx) => Promise<void>
+  onFounded?: (tx: Tx) => Promise<void>
   /** What follows when somebody joins, or when the terms of their work change: place, shift, joining, leaving. */
   employed?: (tx: Tx, employee: Id) => Promise<void>
   /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */

@@ -113,7 +113,7 @@ describe('pay, bank account and identity numbers of Priya', () => {
 async function setTheScene(): Promise<Scene> {
   const company = await aCompany()
   const { admin } = company
-  await company.within((tx) => payrollFeature.found!(tx))
+  await company.within((tx) => payrollFeature.onFounded!(tx))
   const manager = await company.employee('Meera Nair', { role: 'Manager' })
   const priya = await company.employee('Priya Sharma', { reportsTo: manager })
   const colleague = await company.employee('Arjun Rao', { reportsTo: manager })

@@ -52,7 +52,7 @@ describe('two changes at the same moment', () => {
   it('pay what was calculated: what changes meanwhile makes the approval be refused, or is refused, or is owed', async () => {
     const company = await aCompany()
     const { admin } = company
-    await company.within((tx) => payrollFeature.found!(tx))
+    await company.within((tx) => payrollFeature.onFounded!(tx))
     const [template] = await admin.call('GET /api/v1/user/salary-template')
     const manager = await company.employee('Meera Nair', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: manager })
@@ -96,7 +96,7 @@ describe('two changes at the same moment', () => {
     const company = await aCompany()
     const { admin } = company
     await company.within(async (tx) => {
-      await payrollFeature.found!(tx)
+      await payrollFeature.onFounded!(tx)
       await leave.seed(tx)
     })
     const priya = await company.employee('Priya Nair')

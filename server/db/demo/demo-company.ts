@@ -7,7 +7,7 @@ import { recompute } from '../../features/attendance/index.ts'
 import { insertRecords } from '../../features/employees/index.ts'
 import { agree, askForOne, forgetMails } from './agree-story.ts'
 import { calling, insisting, type CallAs } from './calls.ts'
-import { found, type Filling } from './filling.ts'
+import { onFounded, type Filling } from './filling.ts'
 import { awayDays, planLeaves, type PlannedLeave, waitingLeave } from './leave-story.ts'
 import { castPay } from './pay-cast.ts'
 import { payMonth, paySalaries } from './pay-story.ts'
@@ -53,7 +53,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   clock.set(instantAt(addDays(payFrom, -1), '09:00', zone))
   await within((tx) => writeCompany(tx, company, filling.passwordHash))
   await within((tx) => insertRecords(tx, app, inventRecords(people)))
-  await within(found)
+  await within(onFounded)
   await within((tx) => writeHolidays(tx, holidaysOf(today)))
   await within((tx) => paySalaries(tx, people, payFrom))
   await within((tx) => postLedger(tx, everybody))

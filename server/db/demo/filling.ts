@@ -25,8 +25,8 @@ export interface Filling {
 }
 
 /** What every new organisation begins with: leave policies, salary components and so on. */
-export async function found(tx: Tx): Promise<void> {
-  for (const feature of features) await feature.found?.(tx)
+export async function onFounded(tx: Tx): Promise<void> {
+  for (const feature of features) await feature.onFounded?.(tx)
 }
 
 interface Parts {

@@ -4,7 +4,7 @@ import { recompute } from '../../features/attendance/index.ts'
 import { postLedger } from '../../features/leave/ledger/post-ledger.ts'
 import { analyse } from '../../platform/database/analyse.queries.ts'
 import { newId } from '../../platform/id.ts'
-import { found, type Filling } from './filling.ts'
+import { onFounded, type Filling } from './filling.ts'
 import { paySalaries } from './pay-story.ts'
 import { inventPeople } from './people.ts'
 import { inventPunches } from './punches.ts'
@@ -40,7 +40,7 @@ export async function fillLoadCompany(filling: Filling, { employees, days }: Loa
 
   clock.set(realNow)
   await within((tx) => writeCompany(tx, company, filling.passwordHash))
-  await within(found)
+  await within(onFounded)
   await within((tx) => analyse(tx, ['account', 'employee', 'employee_shift']))
   tell(`${employees} people.`)
   await within((tx) => paySalaries(tx, people, addDays(today, -400)))

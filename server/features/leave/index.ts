@@ -37,7 +37,7 @@ export const leave = {
 export const leaveFeature: Feature = {
   name: 'leave',
   employed: (tx, employee) => postLedger(tx, [employee]),
-  found: seedLeave,
+  onFounded: seedLeave,
   routes: [...leavePolicyRoutes, ...leaveBalanceRoutes, ...leaveEncashmentRoutes, ...leaveEffectRoutes],
   jobs: { 'leave-accrual': leaveAccrual, 'leave-recount': recountJob },
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.

@@ -45,7 +45,7 @@ export const payrollFeature: Feature = {
     ...statutoryRoutes,
     ...effectRoutes,
   ],
-  found: seedPayroll,
+  onFounded: seedPayroll,
   jobs: {
     'pay-run': calculateRun,
     'run-files': makeRunFiles,

@@ -73,7 +73,7 @@ export function takeCompany(app: App, signUp: Id, details: z.output<typeof Compa
   return inOrganisation(app, signUp, ['company', 'admin'], async (tx, { step }) => {
     await describeCompany(tx, details)
     if (step !== 'company') return { step }
-    await app.found(tx)
+    await app.onFounded(tx)
     return advance(tx, signUp, 'admin')
   })
 }

@@ -25,7 +25,7 @@ export async function hold(
   run: Id,
   { employeeId: employee, reason }: BodyOf<Bodies['POST /api/v1/user/payrun/{id}/hold']>,
 ): Promise<null> {
-  const of = await found(tx, actor, run, employee)
+  const of = await payablePerson(tx, actor, run, employee)
   if (of.hold !== null) throw conflict(`The pay of ${of.name} is on hold already.`)
   if (of.kind === 'reversal') throw conflict('A reversal pays nothing.')
   if (of.isReversed) throw conflict('This payslip was reversed: there is nothing to pay.')
@@ -56,7 +56,7 @@ export async function release(
   run: Id,
   { employeeId: employee, paidBy, paidOn, reference }: BodyOf<Bodies['POST /api/v1/user/payrun/{id}/release']>,
 ): Promise<null> {
-  const of = await found(tx, actor, run, employee)
+  const of = await payablePerson(tx, actor, run, employee)
   if (of.hold === null) throw conflict(`The pay of ${of.name} is not on hold.`)
   if (of.isReversed) throw conflict('This payslip was reversed: there is nothing to pay.')
   const isLocked = of.state === 'approved' || of.state === 'paid'
@@ -73,7 +73,7 @@ export async function release(
   return null
 }
 
-async function found(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
+async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
   if (actor.employee === employee) throw forbidden('Somebody else must decide on your own pay.')
   if (!(await holdRun(tx, { id: run }))) throw notFound('The pay run')
   const of = await payable(tx, { run, employee })

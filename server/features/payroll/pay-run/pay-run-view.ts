@@ -50,7 +50,7 @@ export async function history(tx: Tx, query: Parameters<typeof runPage>[1]) {
 }
 
 export async function oneRun(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/user/payrun/{id}'>> {
-  const run = await found(tx, id)
+  const run = await existingRun(tx, id)
   return {
     ...show(run),
     previous: await previousOf(tx, run.month),
@@ -63,7 +63,7 @@ type OfAttempt = { attempt?: number | undefined }
 type PayslipQuery = Omit<Parameters<typeof payslipPage>[1], 'run' | 'previousRun'> & OfAttempt
 
 export async function payslips(tx: Tx, id: Id, { attempt, ...query }: PayslipQuery) {
-  const { month } = await found(tx, id)
+  const { month } = await existingRun(tx, id)
   await sameAttempt(tx, id, attempt)
   const previous = await runOfMonth(tx, { month: addMonths(month, -1) })
   return payslipPage(tx, { ...query, run: id, previousRun: previous?._id ?? null })
@@ -72,12 +72,12 @@ export async function payslips(tx: Tx, id: Id, { attempt, ...query }: PayslipQue
 type ExcludedQuery = Omit<Parameters<typeof excludedPage>[1], 'run'> & OfAttempt
 
 export async function excluded(tx: Tx, id: Id, { attempt, ...query }: ExcludedQuery) {
-  await found(tx, id)
+  await existingRun(tx, id)
   await sameAttempt(tx, id, attempt)
   return excludedPage(tx, { ...query, run: id })
 }
 
-async function found(tx: Tx, id: Id): Promise<RunRow> {
+async function existingRun(tx: Tx, id: Id): Promise<RunRow> {
   const run = await runById(tx, { id })
   if (!run) throw notFound('The pay run')
   return run

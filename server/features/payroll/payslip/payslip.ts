@@ -33,12 +33,12 @@ export async function payProfile(tx: Tx, actor: Actor, employee: Id): Promise<z.
 }
 
 export async function payslipOf(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Payslip>> {
-  return shownPayslip(await found(tx, actor, id))
+  return shownPayslip(await readablePayslip(tx, actor, id))
 }
 
 /** Whether the payslip comes out the same again; for whoever may see it. */
 export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Proof>> {
-  await found(tx, actor, id)
+  await readablePayslip(tx, actor, id)
   const row = await payslipToProve(tx, { id })
   if (!row) throw notFound('The payslip')
   return proofOf(tx, row)
@@ -46,7 +46,7 @@ export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.outp
 
 /** Made once; a locked payslip never changes, so its document does not either. No connection is held while it is drawn. */
 export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
-  const row = await found(tx, actor, id)
+  const row = await readablePayslip(tx, actor, id)
   if (row.state !== 'approved' && row.state !== 'paid') throw conflict('The PDF is there once the pay run is approved.')
   const name = `Payslip ${row.month} ${row.person.code}.pdf`
   return { type: 'application/pdf', content: () => pdfOf(app, actor.organisation, id, row), name }
@@ -78,7 +78,7 @@ async function logoOf(app: App, key: string | null): Promise<Buffer | null> {
   }
 }
 
-async function found(tx: Tx, actor: Actor, id: Id): Promise<PayslipRow> {
+async function readablePayslip(tx: Tx, actor: Actor, id: Id): Promise<PayslipRow> {
   const row = await payslipFor(tx, { id, own: actor.employee, mayAll: may(actor, 'payRollHistoryRead') })
   if (!row) throw notFound('The payslip')
   return row

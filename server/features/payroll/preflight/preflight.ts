@@ -15,7 +15,7 @@ const order = { error: 0, warning: 1, info: 2 } as const
 
 /** What a payroll officer should look at before approving: each thing once, with how many people it concerns. */
 export async function preflight(tx: Tx, actor: Actor, id: Id, attempt?: number) {
-  const run = await found(tx, id)
+  const run = await existingRun(tx, id)
   await sameAttempt(tx, id, attempt)
   const findings = await findingsOf(tx, run)
   const counts = new Map<PreflightCode, Map<Id, string>>()
@@ -45,7 +45,7 @@ interface Cut {
 
 export async function preflightPeople(tx: Tx, id: Id, code: PreflightCode, cut: Cut) {
   await sameAttempt(tx, id, cut.attempt)
-  const findings = await findingsOf(tx, await found(tx, id))
+  const findings = await findingsOf(tx, await existingRun(tx, id))
   const concerned = findings.flatMap(({ person, detail, code: of }) =>
     person === null || of !== code
       ? []
@@ -64,7 +64,7 @@ function whyBlocked(run: RunRow): string | null {
   return run.state === 'calculated' && run.totals.people === 0 ? 'Nobody has a payslip in this run.' : null
 }
 
-async function found(tx: Tx, id: Id): Promise<RunRow> {
+async function existingRun(tx: Tx, id: Id): Promise<RunRow> {
   const run = await runById(tx, { id })
   if (!run) throw notFound('The pay run')
   return run

@@ -32,7 +32,7 @@ type Shown = z.output<typeof Settlement>
 type Check = NonNullable<Shown['settlement']>['checks'][number]['item']
 
 export async function settlement(tx: Tx, employee: Id): Promise<Shown> {
-  const { name, joinedOn, leftOn } = await found(tx, employee)
+  const { name, joinedOn, leftOn } = await knownEmployee(tx, employee)
   const row = leftOn === null ? undefined : await settlementOf(tx, { employee })
   const { statement, problem } =
     leftOn === null || row === undefined ? nothingYet : await statementOf(tx, employee, leftOn, row)
@@ -72,7 +72,7 @@ export async function saveSettlement(
   input: z.output<typeof SettlementInput>,
 ): Promise<null> {
   notOwn(actor, employee)
-  const { leftOn } = await found(tx, employee)
+  const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused('Set the last day of work first.')
   const held = await holdSettlement(tx, { employee })
   const row = held && (await settlementOf(tx, { employee }))
@@ -115,7 +115,7 @@ export async function takeStep(
 /** Freezes the lines. The run of the last month pays them; where that is locked, a run of its own does at once. */
 async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): Promise<Id | null> {
   if (row.approvedAt !== null) throw conflict('The settlement has been approved already.')
-  const { leftOn } = await found(tx, employee)
+  const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused('Set the last day of work first.')
   // No run is approved meanwhile that would not have it.
   await lockedMonths(tx, { employee, month: monthOf(leftOn) })
@@ -143,7 +143,7 @@ async function heldRow(tx: Tx, employee: Id): Promise<SettlementRow> {
   return row
 }
 
-async function found(tx: Tx, employee: Id) {
+async function knownEmployee(tx: Tx, employee: Id) {
   const person = await employment(tx, { employee })
   if (!person) throw notFound('The employee')
   return person
