@@ -273,9 +273,9 @@ export interface Statements {
   'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halves: number; reason: string; account: string; now: string }>
   'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halves: number; days: Json }>
   'attendance_late_late_attendance lateOf': Judged<typeof attendance_late_late_attendance.lateOf, { employee: string; from: string; to: string }, { _id: string; day: string; halves: number; overtimeMinutes: number; reason: string; source: string; by: string | null; recordedAt: string; settledAt: string | null }>
+  'attendance_late_late_attendance markRowsPaid': Judged<typeof attendance_late_late_attendance.markRowsPaid, { run: string; now: string; ids: readonly string[] }>
   'attendance_late_late_attendance paidDay': Judged<typeof attendance_late_late_attendance.paidDay, { day: string; employee: string; today: string }, { halves: number }>
   'attendance_late_late_attendance reopenRows': Judged<typeof attendance_late_late_attendance.reopenRows, { run: string; employee: string }>
-  'attendance_late_late_attendance settleRows': Judged<typeof attendance_late_late_attendance.settleRows, { run: string; now: string; ids: readonly string[] }>
 
   // server/features/attendance/list/attendance-list.queries.ts
   'attendance_list_attendance_list attendanceCounts': Judged<typeof attendance_list_attendance_list.attendanceCounts, { date: string; departmentId: string; locationId: string; manager: string }, { totalEmployees: number; presentCount: number; absentCount: number; leaveCount: number; workFromHomeCount: number; halfdayCount: number; holidayCount: number; weeklyOffCount: number; lateCount: number; notYetCount: number }>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { lives, type Kinds } from './generate.ts'
-import { wrongIn } from './hold.ts'
+import { wrongIn } from './invariants.ts'
 import type { FactKind, Life } from './life.ts'
 import { storyOf } from './story.ts'
 

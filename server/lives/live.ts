@@ -3,7 +3,7 @@ import type { Day } from '@muster/contract/values.ts'
 import { companyOfLife, noteTold, type CompanyOfLife } from './company-of-life.ts'
 import { closingMonths, type Fact, type Life } from './life.ts'
 import { approves, calculates, pays, reopens, type Calculated } from './pays.ts'
-import { settles } from './settles.ts'
+import { settleExit } from './settle-exit.ts'
 import { timePasses } from './time-passes.ts'
 import { tell } from './tell/tell.ts'
 import { tellFirstSalary, tellNewcomer } from './tell/people.ts'
@@ -65,7 +65,7 @@ export async function live(life: Life): Promise<CompanyOfLife> {
     at(addDays(runDay(life, n), again ?? 0), 5, () => pays(company, run))
   }
   at(settledOn, 0, async () => {
-    for (const person of company.people) if (person) await settles(company, person)
+    for (const person of company.people) if (person) await settleExit(company, person)
   })
   const ordered = events.toSorted((a, b) => (a.on === b.on ? a.order - b.order : a.on < b.on ? -1 : 1))
   for (const [n, event] of ordered.entries()) {

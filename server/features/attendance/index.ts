@@ -8,7 +8,7 @@ import { punchRoutes } from './punch/punch.routes.ts'
 export { recompute } from './day/recompute.ts'
 // For payroll.
 export { attendanceFacts, lockDays, unlockDays, type AttendanceFacts } from './payroll/attendance-facts.ts'
-export { lateAttendance, reopenLateAttendance, settleLateAttendance } from './late/late-attendance.ts'
+export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
 export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'
 // For the dashboard.

@@ -20,7 +20,7 @@ export {
   encashmentsOfMonth,
   reopenEncashments,
   reopenEncashmentsOfRun,
-  settleEncashments,
+  markEncashmentsPaid,
   type PayableLeave,
 } from './encashment/payable-leave.ts'
 export { leaveThatMovesPay } from './request/pay-in-doubt.ts'

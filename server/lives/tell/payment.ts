@@ -1,4 +1,4 @@
-import { settles } from '../settles.ts'
+import { settleExit } from '../settle-exit.ts'
 import type { Teller } from './teller.ts'
 
 /** Done with the next run. */
@@ -14,7 +14,7 @@ export const unsettled: Teller<'unsettled'> = async (company, person) => {
   if (payslipId === null) return false
   const body = { reason: 'The notice was forgotten' }
   await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', { params: { id: payslipId }, body })
-  await settles(company, person)
+  await settleExit(company, person)
   return true
 }
 

@@ -5,9 +5,9 @@ import { pfBasisIn } from '../known.ts'
 import { firstOpenMonth } from '../open-month.ts'
 import type { Teller } from './teller.ts'
 
-export const dayBasis: Teller<'dayBasis'> = (company, _, { basis }) => settle(company, { basis })
+export const dayBasis: Teller<'dayBasis'> = (company, _, { basis }) => changeConfig(company, { basis })
 
-export const payMonth: Teller<'payMonth'> = (company, _, fact) => settle(company, { payMonth: fact.payMonth })
+export const payMonth: Teller<'payMonth'> = (company, _, fact) => changeConfig(company, { payMonth: fact.payMonth })
 
 /** From the month of the day on, locked or not: what was locked keeps what held for it then. */
 export const pfBasis: Teller<'pfBasis'> = async (company, _, { day, wageBasis }) => {
@@ -30,7 +30,7 @@ export const esi: Teller<'esi'> = async (company, _, { enabled }) => {
   return true
 }
 
-async function settle(company: CompanyOfLife, change: Partial<SettledConfig>): Promise<boolean> {
+async function changeConfig(company: CompanyOfLife, change: Partial<SettledConfig>): Promise<boolean> {
   const config = { ...company.config, ...change }
   await saveConfig(company, config)
   company.config = config

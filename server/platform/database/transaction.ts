@@ -31,7 +31,7 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
     const result = await committed(start, afterwards, work).finally(release)
     const breathe = breather()
     for (const effect of afterwards) {
-      settle(effect, start.log)
+      runEffect(effect, start.log)
       await breathe()
     }
     return result
@@ -107,7 +107,7 @@ function uuid(id: Id): Id {
   return id
 }
 
-function settle(effect: () => void | Promise<void>, log: Log): void {
+function runEffect(effect: () => void | Promise<void>, log: Log): void {
   const failed = (error: unknown) => log.error({ error: String(error) }, 'an effect after a commit failed')
   try {
     Promise.resolve(effect()).catch(failed)

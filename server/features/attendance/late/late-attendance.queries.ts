@@ -45,7 +45,7 @@ export const lateMonths = rows(
   }),
 )
 
-export const settleRows = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id; now: Instant }) => ({
+export const markRowsPaid = change(({ db, organisation }, p: { ids: readonly Id[]; run: Id; now: Instant }) => ({
   compile: () =>
     sql`
       update late_attendance set settled_run = ${p.run}, settled_at = ${p.now}

@@ -10,7 +10,7 @@ import {
   openAttendance,
   recompute,
   reopenLateAttendance,
-  settleLateAttendance,
+  markLateAttendancePaid,
   unlockDays,
 } from '../index.ts'
 
@@ -149,8 +149,8 @@ describe('a day of a locked month', () => {
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
     await company.within(async (tx) => {
       const ids = (await lateAttendance(tx, { upTo: '2026-11' })).flatMap(({ days }) => days.map((one) => one.id))
-      expect(await settleLateAttendance(tx, { ids, run })).toBe(1)
-      expect(await settleLateAttendance(tx, { ids, run })).toBe(0)
+      expect(await markLateAttendancePaid(tx, { ids, run })).toBe(1)
+      expect(await markLateAttendancePaid(tx, { ids, run })).toBe(0)
     })
     expect(await late()).toEqual([])
     expect(await late({ run })).toHaveLength(1)

@@ -11,7 +11,7 @@ import { notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { lockPeople, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
 import { mustReach } from '../person/person-attendance.ts'
-import { insertLate, lateMonths, paidDay, reopenRows, settleRows, type LateMonth } from './late-attendance.queries.ts'
+import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMonth } from './late-attendance.queries.ts'
 
 /**
  * What days of locked months came to beyond what their pay runs took, by person and month, up to the end of a month and not
@@ -31,8 +31,8 @@ export function lateAttendance(
 }
 
 /** These rows are in the pay of an approved run. A row that another run has settled stays with it; answers how many it took. */
-export function settleLateAttendance(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
-  return settleRows(tx, { ids, run, now: tx.now })
+export function markLateAttendancePaid(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
+  return markRowsPaid(tx, { ids, run, now: tx.now })
 }
 
 /** What the run settled is open again: of the person whose payslip was reversed, or (null) of all when the run is opened again. */

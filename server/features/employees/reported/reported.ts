@@ -69,7 +69,7 @@ export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Sho
 }
 
 /** By somebody who neither made the change nor is concerned by it, unless there is nobody else. */
-export async function settle(tx: Tx, actor: Actor, id: Id, outcome: 'keep' | 'restore'): Promise<null> {
+export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' | 'restore'): Promise<null> {
   const found = await alert(tx, { id })
   if (!found || found.reportedAt === null) throw notFound('The reported change')
   const { kind, employee, account, bankChange, changedBy } = found

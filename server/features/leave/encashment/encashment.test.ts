@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
-import { checkLeave, encashmentsOfMonth, holdLeave, leave, reopenEncashments, settleEncashments } from '../index.ts'
+import { checkLeave, encashmentsOfMonth, holdLeave, leave, reopenEncashments, markEncashmentsPaid } from '../index.ts'
 
 let company: Company
 let priya: Person
@@ -84,7 +84,7 @@ describe('leave that is paid out', () => {
     expect(await balance()).toMatchObject({ balanceHalves: 33, paidOutHalves: 0 })
     expect(await payable()).toEqual([])
     const { _id: paid } = await payOut()
-    await company.within((tx) => settleEncashments(tx, { ids: [paid], run: payRun }))
+    await company.within((tx) => markEncashmentsPaid(tx, { ids: [paid], run: payRun }))
     expect(await payable()).toEqual([])
     expect(await payable('2026-11', { run: payRun })).toEqual([10])
     expect(await hr.refused('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: paid } })).toMatchObject({

@@ -17,7 +17,7 @@ export function encashmentsOfMonth(
 }
 
 /** These are in the pay of an approved run and can not be taken back any more; answers how many it took. */
-export function settleEncashments(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
+export function markEncashmentsPaid(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
   return payRows(tx, { ids, run, now: tx.now })
 }
 

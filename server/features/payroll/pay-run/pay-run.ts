@@ -17,7 +17,7 @@ import { changedPeople } from './calculation/changed-inputs.ts'
 import { readInputs } from './inputs/inputs.ts'
 import { markPaid } from './steps/paid.ts'
 import { runStates, type State } from './pay-run.queries.ts'
-import { settle } from './steps/settle.ts'
+import { markInputsPaid } from './steps/mark-inputs-paid.ts'
 import { tellPublished } from '../payslip/tell-published.ts'
 import { approveRun, holdRun, insertRun, resetRun } from './steps/steps.queries.ts'
 
@@ -94,7 +94,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
     throw conflict(`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }
   await approveRun(tx, { id, account: actor.account, now: tx.now })
-  await settle(tx, actor, id, people)
+  await markInputsPaid(tx, actor, id, people)
   await tellPublished(tx, id, run.month)
   if (people.length > mostAtOnce) await makeSoon(tx, id)
   return 'approved'

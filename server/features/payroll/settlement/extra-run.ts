@@ -2,9 +2,9 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { settleLateAttendance } from '../../attendance/index.ts'
-import { settleEncashments } from '../../leave/index.ts'
-import { take } from '../pay-run/steps/settle.ts'
+import { markLateAttendancePaid } from '../../attendance/index.ts'
+import { markEncashmentsPaid } from '../../leave/index.ts'
+import { take } from '../pay-run/steps/mark-inputs-paid.ts'
 import { recordRepayments } from '../loan/loan-pay.ts'
 import { followUp } from '../loan/receivable.ts'
 import { insertPayslips, columns } from '../pay-run/calculation/calculation.queries.ts'
@@ -26,8 +26,8 @@ export async function payAtOnce(tx: Tx, actor: Actor, run: Id, { last, pay, inpu
     ...columns(result.payslip),
   }
   await insertPayslips(tx, { run, month, payslips: Buffer.from(JSON.stringify([slip])), now: tx.now })
-  await take(tx, run, settleLateAttendance, last.lateDays)
-  await take(tx, run, settleEncashments, pay.encashments)
+  await take(tx, run, markLateAttendancePaid, last.lateDays)
+  await take(tx, run, markEncashmentsPaid, pay.encashments)
   await recordRepayments(tx, run)
   await followUp(tx, actor, run, [person.employee])
 }

@@ -4,7 +4,7 @@ import type { CompanyOfLife, Somebody } from './company-of-life.ts'
  * Settles with somebody who has left, once all is told: nothing is decided besides, so that only what months still owe, or
  * are owed, is in it.
  */
-export async function settles({ admin }: CompanyOfLife, person: Somebody): Promise<void> {
+export async function settleExit({ admin }: CompanyOfLife, person: Somebody): Promise<void> {
   if (person.leftOn === null || person.salaries.size === 0) return
   const params = { id: person.employee }
   await admin.call('PUT /api/v1/employee/settlement/{id}', { params, body: nothingBesides })

@@ -2,8 +2,8 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
-import { settleLateAttendance } from '../../../attendance/index.ts'
-import { settleEncashments } from '../../../leave/index.ts'
+import { markLateAttendancePaid } from '../../../attendance/index.ts'
+import { markEncashmentsPaid } from '../../../leave/index.ts'
 import { recordRepayments } from '../../loan/loan-pay.ts'
 import { followUp } from '../../loan/receivable.ts'
 import { markSettled } from '../../settlement/settled.queries.ts'
@@ -11,7 +11,7 @@ import { paidPeople } from '../calculation/calculation.queries.ts'
 import type { PersonInputs } from '../inputs/inputs.ts'
 
 /** What the run has paid of days recorded late, leave paid out, settlements and loans is done with; nothing of those who got no payslip. */
-export async function settle(tx: Tx, actor: Who, run: Id, people: readonly PersonInputs[]): Promise<void> {
+export async function markInputsPaid(tx: Tx, actor: Who, run: Id, people: readonly PersonInputs[]): Promise<void> {
   const paid = new Set((await paidPeople(tx, { id: run })).map(({ employee }) => employee))
   const ofPaid = people.filter(({ employee }) => paid.has(employee))
   const settled = ofPaid.map(({ settles }) => settles)
@@ -19,10 +19,10 @@ export async function settle(tx: Tx, actor: Who, run: Id, people: readonly Perso
   const leavers = ofPaid.filter(({ settles }) => settles.settlements.length > 0)
   const encashments = settled.filter((one) => one.settlements.length === 0).flatMap((one) => one.encashments)
   const settlements = settled.flatMap((one) => one.settlements)
-  await take(tx, run, settleLateAttendance, lateDays)
-  await take(tx, run, settleEncashments, encashments)
+  await take(tx, run, markLateAttendancePaid, lateDays)
+  await take(tx, run, markEncashmentsPaid, encashments)
   for (const { person, settles } of leavers)
-    await take(tx, run, settleEncashments, settles.encashments, leaveTakenBack(person.name))
+    await take(tx, run, markEncashmentsPaid, settles.encashments, leaveTakenBack(person.name))
   await take(tx, run, markSettled, settlements)
   await recordRepayments(tx, run)
   await followUp(
