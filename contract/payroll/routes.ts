@@ -19,7 +19,7 @@ import { statutoryEffectRoutes } from './statutory/statutory-effect.routes.ts'
 import { statutoryLawRoutes } from './statutory/statutory-law.routes.ts'
 import { statutoryRegistrationRoutes } from './statutory/statutory-registration.routes.ts'
 import { statutorySettingsRoutes } from './statutory/statutory-settings.routes.ts'
-import { statutoryTryRoutes } from './statutory/statutory-try.routes.ts'
+import { statutoryPreviewRoutes } from './statutory/statutory-preview.routes.ts'
 import { taxDeclarationRoutes } from './tax/tax-declaration.routes.ts'
 import { taxReviewRoutes } from './tax/tax-review.routes.ts'
 
@@ -43,7 +43,7 @@ export const payrollRoutes = {
   ...statutoryRegistrationRoutes,
   ...statutoryLawRoutes,
   ...statutoryEffectRoutes,
-  ...statutoryTryRoutes,
+  ...statutoryPreviewRoutes,
   ...employeeStatutoryRoutes,
   ...taxDeclarationRoutes,
   ...taxReviewRoutes,

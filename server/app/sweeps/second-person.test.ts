@@ -43,7 +43,7 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/salary-breakdown': 'Changes nothing.',
   'POST /api/v1/employee/loan-preview': 'Changes nothing.',
   'POST /api/v1/user/statutory-settings/effect': 'Changes nothing.',
-  'POST /api/v1/user/statutory-settings/try': 'Changes nothing.',
+  'POST /api/v1/user/statutory-settings/preview': 'Changes nothing.',
   'DELETE /api/v1/employee/leave-encashment/{id}': 'The leave returns to the balance; nothing is paid.',
   // Runs and settlements, which a second person approves.
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',

@@ -75,6 +75,6 @@ it('every call that changes something obeys a key; only what is named here does 
     'POST /api/v1/user/salary-component-example',
     'POST /api/v1/user/shift-effect',
     'POST /api/v1/user/statutory-settings/effect',
-    'POST /api/v1/user/statutory-settings/try',
+    'POST /api/v1/user/statutory-settings/preview',
   ])
 })

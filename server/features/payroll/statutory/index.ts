@@ -2,7 +2,7 @@ import { identityRoutes } from './identity/identity.routes.ts'
 import { lawRoutes } from './law/law.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { settingRoutes } from './setting/setting.routes.ts'
-import { tryRoutes } from './try/try.routes.ts'
+import { previewRoutes } from './preview/preview.routes.ts'
 
 // For pay runs, returns and declarations.
 export { statutoryOfPeople, type StatutoryPerson } from './identity/people.ts'
@@ -13,4 +13,10 @@ export { bonusRate } from './setting/bonus-rate.ts'
 export type { SettingRow } from './setting/setting.queries.ts'
 export { lastLockedMonth, statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
 
-export const statutoryRoutes = [...settingRoutes, ...registrationRoutes, ...tryRoutes, ...lawRoutes, ...identityRoutes]
+export const statutoryRoutes = [
+  ...settingRoutes,
+  ...registrationRoutes,
+  ...previewRoutes,
+  ...lawRoutes,
+  ...identityRoutes,
+]

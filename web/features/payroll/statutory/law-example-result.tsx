@@ -6,7 +6,7 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 
-export type ExampleResult = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/try'>>
+export type ExampleResult = ReplyOf<RouteOf<'POST /api/v1/user/statutory-settings/preview'>>
 
 /** What a wage comes to, and each step with the law behind it. */
 export function LawExampleResult({ result, failure }: { result: ExampleResult | null; failure: string | null }) {

@@ -36,7 +36,7 @@ export function LawExample({ section, month, place: { state, locationId } }: Pro
   const [years, setYears] = useState<number | null>(10)
   const [result, setResult] = useState<ExampleResult | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const call = useCall('POST /api/v1/user/statutory-settings/try')
+  const call = useCall('POST /api/v1/user/statutory-settings/preview')
   const run = async () => {
     const draft = valueToSend(section, form.getValues('value') as Record<string, unknown>)
     const more = { state, locationId, gender, years: years ?? 0, draft }

@@ -179,7 +179,7 @@ test('a wage is tried with what stands in the form', async () => {
   const { calls } = mockAll()
   const law = [{ _id: 'in.pf.ceiling', name: 'Ceiling', value: '₹25,000', from: '2026-09-17', source: 'S.O. 5109(E)' }]
   mockApi({
-    'POST /api/v1/user/statutory-settings/try': {
+    'POST /api/v1/user/statutory-settings/preview': {
       lines: [{ label: 'Employee', amountPaise: 250_000, savedPaise: 300_000 }],
       steps: [{ words: 'Employee: 10 % of ₹25,000', amountPaise: 250_000, law }],
     },
@@ -189,11 +189,13 @@ test('a wage is tried with what stands in the form', async () => {
   await user.type(screen.getByLabelText('Monthly wage'), '{Enter}')
   expect(await screen.findByText('Employee: 10 % of ₹25,000', { exact: false })).toBeTruthy()
   expect(screen.getByText('₹3,000.00')).toBeTruthy()
-  expect(calls('POST /api/v1/user/statutory-settings/try')[0]?.body).toMatchObject({
+  expect(calls('POST /api/v1/user/statutory-settings/preview')[0]?.body).toMatchObject({
     ...{ section: 'pf', month: '2026-11', monthlyWagePaise: 3_000_000, draft: { epfRate: '0.10' } },
   })
   expect(calls('POST /api/v1/user/statutory-settings')).toHaveLength(0)
-  mockApi({ 'POST /api/v1/user/statutory-settings/try': new Failure(422, 'The law has no value. Try another month.') })
+  mockApi({
+    'POST /api/v1/user/statutory-settings/preview': new Failure(422, 'The law has no value. Try another month.'),
+  })
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
   expect(await screen.findByText('The law has no value. Try another month.')).toBeTruthy()
 })

@@ -3,10 +3,10 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { nothingDeclared } from '@muster/engine/payroll/rules/in/salary-tax/input.ts'
 import { compareRegimes } from '@muster/engine/payroll/rules/in/salary-tax/regimes.ts'
 import { times } from '@muster/engine/money.ts'
-import type { Asked, Tried } from './asked.ts'
+import type { PreviewQuestion, Preview } from './question.ts'
 
 /** The same taxable wage for twelve months, somebody under 60 who declares nothing. */
-export function tryTds(book: LawBook, { month, monthlyWagePaise }: Asked): Tried {
+export function previewTds(book: LawBook, { month, monthlyWagePaise }: PreviewQuestion): Preview {
   const salaryPaise = monthlyWagePaise * 12
   const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
   const aMonth = (yearPaise: number) => times(yearPaise, 1, 12, 'nearestRupee')

@@ -8,7 +8,7 @@ const rupees = (lines: { label: string; amountPaise: number }[]) =>
 async function tried(body: object) {
   const { admin } = await aCompany()
   const month = '2026-11'
-  return admin.call('POST /api/v1/user/statutory-settings/try', { body: { month, ...body } as never })
+  return admin.call('POST /api/v1/user/statutory-settings/preview', { body: { month, ...body } as never })
 }
 
 describe('trying a wage', () => {
@@ -40,7 +40,7 @@ describe('trying a wage', () => {
       steps: [{ words: 'Switched off: nothing is calculated', amountPaise: null, law: [] }],
     })
     const { admin } = await aCompany()
-    const { errors } = await admin.refused('POST /api/v1/user/statutory-settings/try', {
+    const { errors } = await admin.refused('POST /api/v1/user/statutory-settings/preview', {
       body: { section: 'pf', month: '2026-11', monthlyWagePaise: 1, draft: { ...draft, epsRate: '9' } },
     })
     expect(errors).toEqual([{ path: 'body.draft.epsRate', message: 'Choose one' }])
@@ -58,7 +58,7 @@ describe('trying a wage', () => {
     const place = { section: 'pt', state: 'IN-KA', locationId: company.location } as const
     const value = { ...startingSettings.pt, enabled: false }
     await company.admin.call('POST /api/v1/user/statutory-settings', { body: { ...place, from: '2026-11', value } })
-    const off = await company.admin.call('POST /api/v1/user/statutory-settings/try', {
+    const off = await company.admin.call('POST /api/v1/user/statutory-settings/preview', {
       body: { ...place, month: '2026-11', monthlyWagePaise: 3_000_000, draft: startingSettings.pt },
     })
     expect(off.lines).toEqual([{ label: 'Tax of the month', amountPaise: 20_000, savedPaise: 0 }])
@@ -66,7 +66,7 @@ describe('trying a wage', () => {
     expect(rupees(lwf.lines)).toEqual({ Employee: 25, Employer: 75 })
     const { admin } = await aCompany()
     const body = { section: 'pt', month: '2026-11', monthlyWagePaise: 1 } as const
-    const without = await admin.refused('POST /api/v1/user/statutory-settings/try', { body })
+    const without = await admin.refused('POST /api/v1/user/statutory-settings/preview', { body })
     expect(without.errors).toEqual([{ path: 'body.state', message: 'Choose a state' }])
   })
 
@@ -94,7 +94,7 @@ describe('trying a wage', () => {
   test('says so when no amount is known for the month', async () => {
     const { admin } = await aCompany()
     const body = { section: 'lwf', month: '2023-05', monthlyWagePaise: 1, state: 'IN-WB' } as const
-    const { lines, steps } = await admin.call('POST /api/v1/user/statutory-settings/try', { body })
+    const { lines, steps } = await admin.call('POST /api/v1/user/statutory-settings/preview', { body })
     expect(lines.map(({ amountPaise }) => amountPaise)).toEqual([0, 0])
     expect(steps.map(({ words }) => words)).toEqual(['Labour welfare fund: no amount is known for this month'])
   })

@@ -5,21 +5,26 @@ import type { ProfessionalTaxBasis } from '@muster/engine/payroll/rules/in/profe
 import { professionalTax, taxTable } from '@muster/engine/payroll/rules/in/professional-tax/professional-tax.ts'
 import { wrongField } from '../../../../platform/problem.ts'
 import { lawCode } from '../setting/state-codes.ts'
-import type { Asked, Tried } from './asked.ts'
+import type { PreviewQuestion, Preview } from './question.ts'
 
 /** For what the schedule taxes, the same wage every month. */
-export function tryPt(book: LawBook, asked: Asked, pt: SectionValue<'pt'>): Tried {
-  const { month, monthlyWagePaise, gender } = asked
-  const place = { state: stateOf(asked), gender, localBody: pt.localBody }
+export function previewPt(book: LawBook, question: PreviewQuestion, pt: SectionValue<'pt'>): Preview {
+  const { month, monthlyWagePaise, gender } = question
+  const place = { state: stateOf(question), gender, localBody: pt.localBody }
   const basis = taxTable(book, place, month)?.value.basis ?? 'none'
   const amountPaise = monthlyWagePaise * monthsOf[basis]
   const { taxPaise, trace } = professionalTax(book, { ...place, month, amountPaise })
   return { lines: [{ label: labels[basis], amountPaise: taxPaise }], trace }
 }
 
-export function tryLwf(book: LawBook, asked: Asked): Tried {
-  const { month, monthlyWagePaise } = asked
-  const found = labourWelfare(book, { state: stateOf(asked), month, wagesPaise: monthlyWagePaise, supervisory: false })
+export function previewLwf(book: LawBook, question: PreviewQuestion): Preview {
+  const { month, monthlyWagePaise } = question
+  const found = labourWelfare(book, {
+    state: stateOf(question),
+    month,
+    wagesPaise: monthlyWagePaise,
+    supervisory: false,
+  })
   return {
     lines: [
       { label: 'Employee', amountPaise: found.employeePaise },
@@ -45,7 +50,7 @@ const labels: Readonly<Record<ProfessionalTaxBasis, string>> = {
   none: 'Tax',
 }
 
-function stateOf({ state }: Asked): string {
+function stateOf({ state }: PreviewQuestion): string {
   if (state === null) throw wrongField('body.state', 'Choose a state')
   return lawCode(state)
 }

@@ -7,16 +7,16 @@ import { deductionLimit } from '@muster/engine/payroll/rules/in/wages/deduction-
 import { gratuity } from '@muster/engine/payroll/rules/in/exit/gratuity.ts'
 import { overtime } from '@muster/engine/payroll/rules/in/wages/overtime.ts'
 import { bonusRate } from '../setting/bonus-rate.ts'
-import { dayOf, type Asked, type Tried } from './asked.ts'
+import { dayOf, type PreviewQuestion, type Preview } from './question.ts'
 
 /** On resignation after whole years, not of a fixed term. */
-export function tryGratuity(book: LawBook, asked: Asked, settings: SectionValue<'gratuity'>): Tried {
+export function previewGratuity(book: LawBook, question: PreviewQuestion, settings: SectionValue<'gratuity'>): Preview {
   const found = gratuity(
     book,
     {
-      day: dayOf(asked),
-      lastWagesPaise: asked.monthlyWagePaise,
-      service: { years: asked.years, months: 0, days: 0 },
+      day: dayOf(question),
+      lastWagesPaise: question.monthlyWagePaise,
+      service: { years: question.years, months: 0, days: 0 },
       reason: 'resignation',
       fixedTerm: false,
     },
@@ -26,13 +26,17 @@ export function tryGratuity(book: LawBook, asked: Asked, settings: SectionValue<
 }
 
 /** A whole year at the same wage. */
-export function tryBonus(book: LawBook, asked: Asked, { rate, minimumWagePaise }: SectionValue<'bonus'>): Tried {
+export function previewBonus(
+  book: LawBook,
+  question: PreviewQuestion,
+  { rate, minimumWagePaise }: SectionValue<'bonus'>,
+): Preview {
   const found = bonus(
     book,
     {
-      day: dayOf(asked),
-      monthlyWagesPaise: asked.monthlyWagePaise,
-      earned: [{ wagesPaise: asked.monthlyWagePaise, months: { numerator: 12, denominator: 1 } }],
+      day: dayOf(question),
+      monthlyWagesPaise: question.monthlyWagePaise,
+      earned: [{ wagesPaise: question.monthlyWagePaise, months: { numerator: 12, denominator: 1 } }],
       minimumWagePaise: minimumWagePaise ?? 0,
       daysWorked: 365,
     },
@@ -42,9 +46,9 @@ export function tryBonus(book: LawBook, asked: Asked, { rate, minimumWagePaise }
 }
 
 /** The wage is taken as basic pay and as gross pay. */
-export function tryPay(book: LawBook, asked: Asked, pay: SectionValue<'pay'>): Tried {
-  const day = dayOf(asked)
-  const { monthlyWagePaise } = asked
+export function previewPay(book: LawBook, question: PreviewQuestion, pay: SectionValue<'pay'>): Preview {
+  const day = dayOf(question)
+  const { monthlyWagePaise } = question
   const limit = deductionLimit(book, day, monthlyWagePaise)
   const hour = overtime(
     book,

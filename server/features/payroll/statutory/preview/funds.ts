@@ -3,10 +3,14 @@ import { daysInMonth } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { providentFund } from '@muster/engine/payroll/rules/in/provident-fund/provident-fund.ts'
 import { stateInsurance } from '@muster/engine/payroll/rules/in/state-insurance/state-insurance.ts'
-import type { Asked, Tried } from './asked.ts'
+import type { PreviewQuestion, Preview } from './question.ts'
 
 /** A member of the pension scheme under 58, on the ceiling, at work for the whole month. */
-export function tryPf(book: LawBook, { month, monthlyWagePaise }: Asked, pf: SectionValue<'pf'>): Tried {
+export function previewPf(
+  book: LawBook,
+  { month, monthlyWagePaise }: PreviewQuestion,
+  pf: SectionValue<'pf'>,
+): Preview {
   const found = providentFund(
     book,
     {
@@ -38,7 +42,11 @@ export function tryPf(book: LawBook, { month, monthlyWagePaise }: Asked, pf: Sec
 }
 
 /** Somebody without a disability who was not covered before, paid for the whole month. */
-export function tryEsi(book: LawBook, { month, monthlyWagePaise }: Asked, esi: SectionValue<'esi'>): Tried {
+export function previewEsi(
+  book: LawBook,
+  { month, monthlyWagePaise }: PreviewQuestion,
+  esi: SectionValue<'esi'>,
+): Preview {
   const found = stateInsurance(
     book,
     {

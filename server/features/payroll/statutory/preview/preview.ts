@@ -4,27 +4,27 @@ import {
   type SectionValue,
   type StatutorySection,
 } from '@muster/contract/payroll/statutory/statutory-sections.ts'
-import type { TryResult } from '@muster/contract/payroll/statutory/statutory-try.routes.ts'
+import type { PreviewResult } from '@muster/contract/payroll/statutory/statutory-preview.routes.ts'
 import { LawError, type LawBook } from '@muster/engine/law/law.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { invalid, refused } from '../../../../platform/problem.ts'
 import { organisationBook } from '../law/book.ts'
 import { settingsIn } from '../setting/setting.queries.ts'
 import { savedRow, valueOf } from '../setting/settings.ts'
-import type { Asked, Tried } from './asked.ts'
-import { tryBonus, tryGratuity, tryPay } from './try-dues.ts'
-import { tryEsi, tryPf } from './try-funds.ts'
-import { tryLwf, tryPt } from './try-states.ts'
-import { tryTds } from './try-tax.ts'
+import type { PreviewQuestion, Preview } from './question.ts'
+import { previewBonus, previewGratuity, previewPay } from './dues.ts'
+import { previewEsi, previewPf } from './funds.ts'
+import { previewLwf, previewPt } from './states.ts'
+import { previewTds } from './tax.ts'
 
 /** What one section takes of a wage; every figure comes from the engine. */
-export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof TryResult>> {
+export async function previewSection(tx: Tx, question: PreviewQuestion): Promise<z.output<typeof PreviewResult>> {
   const book = await organisationBook(tx)
-  const held = await heldValue(tx, asked)
-  const draft = checkedDraft(asked)
-  const { lines, trace } = calculated(book, asked, draft ?? held)
+  const held = await heldValue(tx, question)
+  const draft = checkedValue(question)
+  const { lines, trace } = calculated(book, question, draft ?? held)
   return {
-    lines: compared(lines, draft === null ? lines : calculated(book, asked, held).lines),
+    lines: compared(lines, draft === null ? lines : calculated(book, question, held).lines),
     steps: trace.map(({ words, amountPaise, law = [] }) => ({
       words,
       amountPaise,
@@ -34,7 +34,7 @@ export async function trySection(tx: Tx, asked: Asked): Promise<z.output<typeof 
 }
 
 /** What is saved for the month. */
-async function heldValue(tx: Tx, { section, month, state, locationId }: Asked): Promise<object> {
+async function heldValue(tx: Tx, { section, month, state, locationId }: PreviewQuestion): Promise<object> {
   const saved = await settingsIn(tx, { month })
   if (section !== 'pt' && section !== 'lwf') return valueOf(saved, section, month)
   const isOwn = savedRow(saved, section, state, locationId) !== undefined
@@ -42,7 +42,7 @@ async function heldValue(tx: Tx, { section, month, state, locationId }: Asked): 
 }
 
 /** The draft, checked as if it were to be saved; null when there is none. */
-function checkedDraft({ section, draft }: Asked): object | null {
+function checkedValue({ section, draft }: PreviewQuestion): object | null {
   if (draft === null) return null
   const checked = statutorySections[section].safeParse(draft)
   if (checked.success) return checked.data
@@ -51,8 +51,8 @@ function checkedDraft({ section, draft }: Asked): object | null {
 }
 
 /** Each figure beside what is saved, where the two differ. One that is switched off comes to nothing. */
-function compared(lines: Tried['lines'], saved: Tried['lines']): z.output<typeof TryResult>['lines'] {
-  const of = (list: Tried['lines'], label: string) => list.find((line) => line.label === label)?.amountPaise ?? 0
+function compared(lines: Preview['lines'], saved: Preview['lines']): z.output<typeof PreviewResult>['lines'] {
+  const of = (list: Preview['lines'], label: string) => list.find((line) => line.label === label)?.amountPaise ?? 0
   const labels = new Set([...lines, ...saved].map(({ label }) => label))
   return [...labels].map((label) => {
     const [amountPaise, savedPaise] = [of(lines, label), of(saved, label)]
@@ -60,26 +60,28 @@ function compared(lines: Tried['lines'], saved: Tried['lines']): z.output<typeof
   })
 }
 
-function calculated(book: LawBook, asked: Asked, value: object): Tried {
+function calculated(book: LawBook, question: PreviewQuestion, value: object): Preview {
   if ('enabled' in value && value.enabled === false) {
     return { lines: [], trace: [{ words: 'Switched off: nothing is calculated', amountPaise: null }] }
   }
   try {
-    // The value is that of the asked section: it was checked by, or starts from, that section's schema.
-    return calculators[asked.section](book, asked, value as never)
+    // The value is that of the question section: it was checked by, or starts from, that section's schema.
+    return calculators[question.section](book, question, value as never)
   } catch (error) {
     if (error instanceof LawError) throw refused(`${error.message}. Try another month.`)
     throw error
   }
 }
 
-const calculators: { [S in StatutorySection]: (book: LawBook, asked: Asked, value: SectionValue<S>) => Tried } = {
-  pf: tryPf,
-  esi: tryEsi,
-  pt: tryPt,
-  lwf: tryLwf,
-  tds: tryTds,
-  gratuity: tryGratuity,
-  bonus: tryBonus,
-  pay: tryPay,
+const calculators: {
+  [S in StatutorySection]: (book: LawBook, question: PreviewQuestion, value: SectionValue<S>) => Preview
+} = {
+  pf: previewPf,
+  esi: previewEsi,
+  pt: previewPt,
+  lwf: previewLwf,
+  tds: previewTds,
+  gratuity: previewGratuity,
+  bonus: previewBonus,
+  pay: previewPay,
 }

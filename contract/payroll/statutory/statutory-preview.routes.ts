@@ -3,7 +3,7 @@ import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Month, Paise } from '../../values.ts'
 import { StatutorySection } from './statutory-sections.ts'
 
-export const TryInput = z.object({
+export const PreviewInput = z.object({
   section: StatutorySection,
   month: Month.refine((month) => month >= '2023-04' && month <= '2099-12', 'Choose a month from April 2023 on'),
   monthlyWagePaise: z
@@ -25,7 +25,7 @@ export const TryInput = z.object({
   draft: z.record(z.string(), z.unknown()).nullable().default(null),
 })
 
-export const TryResult = z.object({
+export const PreviewResult = z.object({
   /** What it comes to; the first is the answer. */
   lines: z.array(
     z.object({
@@ -45,12 +45,12 @@ export const TryResult = z.object({
   ),
 })
 
-export const statutoryTryRoutes = defineRoutes({
-  'POST /api/v1/user/statutory-settings/try': {
+export const statutoryPreviewRoutes = defineRoutes({
+  'POST /api/v1/user/statutory-settings/preview': {
     access: 'access_statutory_settings',
     reads: true,
     summary: 'What a section takes of a monthly wage, by the settings that hold or by others, and how that came to be.',
-    body: TryInput,
-    reply: TryResult,
+    body: PreviewInput,
+    reply: PreviewResult,
   },
 })

@@ -1,0 +1,7 @@
+import { statutoryPreviewRoutes as contract } from '@muster/contract/payroll/statutory/statutory-preview.routes.ts'
+import { serve } from '../../../../platform/serve/serve.ts'
+import { previewSection } from './preview.ts'
+
+export const previewRoutes = serve(contract, {
+  'POST /api/v1/user/statutory-settings/preview': ({ tx, body }) => previewSection(tx, body),
+})

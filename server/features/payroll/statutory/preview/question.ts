@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import type { PreviewInput } from '@muster/contract/payroll/statutory/statutory-preview.routes.ts'
+import { lastDay } from '@muster/engine/day.ts'
+import type { TraceStep } from '@muster/engine/law/trace.ts'
+
+export type PreviewQuestion = z.output<typeof PreviewInput>
+
+export interface Preview {
+  lines: { label: string; amountPaise: number }[]
+  trace: readonly TraceStep[]
+}
+
+/** The day by which the law of a month is question. */
+export const dayOf = ({ month }: PreviewQuestion) => lastDay(month)
