@@ -6,7 +6,7 @@ import { breather } from '../breathe.ts'
 import type { Log } from '../log.ts'
 import { unavailable } from '../problem.ts'
 import { isConnectionFailure } from './failures.ts'
-import { holding } from './held.ts'
+import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 
@@ -27,7 +27,7 @@ interface Start {
 /** Works in a transaction; once it is sure to stay and the connection is given back, come the effects that waited for it. */
 export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<T>): Promise<T> {
   const afterwards: (() => void | Promise<void>)[] = []
-  return holding(async (release) => {
+  return withConnection(async (release) => {
     const result = await committed(start, afterwards, work).finally(release)
     const breathe = breather()
     for (const effect of afterwards) {

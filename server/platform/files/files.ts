@@ -6,7 +6,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { newId } from '../id.ts'
 import type { Arrived } from './incoming.ts'
 import { noSpace, type Space } from './space.ts'
-import { assertNothingHeld } from '../database/held.ts'
+import { assertNoConnectionHeld } from '../database/connection-held.ts'
 
 export interface Files {
   /**
@@ -36,7 +36,7 @@ export async function openFiles(settings: Settings): Promise<Files> {
   const disk = settings.s3Url ? await bucket(new URL(settings.s3Url)) : await folder(join(settings.directory, 'files'))
   return {
     async keep(organisation, kind, content, extension) {
-      assertNothingHeld('Storage')
+      assertNoConnectionHeld('Storage')
       if (settings.space && (await settings.space.room()) !== 'enough') throw noSpace()
       const key = `${organisation}/${kind}/${newId()}.${extension}`
       if (Buffer.isBuffer(content)) await disk.put(key, content)
@@ -44,11 +44,11 @@ export async function openFiles(settings: Settings): Promise<Files> {
       return key
     },
     async read(key) {
-      assertNothingHeld('Storage')
+      assertNoConnectionHeld('Storage')
       return Buffer.from(await disk.getBytes(key))
     },
     async remove(key) {
-      assertNothingHeld('Storage')
+      assertNoConnectionHeld('Storage')
       await disk.delete(key)
     },
     list: (organisation) => keysOf(disk, organisation),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { Problem, wrongField } from '../problem.ts'
 import { oneAfterTheOther } from './turns.ts'
-import { assertNothingHeld } from '../database/held.ts'
+import { assertNoConnectionHeld } from '../database/connection-held.ts'
 
 /** What a phone takes is 12; a picture that unpacks to more is refused by its header, before anything is unpacked. */
 export const mostMegapixels = 24
@@ -26,7 +26,7 @@ sharp.concurrency(1)
  * looks like a picture is refused under the name of its field. Whoever (`by`) has two of them waiting is refused a third.
  */
 export async function squareImage(bytes: Buffer, side: number, field: string, by: string): Promise<Buffer> {
-  assertNothingHeld('A picture')
+  assertNoConnectionHeld('A picture')
   const unreadable = () => wrongField(`files.${field}`, 'This picture cannot be read. Choose another')
   const { width, height, pages, format } = await sharp(bytes)
     .metadata()

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { margin, type Document } from './draw-table.ts'
 import { bold, regular } from './fonts.ts'
-import { assertNothingHeld } from '../../../platform/database/held.ts'
+import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
 
 interface About {
   title: string
@@ -12,7 +12,7 @@ interface About {
 
 /** An A4 document in the type of the product: what `draw` puts on its pages. */
 export function a4Document({ title, author, madeAt }: About, draw: (document: Document) => void): Promise<Uint8Array> {
-  assertNothingHeld('A PDF')
+  assertNoConnectionHeld('A PDF')
   const document = new PDFDocument({
     size: 'A4',
     margin,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { assertNothingHeld } from '../../../platform/database/held.ts'
+import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
 
 /** Why a document cannot be joined with others: it asks for a password, cannot be read, or not in good time or enough memory. */
 export type PdfFault = 'sealed' | 'broken' | 'slow' | 'large'
@@ -27,7 +27,7 @@ let turn: Promise<unknown> = Promise.resolve()
  * @param namedAs the one whose title, author and day of making the whole has
  */
 export function joinPdfs(documents: readonly Uint8Array[], namedAs = 0): Promise<Joined> {
-  assertNothingHeld('A PDF')
+  assertNoConnectionHeld('A PDF')
   const mine = turn.then(() => ask({ documents, namedAs }))
   turn = mine.catch(() => undefined)
   return mine

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { z } from 'zod'
 import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
-import { assertNothingHeld } from '../../../platform/database/held.ts'
+import { assertNoConnectionHeld } from '../../../platform/database/connection-held.ts'
 
 export type PrintedPayslip = z.output<typeof Payslip>
 
@@ -30,7 +30,7 @@ let asked = 0
  * each when it is first needed; they end with the process.
  */
 export function renderPayslip(workers: number, payslip: PrintedPayslip, logo: Buffer | null): Promise<Buffer> {
-  assertNothingHeld('A PDF')
+  assertNoConnectionHeld('A PDF')
   const thread = freeThread(workers)
   const ask: Ask = { id: ++asked, payslip, logo }
   return new Promise((resolve, reject) => {

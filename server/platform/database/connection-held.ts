@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const current = new AsyncLocalStorage<{ isHeld: boolean }>()
 
 /** Runs work that holds a connection of the database; `release` says that it is given back, whatever still goes on. */
-export function holding<T>(work: (release: () => void) => Promise<T>): Promise<T> {
+export function withConnection<T>(work: (release: () => void) => Promise<T>): Promise<T> {
   const store = { isHeld: true }
   return current.run(store, () =>
     work(() => {
@@ -18,6 +18,6 @@ export function holding<T>(work: (release: () => void) => Promise<T>): Promise<T
  *
  * @param what storage, a picture, a PDF
  */
-export function assertNothingHeld(what: string): void {
+export function assertNoConnectionHeld(what: string): void {
   if (current.getStore()?.isHeld) throw new Error(`${what} was waited for while a connection of the database is held.`)
 }
