@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
 import { get, runServer, send, until, type RunningServer } from './running-server.ts'
 
-const folder = scratchFolder('muster-trouble-')
+const folder = scratchFolder('muster-resilience-')
 let server: RunningServer
 let calls = 0
 

@@ -26,7 +26,7 @@ export interface Loaded {
 
 /** The product as a process of its own with a company of so many people, for a file of tests. */
 export function loadedServer(people: number): Loaded {
-  const dataDir = mkdtempSync(join(tmpdir(), 'muster-trouble-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-resilience-'))
   let database: pg.Client
   let environment: Record<string, string>
   const loaded = {

@@ -65,7 +65,7 @@ function calculated(book: LawBook, question: PreviewQuestion, value: object): Pr
     return { lines: [], trace: [{ words: 'Switched off: nothing is calculated', amountPaise: null }] }
   }
   try {
-    // The value is that of the question section: it was checked by, or starts from, that section's schema.
+    // The value is that of the section in question: it was checked by, or starts from, that section's schema.
     return calculators[question.section](book, question, value as never)
   } catch (error) {
     if (error instanceof LawError) throw refused(`${error.message}. Try another month.`)

@@ -10,5 +10,5 @@ export interface Preview {
   trace: readonly TraceStep[]
 }
 
-/** The day by which the law of a month is question. */
+/** The day by which the law of a month is asked. */
 export const dayOf = ({ month }: PreviewQuestion) => lastDay(month)
