@@ -1,5 +1,6 @@
 import type { Day, Halves } from './day.ts'
 import type { Paise } from './money.ts'
+import { plural, say, type Sentence } from './sentence.ts'
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -11,6 +12,11 @@ export function dayText(day: Day): string {
 /** Half-days in days: `1 day`, `2.5 days`, `−0.5 days`. */
 export function daysText(halves: Halves): string {
   return halves === 2 ? '1 day' : `${dayCount(halves)} days`
+}
+
+/** The same for a sentence: the count is put into words where it is read. */
+export function daysSaid(halves: Halves): Sentence {
+  return say`${plural(halves / 2, { one: '# day', other: '# days' })}`
 }
 
 /** `12500050` as `₹1,25,000.50`; paise only when there are any. For messages and explanations; screens have their own format. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { say } from '../sentence.ts'
 import { instantAt, instantOf, milliseconds } from '../zone.ts'
 import type { Punch } from './punch.ts'
 import { isPunchedIn, punchDecision } from './punch-decision.ts'
@@ -15,7 +16,7 @@ describe('a punch', () => {
     expect(punchDecision({ punches: [], kind: 'in', at: at('09:30') })).toMatchObject({ accept: true })
     expect(punchDecision({ punches: [], kind: 'out', at: at('09:30') })).toMatchObject({
       accept: false,
-      message: 'You are not punched in. Punch in first.',
+      message: say`You are not punched in. Punch in first.`,
     })
   })
 
@@ -23,7 +24,7 @@ describe('a punch', () => {
     const punches = [came('09:30')]
     expect(punchDecision({ punches, kind: 'out', at: at('09:30:01') })).toMatchObject({ accept: true })
     expect(punchDecision({ punches, kind: 'in', at: at('09:31') })).toMatchObject({
-      message: 'You are already punched in. Punch out first.',
+      message: say`You are already punched in. Punch out first.`,
     })
     expect(punchDecision({ punches: [...punches, left('10:00')], kind: 'in', at: at('10:01') })).toMatchObject({
       accept: true,
@@ -46,7 +47,7 @@ describe('a punch', () => {
     const decision = punchDecision({ punches: [came('09:30')], kind: 'out', at: at('09:29:10') })
     expect(decision).toEqual({ accept: true, at: instantOf(milliseconds(at('09:30')) + 1), ahead: [] })
     expect(punchDecision({ punches: [came('09:30')], kind: 'in', at: at('09:29:10') })).toMatchObject({
-      message: 'You are already punched in. Punch out first.',
+      message: say`You are already punched in. Punch out first.`,
     })
   })
 
@@ -55,7 +56,7 @@ describe('a punch', () => {
     const first = punchDecision({ punches: wrong, kind: 'in', at: at('09:05') })
     expect(first).toEqual({ accept: true, at: at('09:05'), ahead: wrong })
     expect(punchDecision({ punches: [came('12:00')], kind: 'out', at: at('09:05') })).toMatchObject({
-      message: 'You are not punched in. Punch in first.',
+      message: say`You are not punched in. Punch in first.`,
     })
     const inside = [came('09:00'), left('12:00')]
     expect(punchDecision({ punches: inside, kind: 'out', at: at('10:00') })).toMatchObject({ accept: true })
@@ -99,7 +100,7 @@ describe('punches of one moment', () => {
     const punches = [came('09:30'), left('12:00')]
     expect(punchSpans([...punches, left('12:30')]).unmatched).toEqual([left('12:30')])
     expect(punchDecision({ punches, kind: 'out', at: at('12:30') })).toMatchObject({
-      message: 'You are not punched in. Punch in first.',
+      message: say`You are not punched in. Punch in first.`,
     })
     expect(punchDecision({ punches, kind: 'in', at: at('12:00') })).toMatchObject({ accept: true })
   })

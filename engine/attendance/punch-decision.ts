@@ -1,3 +1,4 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { instantOf, milliseconds, type Instant } from '../zone.ts'
 import type { Punch } from './punch.ts'
 import { inOrder } from './punch-spans.ts'
@@ -12,7 +13,7 @@ export type PunchDecision<P extends Punch = Punch> =
     }
   /** The same click again: nothing is recorded, the caller answers with this punch. */
   | { accept: false; duplicateOf: P; message?: undefined }
-  | { accept: false; duplicateOf?: undefined; message: string }
+  | { accept: false; duplicateOf?: undefined; message: Sentence }
 
 /** Two punches of one kind that are no further apart are one click. */
 export const duplicateMilliseconds = 2000
@@ -48,8 +49,8 @@ export function isAhead(punch: Punch, now: Instant): boolean {
   return milliseconds(punch.at) - milliseconds(now) > aheadMilliseconds
 }
 
-const alreadyIn = 'You are already punched in. Punch out first.'
-const notIn = 'You are not punched in. Punch in first.'
+const alreadyIn = say`You are already punched in. Punch out first.`
+const notIn = say`You are not punched in. Punch in first.`
 
 /** Do the punches of a work date end with somebody in? */
 export function isPunchedIn(punches: readonly Punch[]): boolean {

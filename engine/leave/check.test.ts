@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { worded } from '../testing/english.ts'
 import { generalShift } from '../attendance/shifts.fixture.ts'
 import { offDays } from '../attendance/weekly-off.ts'
 import { checkRequest, type LeaveQuestion } from './check.ts'
@@ -11,7 +12,7 @@ function ask(span: Partial<LeaveSpan> & { from: string; to: string }, more: Part
   const request = { fromPart: 'full', toPart: 'full', ...span } as const
   const others = more.others ?? (more.taken ?? []).map(({ day }) => ({ day, part: 'full' as const }))
   const policy = more.policy ?? earnedLeave
-  return checkRequest({
+  const answer = checkRequest({
     policy,
     employment: { joinedOn: '2026-01-01', leftOn: null },
     taken: [],
@@ -22,6 +23,7 @@ function ask(span: Partial<LeaveSpan> & { from: string; to: string }, more: Part
     others,
     request,
   })
+  return { ...answer, problems: answer.problems.map(worded) }
 }
 const codes = (...of: Parameters<typeof ask>) => ask(...of).problems.map(({ code }) => code)
 const week = { from: '2026-11-16', to: '2026-11-20' }

@@ -1,6 +1,7 @@
+import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { OffDay } from '../attendance/weekly-off.ts'
 import { addDays, daysBetween, latest, type Day, type Halves } from '../day.ts'
-import { dayText, daysText } from '../words.ts'
+import { daysSaid } from '../words.ts'
 import { eligibleStretches } from './eligibility.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYears } from './leave-year.ts'
@@ -11,7 +12,7 @@ import { entitledFrom, hasBalance } from './policy.ts'
 export interface LeaveProblem {
   code: string
   field: 'policy' | 'from' | 'to' | 'fromPart' | 'toPart' | 'document'
-  message: string
+  message: Sentence
   /** False for a warning. */
   blocking: boolean
 }
@@ -37,51 +38,55 @@ export interface LeaveAnswer {
 export function checkRequest(question: LeaveQuestion): LeaveAnswer {
   const { policy, employment, request, counted } = question
   const problems: LeaveProblem[] = []
-  const block = (code: string, field: LeaveProblem['field'], message: string) =>
+  const block = (code: string, field: LeaveProblem['field'], message: Sentence) =>
     problems.push({ code, field, message, blocking: true })
 
-  if (!policy.active) block('inactive', 'policy', `${policy.name} can not be requested at present`)
+  if (!policy.active) block('inactive', 'policy', say`${policy.name} can not be requested at present`)
   checkEligible(question, block)
   if (request.to < request.from) {
-    block('endBeforeStart', 'to', 'The last day is before the first day')
+    block('endBeforeStart', 'to', say`The last day is before the first day`)
     return { problems, balanceBefore: 0, balanceAfter: 0 }
   }
   checkParts(question, block)
   const entitled = entitledFrom(policy, employment)
   if (request.from < employment.joinedOn) {
-    block('beforeJoining', 'from', `The first day is before the day of joining, ${dayText(employment.joinedOn)}`)
+    block('beforeJoining', 'from', say`The first day is before the day of joining, ${{ day: employment.joinedOn }}`)
   } else if (request.from < entitled) {
-    block('notEntitledYet', 'from', `${policy.name} can be taken from ${dayText(entitled)}`)
+    block('notEntitledYet', 'from', say`${policy.name} can be taken from ${{ day: entitled }}`)
   }
   if (employment.leftOn !== null && request.to > employment.leftOn) {
-    block('afterLeaving', 'to', `The last day is after the last working day, ${dayText(employment.leftOn)}`)
+    block('afterLeaving', 'to', say`The last day is after the last working day, ${{ day: employment.leftOn }}`)
   }
   const overlap = counted.days.find((day) => day.halves > 0 && question.others.some((other) => overlaps(other, day)))
-  if (overlap !== undefined) block('overlap', 'from', `You already have leave on ${dayText(overlap.day)}`)
-  if (counted.halves === 0) block('nothingToCount', 'from', 'All of these days are days off')
+  if (overlap !== undefined) block('overlap', 'from', say`You already have leave on ${{ day: overlap.day }}`)
+  if (counted.halves === 0) block('nothingToCount', 'from', say`All of these days are days off`)
   const notice = daysBetween(question.today, request.from)
   if (policy.noticeDays > 0 && notice < policy.noticeDays) {
-    block('notice', 'from', `${policy.name} must be requested ${policy.noticeDays} days ahead`)
+    block(
+      'notice',
+      'from',
+      say`${policy.name} must be requested ${plural(policy.noticeDays, { one: '# day', other: '# days' })} ahead`,
+    )
   } else if (notice < 0) {
     // Whoever falls ill asks when they are back; the approver sees that it is late.
-    problems.push({ code: 'past', field: 'from', message: `${dayText(request.from)} has passed`, blocking: false })
+    problems.push({ code: 'past', field: 'from', message: say`${{ day: request.from }} has passed`, blocking: false })
   }
   const run = runHalves(question)
   if (policy.longestRunDays !== null && run > policy.longestRunDays * 2) {
     block(
       'longestRun',
       'to',
-      `${policy.name} can last ${policy.longestRunDays} days at most; this would be ${daysText(run)}`,
+      say`${policy.name} can last ${plural(policy.longestRunDays, { one: '# day', other: '# days' })} at most; this would be ${daysSaid(run)}`,
     )
   }
   if (policy.proofAfterDays !== null && counted.halves > policy.proofAfterDays * 2) {
-    const message = `More than ${policy.proofAfterDays} days of ${policy.name} need a proof`
+    const message = say`More than ${plural(policy.proofAfterDays, { one: '# day', other: '# days' })} of ${policy.name} need a proof`
     problems.push({ code: 'proofNeeded', field: 'document', message, blocking: false })
   }
   return { problems, ...checkBalance(question, block) }
 }
 
-type Block = (code: string, field: LeaveProblem['field'], message: string) => void
+type Block = (code: string, field: LeaveProblem['field'], message: Sentence) => void
 
 /** The leave has to be for the person on each of its days, by the rules of their leave years. */
 function checkEligible({ policy, versions = [], employment, request }: LeaveQuestion, block: Block): void {
@@ -90,22 +95,23 @@ function checkEligible({ policy, versions = [], employment, request }: LeaveQues
   const span = spans.find((one) => one.to >= from)
   const code = 'notEligible'
   const { name } = policy
-  if (spans.length === 0) block(code, 'policy', `You are not eligible for ${name}`)
-  else if (span === undefined) block(code, 'from', `You were eligible for ${name} until ${dayText(spans.at(-1)!.to)}`)
+  if (spans.length === 0) block(code, 'policy', say`You are not eligible for ${name}`)
+  else if (span === undefined)
+    block(code, 'from', say`You were eligible for ${name} until ${{ day: spans.at(-1)!.to }}`)
   else if (span.from > from && from >= employment.joinedOn)
-    block(code, 'from', `You are eligible for ${name} from ${dayText(span.from)}`)
-  else if (span.to < to) block(code, 'to', `You are eligible for ${name} until ${dayText(span.to)}`)
+    block(code, 'from', say`You are eligible for ${name} from ${{ day: span.from }}`)
+  else if (span.to < to) block(code, 'to', say`You are eligible for ${name} until ${{ day: span.to }}`)
 }
 
 function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
   const isLong = request.from < request.to
   const field = request.fromPart === 'full' ? 'toPart' : 'fromPart'
   if (!policy.halfDays && (request.fromPart !== 'full' || (isLong && request.toPart !== 'full'))) {
-    block('halfDayNotAllowed', field, `${policy.name} is taken in whole days`)
+    block('halfDayNotAllowed', field, say`${policy.name} is taken in whole days`)
   } else if (isLong && request.fromPart === 'first') {
-    block('halfDayGap', 'fromPart', 'Over several days the first day is full or its second half')
+    block('halfDayGap', 'fromPart', say`Over several days the first day is full or its second half`)
   } else if (isLong && request.toPart === 'second') {
-    block('halfDayGap', 'toPart', 'Over several days the last day is full or its first half')
+    block('halfDayGap', 'toPart', say`Over several days the last day is full or its first half`)
   }
 }
 
@@ -123,9 +129,12 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
   const after = leaveLedger({ ...question, taken: [...question.taken, ...own], upTo })
   const lowest = lowestBalance(after, first)
   if (hasBalance(policy) && own.length > 0 && lowest.halves < -policy.negativeLimitHalves) {
-    const left = `${daysText(balanceAt(before, last))} of ${policy.name} are left on ${dayText(last)}`
-    const later = lowest.day > last ? `, and leave booked up to ${dayText(lowest.day)} needs them` : ''
-    block('balance', 'to', `${left}${later}; this request takes ${daysText(counted.halves)}`)
+    const [left, takes] = [daysSaid(balanceAt(before, last)), daysSaid(counted.halves)]
+    const message =
+      lowest.day > last
+        ? say`${left} of ${policy.name} are left on ${{ day: last }}, and leave booked up to ${{ day: lowest.day }} needs them; this request takes ${takes}`
+        : say`${left} of ${policy.name} are left on ${{ day: last }}; this request takes ${takes}`
+    block('balance', 'to', message)
   }
   return { balanceBefore: balanceAt(before, last), balanceAfter: balanceAt(after, last) }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { say } from '@muster/engine/sentence.ts'
 import { Problem } from '../platform/problem.ts'
 import type { App } from '../platform/app.ts'
 
@@ -11,7 +12,7 @@ export function health(fastify: FastifyInstance, app: App): void {
   fastify.get('/api/ready', async () => {
     await app.database.ping()
     const room = await app.space.room()
-    if (room === 'none') throw new Problem(503, 'The disk is full.', { retryAfter: 30 })
+    if (room === 'none') throw new Problem(503, say`The disk is full.`, { retryAfter: 30 })
     return { success: true, data: room === 'low' ? { status: 'degraded', problems: [lowDisk] } : { status: 'ready' } }
   })
 }

@@ -566,10 +566,10 @@ export interface Statements {
   // server/features/notifications/notification.queries.ts
   'notifications_notification deleteNotification': Judged<typeof notifications_notification.deleteNotification, { account: string; id: string }>
   'notifications_notification deleteNotifications': Judged<typeof notifications_notification.deleteNotifications, { account: string }>
-  'notifications_notification insertNotifications': Judged<typeof notifications_notification.insertNotifications, { news: SentJson; now: string }, { _id: string; account: string; type: string; message: string; targetId: string | null; createdAt: string | NullWith<typeof notifications_notification.insertNotifications, 'now'>; inApp: boolean; byMail: boolean; isFirstMail: boolean }>
+  'notifications_notification insertNotifications': Judged<typeof notifications_notification.insertNotifications, { news: SentJson; now: string }, { _id: string; account: string; type: string; text: string; values: Json; targetId: string | null; createdAt: string | NullWith<typeof notifications_notification.insertNotifications, 'now'>; inApp: boolean; byMail: boolean; isFirstMail: boolean }>
   'notifications_notification markAllRead': Judged<typeof notifications_notification.markAllRead, { account: string }>
   'notifications_notification markRead': Judged<typeof notifications_notification.markRead, { account: string; id: string }>
-  'notifications_notification newestNotifications': Judged<typeof notifications_notification.newestNotifications, { account: string }, { _id: string; message: string; isRead: boolean; targetId: string | null; createdAt: string; type: string }>
+  'notifications_notification newestNotifications': Judged<typeof notifications_notification.newestNotifications, { account: string }, { _id: string; text: string; isRead: boolean; targetId: string | null; createdAt: string; type: string; values: Json }>
 
   // server/features/notifications/preference.queries.ts
   'notifications_preference chosen': Judged<typeof notifications_preference.chosen, { account: string }, { type: string; inApp: boolean; byMail: boolean }>

@@ -672,6 +672,7 @@ export interface Notification {
   target_id: string | null
   is_read: Generated<boolean>
   created_at: string
+  message_values: Generated<JsonValue>
 }
 
 export interface NotificationMail {
@@ -683,6 +684,7 @@ export interface NotificationMail {
   target_id: string | null
   is_in_app: boolean
   created_at: string
+  message_values: Generated<JsonValue>
 }
 
 export interface NotificationPreference {
@@ -876,6 +878,8 @@ export interface PendingChange {
   decided_by: string | null
   decided_at: string | null
   note: string | null
+  title_values: Generated<JsonValue>
+  news_values: JsonValue | null
 }
 
 export interface Punch {

@@ -1,6 +1,7 @@
 import type { Access } from '@muster/contract/routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { forbidden } from './problem.ts'
 
 /** The person behind a call: an account with a live session. */
@@ -33,7 +34,7 @@ export function may(actor: Actor, permission: Permission | readonly Permission[]
 /** 403 unless the actor may make this call. */
 export function admit(actor: Actor, { access, former }: Admitted): void {
   if (actor.hasLeft && former !== true)
-    throw forbidden('You have left. Your payslips, certificates and settlement stay here.')
+    throw forbidden(say`You have left. Your payslips, certificates and settlement stay here.`)
   if (access === 'signedIn') return
   if (!may(actor, access)) throw forbidden()
 }

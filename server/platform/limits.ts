@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { tooMany } from './problem.ts'
 
 export interface Limits {
@@ -16,7 +17,7 @@ export interface Rate {
   max: number
   seconds: number
   /** What there was too much of; "Too many tries" where it is left out. */
-  words?: string
+  words?: Sentence
 }
 
 const endless = 1_000_000_000

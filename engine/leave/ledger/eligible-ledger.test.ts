@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { english } from '../../testing/english.ts'
 import { addDays } from '../../day.ts'
 import { checkRequest } from '../check.ts'
 import { encash } from './encash.ts'
@@ -137,7 +138,7 @@ test('it can be requested for the days on which the person is eligible', () => {
       ...{ off: new Map(), others: [], today: '2026-06-01' },
     })
       .problems.filter(({ code }) => code === 'notEligible')
-      .map(({ field, message }) => `${field}: ${message}`)
+      .map(({ field, message }) => `${field}: ${english(message)}`)
   const moves = [at('2026-01-01', 'Delhi'), at('2026-03-01', 'Pune'), at('2026-07-01', 'Delhi')]
   expect(codes(moves, '2026-06-15')).toEqual([])
   expect(codes(moves, '2026-02-02')).toEqual(['from: You are eligible for Pune from 1 Mar 2026'])

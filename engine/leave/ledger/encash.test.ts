@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { worded } from '../../testing/english.ts'
 import { addDays } from '../../day.ts'
 import { encash, type EncashQuestion } from './encash.ts'
 import { balanceAt, leaveLedger } from './ledger.ts'
@@ -71,7 +72,7 @@ describe('leave that is paid out', () => {
   test('can be asked for on the day of joining, and at exit on no other day than the last', () => {
     expect(codes({ on: '2025-01-01' })).toEqual([])
     const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
-    expect(encash(question({ employment, atExit: true })).problems).toMatchObject([
+    expect(encash(question({ employment, atExit: true })).problems.map(worded)).toMatchObject([
       { message: 'The last day of work is 30 Jun 2026' },
     ])
   })

@@ -1,6 +1,7 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, Halves } from '../../day.ts'
 import { latest } from '../../day.ts'
-import { dayText, daysText } from '../../words.ts'
+import { daysSaid } from '../../words.ts'
 import { leaveYears } from '../leave-year.ts'
 import type { LedgerRow } from './ledger-row.ts'
 import type { LeaveFacts } from '../leave-facts.ts'
@@ -20,7 +21,7 @@ export interface EncashQuestion extends LeaveFacts {
 export interface EncashProblem {
   code: 'notEncashable' | 'notEmployed' | 'notLastDay' | 'nothingLeft' | 'tooMuch'
   field: 'policy' | 'on' | 'halves'
-  message: string
+  message: Sentence
 }
 
 export interface EncashAnswer {
@@ -48,9 +49,9 @@ export function encash(question: EncashQuestion): EncashAnswer {
   const problems = whyNot(question, policy.encashable)
   const mostHalves = problems.length > 0 ? 0 : mostOf(question, balanceAt(before, on))
   if (problems.length === 0 && mostHalves === 0) {
-    problems.push({ code: 'nothingLeft', field: 'policy', message: `No ${policy.name} is left on ${dayText(on)}` })
+    problems.push({ code: 'nothingLeft', field: 'policy', message: say`No ${policy.name} is left on ${{ day: on }}` })
   } else if (problems.length === 0 && halves !== null && halves > mostHalves) {
-    const message = `${daysText(mostHalves)} of ${policy.name} can be paid out on ${dayText(on)}`
+    const message = say`${daysSaid(mostHalves)} of ${policy.name} can be paid out on ${{ day: on }}`
     problems.push({ code: 'tooMuch', field: 'halves', message })
   }
   const paid = problems.length > 0 ? 0 : (halves ?? mostHalves)
@@ -70,14 +71,15 @@ function whyNot({ policy, employment, on, halves, atExit }: EncashQuestion, isEn
     throw new RangeError(`Not a number of half-days to pay out: ${halves}`)
   const { joinedOn, leftOn } = employment
   if (!isEncashable) {
-    return [{ code: 'notEncashable', field: 'policy', message: `${policy.name} is not paid out by its policy` }]
+    return [{ code: 'notEncashable', field: 'policy', message: say`${policy.name} is not paid out by its policy` }]
   }
   if (atExit && on !== leftOn) {
-    const message = leftOn === null ? 'There is no last day of work yet' : `The last day of work is ${dayText(leftOn)}`
+    const message =
+      leftOn === null ? say`There is no last day of work yet` : say`The last day of work is ${{ day: leftOn }}`
     return [{ code: 'notLastDay', field: 'on', message }]
   }
   if (on < joinedOn || (leftOn !== null && on > leftOn)) {
-    return [{ code: 'notEmployed', field: 'on', message: `The person is not employed on ${dayText(on)}` }]
+    return [{ code: 'notEmployed', field: 'on', message: say`The person is not employed on ${{ day: on }}` }]
   }
   return []
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { say } from '@muster/engine/sentence.ts'
 import { Problem } from '../../platform/problem.ts'
 import { firstPages } from './first-page.ts'
 
@@ -28,7 +29,7 @@ export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<
     })
   }
   fastify.setNotFoundHandler((request, reply) => {
-    if (answer === undefined || !isPage(request)) throw new Problem(404, 'There is nothing at this address.')
+    if (answer === undefined || !isPage(request)) throw new Problem(404, say`There is nothing at this address.`)
     return answer(request, reply)
   })
 }

@@ -1,5 +1,6 @@
 import { approvalRoutes as contract } from '@muster/contract/approvals/approval.routes.ts'
 import { entryOf } from '@muster/contract/request-types.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { admit } from '../../platform/actor.ts'
 import { refused } from '../../platform/problem.ts'
 import { serve, type Served } from '../../platform/serve/serve.ts'
@@ -14,7 +15,7 @@ export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
   return serve(contract, {
     'PUT /api/v1/employee/claim-approval-forward/{id}': ({ tx, actor, params, query, body }) => {
       const type = types.find(({ name }) => entryOf(name).forward === query.type)
-      if (!type) throw refused('There are no requests of this type yet, so none can be forwarded.')
+      if (!type) throw refused(say`There are no requests of this type yet, so none can be forwarded.`)
       admit(actor, { access: entryOf(type.name).decide })
       return forward(tx, actor, type.name, params.id, body)
     },

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
+import { translate } from '../../platform/language/translate.ts'
 import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
 import { leave } from '../leave/index.ts'
 
@@ -48,9 +50,9 @@ describe('whoever decides', () => {
     company.within(async (tx) => {
       const { rows } = await run(
         tx,
-        sql`select type, message from notification where account_id = ${person.account} and target_id = ${id} order by created_at, id`,
+        sql`select type, message as text, message_values as "values" from notification where account_id = ${person.account} and target_id = ${id} order by created_at, id`,
       )
-      return rows as { type: string; message: string }[]
+      return (rows as (Sentence & { type: string })[]).map(({ type, ...said }) => ({ type, message: translate(said) }))
     })
   const roleId = (name: string) =>
     company.within(async (tx) => {
@@ -68,7 +70,7 @@ describe('whoever decides', () => {
     expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(clicks.find(({ status }) => status === 409)?.body).toMatchObject({
       success: false,
-      message: 'This leave request was already approved by Anita Rao.',
+      message: 'This request was already approved by Anita Rao.',
     })
     expect((await see(priya, id)).events.map(({ kind }) => kind)).toEqual(['asked', 'approved'])
     expect(await told(priya, id)).toHaveLength(1)

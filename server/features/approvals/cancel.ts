@@ -1,12 +1,12 @@
-import { requestTypes } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import { record } from './history/history.ts'
 import type { AnyRequestType } from './request-type.ts'
 import type { SeenRequest } from './request.queries.ts'
-import { hold } from './see.ts'
+import { alreadyDone, hold } from './see.ts'
 import { putState } from './state.queries.ts'
 import { open } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
@@ -23,12 +23,12 @@ export async function cancel(
   note: string | undefined,
 ): Promise<{ state: 'cancelled' | 'cancelAsked' }> {
   const request = await hold(tx, actor, type.name, id)
-  if (!request.isMine) throw forbidden('Only the person who asked can cancel a request.')
+  if (!request.isMine) throw forbidden(say`Only the person who asked can cancel a request.`)
   const refusal = await whyNotCancel(tx, type, request)
   if (refusal !== null) throw conflict(refusal)
   const { name } = request.requester
   if (request.state === 'pending') {
-    await tellApprovers(tx, request, `${name} cancelled the request: ${subject(request)}`)
+    await tellApprovers(tx, request, say`${name} cancelled the request: ${subject(request)}`)
     await endStep(tx, { request: id, outcome: 'withdrawn', by: actor.account, onBehalfOf: null, now: tx.now })
     await putState(tx, { id, state: 'cancelled', cancelAskedAt: null, decidedAt: tx.now, approved: null, now: tx.now })
     await record(tx, id, { kind: 'cancelled', account: actor.account, note })
@@ -41,7 +41,7 @@ export async function cancel(
   const { decidedAt, approved } = request
   await putState(tx, { id, state: 'approved', cancelAskedAt: tx.now, decidedAt, approved, now: tx.now })
   await record(tx, id, { kind: 'cancelAsked', account: actor.account, note })
-  await tellApprovers(tx, request, `${name} asks to cancel: ${subject(request)}`)
+  await tellApprovers(tx, request, say`${name} asks to cancel: ${subject(request)}`)
   return { state: 'cancelAsked' }
 }
 
@@ -50,10 +50,9 @@ export async function whyNotCancel(
   tx: Tx,
   type: Pick<AnyRequestType, 'mayWithdraw'>,
   request: SeenRequest,
-): Promise<string | null> {
-  const { noun } = requestTypes[request.type]
-  if (request.isCancelling) return `You have already asked to cancel this ${noun}.`
+): Promise<Sentence | null> {
+  if (request.isCancelling) return say`You have already requested to cancel this.`
   if (request.state === 'pending') return null
-  if (request.state !== 'approved') return `This ${noun} was already ${request.state}.`
+  if (request.state !== 'approved') return alreadyDone[request.state]
   return type.mayWithdraw(tx, await written<never, never>(tx, request))
 }

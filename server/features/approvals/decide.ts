@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Decision } from '@muster/contract/approvals/request.ts'
-import { requestTypes } from '@muster/contract/request-types.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -15,7 +15,7 @@ import { approveLines } from './line/line.queries.ts'
 import { weigh, type Weighed } from './line/weigh.ts'
 import { outcomes } from './outcomes.ts'
 import type { SeenRequest } from './request.queries.ts'
-import { hold } from './see.ts'
+import { alreadyDone, hold } from './see.ts'
 import { finishRequest, putApproved } from './state.queries.ts'
 import { beginLevel } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
@@ -59,8 +59,7 @@ export interface Settling {
 export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest, how: Settling): Promise<void> {
   const { _id: id } = request
   const { status, note, by, onBehalfOf, weighed } = how
-  const words = note ? `: ${note}` : ''
-  const name = by === null ? 'A rule' : (request.actorName ?? '')
+  const name = by === null ? say`A rule` : (request.actorName ?? '')
   const said = { onBehalfOf, note, amount: weighed?.approved, lines: weighed?.lowered ?? [] }
   if (weighed && weighed.lines.length > 0) {
     const lines = weighed.lines.map(({ _id, approved: amount, note: why }) => ({ _id, amount, note: why }))
@@ -74,8 +73,14 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
     if (next) {
       if (weighed) await putApproved(tx, { id, approved: weighed.approved, now: tx.now })
       await record(tx, id, { kind: 'passed', account: by, ...said })
-      await tellRequester(tx, request, `${name} approved; ${next.name} decides next: ${subject(request)}${words}`)
-      await tellApprovers(tx, request, `${request.requester.name} asks for ${subject(request)}; ${name} approved it`)
+      await tellRequester(
+        tx,
+        request,
+        note
+          ? say`${name} approved; ${next.name} decides next: ${subject(request)}: ${note}`
+          : say`${name} approved; ${next.name} decides next: ${subject(request)}`,
+      )
+      await tellApprovers(tx, request, say`${request.requester.name} asks for ${subject(request)}; ${name} approved it`)
       return
     }
   }
@@ -88,7 +93,8 @@ export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest,
     lines: said.lines.length > 0 ? JSON.stringify(said.lines) : null,
     amount: weighed?.approved ?? null,
   })
-  const told = tellRequester(tx, request, `${outcome.words(whatOf(request, weighed), name)}${words}`)
+  const words = outcome.words(whatOf(request, weighed), name)
+  const told = tellRequester(tx, request, note ? say`${words}: ${note}` : words)
   await together([finished, told, takeEffect(tx, type, { request, weighed, effect: outcome.effect })])
 }
 
@@ -103,9 +109,9 @@ async function takeEffect(
 }
 
 /** With the amount where less is approved than was asked for. */
-function whatOf(request: SeenRequest, weighed: Weighed | null): string {
+function whatOf(request: SeenRequest, weighed: Weighed | null): Sentence {
   if (!weighed || weighed.approved === request.claimed) return subject(request)
-  return `${subject(request)}, ${rupeeText(weighed.approved)} of ${rupeeText(request.claimed ?? 0)}`
+  return say`${subject(request)}, ${rupeeText(weighed.approved)} of ${rupeeText(request.claimed ?? 0)}`
 }
 
 /** The admin ends the levels that are left, unless it is the admin whom this level waits for. */
@@ -117,13 +123,19 @@ async function decidesAll(tx: Tx, actor: Actor, { assignee }: SeenRequest): Prom
 
 /** 403 or 409 with the reason, unless it waits for this actor. */
 export async function mustDecide(tx: Tx, request: SeenRequest): Promise<void> {
-  if (request.isMine) throw forbidden('Nobody decides their own request.')
+  if (request.isMine) throw forbidden(say`Nobody decides their own request.`)
   if (request.assignee === null) throw conflict(await whatHappened(tx, request))
-  if (!request.mayDecide) throw forbidden(`This request waits for ${request.assignee.name}.`)
+  if (!request.mayDecide) throw forbidden(say`This request waits for ${request.assignee.name}.`)
 }
 
-async function whatHappened(tx: Tx, request: SeenRequest): Promise<string> {
+async function whatHappened(tx: Tx, request: SeenRequest): Promise<Sentence> {
   const last = (await eventsOf(tx, { id: request._id })).findLast(({ kind }) => kind !== 'noted' && kind !== 'revised')
-  const { noun } = requestTypes[request.type]
-  return `This ${noun} was already ${request.state}${last ? ` by ${last.by.name}` : ''}.`
+  return last ? alreadyBy[request.state](last.by.name) : alreadyDone[request.state]
+}
+
+const alreadyBy: Record<SeenRequest['state'], (name: string) => Sentence> = {
+  pending: (name) => say`This request was already decided by ${name}.`,
+  approved: (name) => say`This request was already approved by ${name}.`,
+  rejected: (name) => say`This request was already rejected by ${name}.`,
+  cancelled: (name) => say`This request was already cancelled by ${name}.`,
 }

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { ruleRoutes } from './chain/rule.routes.ts'
@@ -33,11 +34,13 @@ export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
     filesInUse: async (tx, keys) => (await attachmentsInUse(tx, { keys })).map(({ key }) => key),
     privateFile: attachedFile,
     constraints: {
-      approval_rule_role_fkey: { message: 'A level of approval names this role. Change the level first.' },
-      approval_rule_employee_fkey: { message: 'This person does not exist.' },
-      approval_rule_department_fkey: { message: 'A level of approval names this department. Change the level first.' },
-      approval_rule_location_fkey: { message: 'A level of approval names this location. Change the level first.' },
-      request_step_assignee_check: { message: 'Requests wait for this role. Decide or forward them first.' },
+      approval_rule_role_fkey: { message: say`A level of approval names this role. Change the level first.` },
+      approval_rule_employee_fkey: { message: say`This person does not exist.` },
+      approval_rule_department_fkey: {
+        message: say`A level of approval names this department. Change the level first.`,
+      },
+      approval_rule_location_fkey: { message: say`A level of approval names this location. Change the level first.` },
+      request_step_assignee_check: { message: say`Requests wait for this role. Decide or forward them first.` },
     },
   }
 }

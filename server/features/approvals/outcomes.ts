@@ -1,8 +1,10 @@
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+
 interface Outcome {
   state: 'approved' | 'rejected' | 'cancelled'
   kind: 'approved' | 'rejected' | 'cancelled' | 'cancelRefused'
   effect: 'approved' | 'undone' | null
-  words: (subject: string, by: string) => string
+  words: (subject: Sentence, by: Sentence | string) => Sentence
 }
 
 /** What a decision leads to, and in which words its requester hears of it. */
@@ -11,24 +13,24 @@ export const outcomes: Record<`${'ask' | 'cancel'} ${'approved' | 'rejected'}`, 
     state: 'approved',
     kind: 'approved',
     effect: 'approved',
-    words: (what, by) => `${by} approved your request: ${what}`,
+    words: (what, by) => say`${by} approved your request: ${what}`,
   },
   'ask rejected': {
     state: 'rejected',
     kind: 'rejected',
     effect: 'undone',
-    words: (what, by) => `${by} rejected your request: ${what}`,
+    words: (what, by) => say`${by} rejected your request: ${what}`,
   },
   'cancel approved': {
     state: 'cancelled',
     kind: 'cancelled',
     effect: 'undone',
-    words: (what, by) => `${by} cancelled as you asked: ${what}`,
+    words: (what, by) => say`${by} cancelled as you asked: ${what}`,
   },
   'cancel rejected': {
     state: 'approved',
     kind: 'cancelRefused',
     effect: null,
-    words: (what, by) => `${by} did not cancel, it stays approved: ${what}`,
+    words: (what, by) => say`${by} did not cancel, it stays approved: ${what}`,
   },
 }

@@ -1,5 +1,6 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { LineRow } from './line/line.queries.ts'
 
@@ -106,7 +107,7 @@ export interface RequestType<
   /** What an approver needs to know of it now. */
   details(tx: Tx, request: Written<Draft, Facts>): Promise<Details>
   /** May its requester still ask to cancel it once it is approved? Null, or the sentence that says why not. */
-  mayWithdraw(tx: Tx, request: Written<Draft, Facts>): string | null | Promise<string | null>
+  mayWithdraw(tx: Tx, request: Written<Draft, Facts>): Sentence | null | Promise<Sentence | null>
   /** The effect of a stage, before it is written; refuses by throwing. */
   advance?(tx: Tx, request: Written<Draft, Facts>, to: Advance): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notifyEach } from '../notifications/index.ts'
 import type { Written } from './request-type.ts'
@@ -47,7 +48,7 @@ export async function reviseRequests<F>(tx: Tx, by: Id, revisions: readonly Revi
     told.map(({ request, note }) => ({
       account: request.requesterAccount,
       type: requestTypes[request.type].notification,
-      message: `${subject(request)}: ${note}`,
+      message: say`${subject(request)}: ${note ?? ''}`,
       target: request._id,
     })),
   )

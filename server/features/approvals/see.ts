@@ -1,5 +1,6 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { together } from '../../platform/database/together.ts'
@@ -9,7 +10,7 @@ import type { Approver } from './step/open-steps.sql.ts'
 
 /** The request as this actor may see it, or 404. */
 export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
-  const { decide, noun } = requestTypes[type]
+  const { decide } = requestTypes[type]
   const seen = await seenRequest(tx, {
     ...approver(tx, actor),
     id,
@@ -17,7 +18,7 @@ export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): 
     employee: actor.employee,
     isApprover: may(actor, decide),
   })
-  if (!seen) throw notFound(`The ${noun}`)
+  if (!seen) throw notFound(say`The request was not found.`)
   return seen
 }
 
@@ -35,7 +36,7 @@ export async function holdToAdvance(tx: Tx, actor: Actor, type: RequestTypeName,
     lockRequest(tx, { id, type }),
     seenRequest(tx, { account, isAdmin: true, now: tx.now, id, type, employee, isApprover: true }),
   ])
-  if (!found) throw notFound(`The ${requestTypes[type].noun}`)
+  if (!found) throw notFound(say`The request was not found.`)
   return found
 }
 
@@ -51,3 +52,11 @@ export async function holdForRule(tx: Tx, type: RequestTypeName, id: Id): Promis
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Why nothing can be done with a request any more. */
+export const alreadyDone: Record<SeenRequest['state'], Sentence> = {
+  pending: say`This request was already decided.`,
+  approved: say`This request was already approved.`,
+  rejected: say`This request was already rejected.`,
+  cancelled: say`This request was already cancelled.`,
+}

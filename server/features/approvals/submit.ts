@@ -1,5 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
@@ -63,7 +64,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   }
   await attach(app, tx, { request: id, account: actor.account, uploads, lines })
   if (actor.isAdmin && assignee.kind === 'role' && assignee._id === (await roleOfAccount(tx, actor))?._id)
-    throw refused('No one else can approve your request. Add a colleague with the HR role first.')
+    throw refused(say`No one else can approve your request. Add a colleague with the HR role first.`)
   const { employee, account, name, zone } = requester
   const written = {
     ...outline,
@@ -72,7 +73,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     lines: lines.length > 0 ? await linesOf(tx, { request: id }) : [],
   }
   const request = { ...outline, _id: id, type: type.name }
-  const told = tellApprovers(tx, request, `${requester.name} asks for ${subject(request)}`)
+  const told = tellApprovers(tx, request, say`${requester.name} asks for ${subject(request)}`)
   await together([type.submitted(tx, written, checked), told])
   return { _id: id }
 }
@@ -112,6 +113,6 @@ async function firstOf(
 
 async function mustBeEmployee(tx: Tx, actor: Actor, read: typeof requesterOf): Promise<Requester> {
   const requester = actor.employee === null ? undefined : await read(tx, { employee: actor.employee })
-  if (!requester) throw forbidden('Requests are made by employees; this account has no employee record.')
+  if (!requester) throw forbidden(say`Requests are made by employees; this account has no employee record.`)
   return requester
 }

@@ -1,6 +1,6 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notify } from '../notifications/index.ts'
 import { assigneeAccounts } from './step/step.queries.ts'
@@ -14,7 +14,7 @@ interface Subject {
 }
 
 /** Tells those it waits for, except whoever did it. */
-export async function tellApprovers(tx: Tx, request: Subject, message: string, except?: Id): Promise<void> {
+export async function tellApprovers(tx: Tx, request: Subject, message: Sentence, except?: Id): Promise<void> {
   const { decide, notification } = requestTypes[request.type]
   const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide, now: tx.now })
   const told = accounts.map(({ account }) => account).filter((account) => account !== except)
@@ -24,19 +24,19 @@ export async function tellApprovers(tx: Tx, request: Subject, message: string, e
 export async function tellRequester(
   tx: Tx,
   request: Subject & { requesterAccount: Id },
-  message: string,
+  message: Sentence,
 ): Promise<void> {
   const { notification } = requestTypes[request.type]
   await notify(tx, [request.requesterAccount], { type: notification, message, target: request._id })
 }
 
 /** "Casual leave, 23 to 25 Nov 2026" */
-export function subject({ title, startsOn, endsOn }: Omit<Subject, '_id' | 'type'>): string {
-  return startsOn === null ? title : `${title}, ${daysText(startsOn, endsOn ?? startsOn)}`
+export function subject({ title, startsOn, endsOn }: Omit<Subject, '_id' | 'type'>): Sentence {
+  return startsOn === null ? verbatim(title) : say`${title}, ${spanSaid(startsOn, endsOn ?? startsOn)}`
 }
 
-function daysText(from: Day, to: Day): string {
-  if (from === to) return dayText(from)
+function spanSaid(from: Day, to: Day): Sentence {
+  if (from === to) return say`${{ day: from }}`
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  return `${isOneMonth ? Number(from.slice(8)) : dayText(from)} to ${dayText(to)}`
+  return isOneMonth ? say`${Number(from.slice(8))} to ${{ day: to }}` : say`${{ day: from }} to ${{ day: to }}`
 }

@@ -3,6 +3,7 @@ import { lateAttendanceRoutes as lateContract } from '@muster/contract/attendanc
 import { registerRoutes as registerContract } from '@muster/contract/attendance/register.routes.ts'
 import { reminderRoutes as reminderContract } from '@muster/contract/attendance/reminder.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { forbidden } from '../../platform/problem.ts'
 import { serve } from '../../platform/serve/serve.ts'
@@ -44,6 +45,6 @@ export const reminderRoutes = serve(reminderContract, {
 })
 
 function own({ employee }: Actor): Id {
-  if (employee === null) throw forbidden('This account has no employee record, and so no attendance.')
+  if (employee === null) throw forbidden(say`This account has no employee record, and so no attendance.`)
   return employee
 }

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { dayOffRoutes } from './day-off/day-off.routes.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
@@ -11,6 +12,6 @@ export const calendarFeature: Feature = {
   name: 'calendar',
   routes: [...holidayRoutes, ...dayOffRoutes],
   constraints: {
-    holiday_location_location_fkey: { path: 'body.locationIds', message: 'One of these locations does not exist' },
+    holiday_location_location_fkey: { path: 'body.locationIds', message: say`One of these locations does not exist` },
   },
 }

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bankDetailsRoutes } from './bank/bank-details.routes.ts'
 import { basicInfoRoutes } from './basic-info/basic-info.routes.ts'
@@ -39,15 +40,18 @@ export const employeesFeature: Feature = {
   schedules: { 'employee-leaving': { cron: '15 * * * *', data: { organisation: null } } },
   filesInUse: async (tx, keys) => (await photosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
-    employee_code_key: { path: 'body.code', message: 'This employee ID was given to somebody else at the same moment' },
-    employee_department_fkey: { path: 'body.departmentId', message: 'This department does not exist' },
-    employee_location_fkey: { path: 'body.locationId', message: 'This location does not exist' },
-    employee_workplace_location_fkey: { path: 'body.locationId', message: 'This location does not exist' },
-    employee_reports_to_fkey: { path: 'body.reportsTo', message: 'This person does not exist' },
-    employee_shift_shift_fkey: { path: 'body.shiftId', message: 'This shift does not exist' },
-    employee_personal_pan_key: { path: 'body.pan', message: 'This PAN belongs to somebody else' },
-    employee_personal_aadhaar_key: { path: 'body.aadhaar', message: 'This Aadhaar belongs to somebody else' },
-    employee_personal_uan_key: { path: 'body.uan', message: 'This UAN belongs to somebody else' },
-    employee_personal_esi_key: { path: 'body.esi', message: 'This ESI number belongs to somebody else' },
+    employee_code_key: {
+      path: 'body.code',
+      message: say`This employee ID was given to somebody else at the same moment`,
+    },
+    employee_department_fkey: { path: 'body.departmentId', message: say`This department does not exist` },
+    employee_location_fkey: { path: 'body.locationId', message: say`This location does not exist` },
+    employee_workplace_location_fkey: { path: 'body.locationId', message: say`This location does not exist` },
+    employee_reports_to_fkey: { path: 'body.reportsTo', message: say`This person does not exist` },
+    employee_shift_shift_fkey: { path: 'body.shiftId', message: say`This shift does not exist` },
+    employee_personal_pan_key: { path: 'body.pan', message: say`This PAN belongs to somebody else` },
+    employee_personal_aadhaar_key: { path: 'body.aadhaar', message: say`This Aadhaar belongs to somebody else` },
+    employee_personal_uan_key: { path: 'body.uan', message: say`This UAN belongs to somebody else` },
+    employee_personal_esi_key: { path: 'body.esi', message: say`This ESI number belongs to somebody else` },
   },
 }

@@ -1,4 +1,5 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import { Problem, wrongField } from '../../platform/problem.ts'
@@ -40,7 +41,7 @@ export const spendCode = (app: App, from: string, email: string) =>
 export async function spendSignUpCode(app: App, address: string, email: string): Promise<void> {
   await spendCode(app, networkOf(address), email)
   const mails = await app.limits.tally('sign-up-mail', email, perHour.seconds)
-  const slow = { max: 1, seconds: 120, words: 'Too many codes were sent to this email' }
+  const slow = { max: 1, seconds: 120, words: say`Too many codes were sent to this email.` }
   if (mails > mailsAtOnce) await app.limits.spend('slow-sign-up-mail', email, slow)
 }
 
@@ -52,14 +53,17 @@ export function resendAfter(sentAt: Instant, now: Instant): number {
 /** 429 while the last code is younger than 30 seconds. */
 export function assertResend(sentAt: Instant, now: Instant): void {
   const wait = resendAfter(sentAt, now)
-  if (wait > 0) throw new Problem(429, `You can ask for another code in ${wait} s.`, { retryAfter: wait })
+  if (wait > 0) throw new Problem(429, say`You can ask for another code in ${wait} s.`, { retryAfter: wait })
 }
 
 export function wrongCode(triesLeft: number): Problem {
-  if (triesLeft <= 0) return wrongField('body.code', 'That code is not right. Ask for a new one.')
-  return wrongField('body.code', `That code is not right. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left`)
+  if (triesLeft <= 0) return wrongField('body.code', say`That code is not right. Ask for a new one.`)
+  return wrongField(
+    'body.code',
+    say`That code is not right. ${triesLeft} ${plural(triesLeft, { one: 'try', other: 'tries' })} left`,
+  )
 }
 
-export const spentCode = () => wrongField('body.code', 'This code is no longer valid. Ask for a new one.')
+export const spentCode = () => wrongField('body.code', say`This code is no longer valid. Ask for a new one.`)
 
 const digestOf = (secrets: Secrets, owner: Id, code: string) => secrets.digest('one-time-code', `${owner}:${code}`)

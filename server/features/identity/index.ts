@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { deliverMail } from '../../platform/mail/send-mail.ts'
 import { accountPhotosInUse } from './account/account.queries.ts'
@@ -33,8 +34,8 @@ export const identityFeature: Feature = {
   jobs: { 'send-mail': deliverMail },
   filesInUse: async (tx, keys) => (await accountPhotosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
-    account_email_key: { path: 'body.email', message: 'This email is used by another account' },
-    sign_in_directory_pkey: { message: 'This email has a Muster account already. Sign in with it.' },
-    account_role_fkey: { path: 'body.roleId', message: 'This role does not exist' },
+    account_email_key: { path: 'body.email', message: say`This email is used by another account` },
+    sign_in_directory_pkey: { message: say`This email has a Muster account already. Sign in with it.` },
+    account_role_fkey: { path: 'body.roleId', message: say`This role does not exist` },
   },
 }

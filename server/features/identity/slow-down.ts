@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { say } from '@muster/engine/sentence.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { Problem } from '../../platform/problem.ts'
 
@@ -38,6 +39,6 @@ export const notWrong = (limits: Limits, limit: string, key: string) => limits.u
 const tooManyAtOnce = () =>
   new Problem(
     429,
-    'Too many people are trying to sign in to this account. Try again in 15 s, use a device you signed in on before, or choose a new password.',
+    say`Too many people are trying to sign in to this account. Try again in 15 s, use a device you signed in on before, or choose a new password.`,
     { retryAfter: longestSeconds },
   )

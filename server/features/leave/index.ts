@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { leaveEncashmentRoutes } from './encashment/encashment.routes.ts'
@@ -43,14 +44,16 @@ export const leaveFeature: Feature = {
   // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
   schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },
   constraints: {
-    leave_policy_name_key: { path: 'body.name', message: 'A leave policy with this name exists' },
-    leave_policy_code_key: { path: 'body.code', message: 'A leave policy with this code exists' },
-    leave_ledger_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
-    leave_encashment_policy_fkey: {
-      message: 'People have leave from this policy. Switch it off instead of deleting it.',
+    leave_policy_name_key: { path: 'body.name', message: say`A leave policy with this name exists` },
+    leave_policy_code_key: { path: 'body.code', message: say`A leave policy with this code exists` },
+    leave_ledger_policy_fkey: {
+      message: say`People have leave from this policy. Switch it off instead of deleting it.`,
     },
-    leave_policy_location_location_fkey: { message: 'A leave policy is limited to this location. It stays.' },
-    leave_policy_department_department_fkey: { message: 'A leave policy is limited to this department. It stays.' },
-    leave_day_policy_fkey: { message: 'People have leave from this policy. Switch it off instead of deleting it.' },
+    leave_encashment_policy_fkey: {
+      message: say`People have leave from this policy. Switch it off instead of deleting it.`,
+    },
+    leave_policy_location_location_fkey: { message: say`A leave policy is limited to this location. It stays.` },
+    leave_policy_department_department_fkey: { message: say`A leave policy is limited to this department. It stays.` },
+    leave_day_policy_fkey: { message: say`People have leave from this policy. Switch it off instead of deleting it.` },
   },
 }

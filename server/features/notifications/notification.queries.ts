@@ -5,13 +5,17 @@ import {
   type NotificationType,
 } from '@muster/contract/notifications/notification-types.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import type { SentenceValue } from '@muster/engine/sentence.ts'
 import { change, rows } from '../../platform/database/statement.ts'
 
 export const newestNotifications = rows(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('notification')
-    .select(['id as _id', 'message', 'is_read as isRead', 'target_id as targetId', 'created_at as createdAt'])
-    .select(({ ref }) => ref('type').$castTo<NotificationType>().as('type'))
+    .select(['id as _id', 'message as text', 'is_read as isRead', 'target_id as targetId', 'created_at as createdAt'])
+    .select(({ ref }) => [
+      ref('type').$castTo<NotificationType>().as('type'),
+      ref('message_values').$castTo<SentenceValue[]>().as('values'),
+    ])
     .where('organisation_id', '=', organisation)
     .where('account_id', '=', p.account)
     .orderBy('created_at', 'desc')
@@ -24,7 +28,8 @@ export interface Told {
   _id: Id
   account: Id
   type: NotificationType
-  message: string
+  text: string
+  values: SentenceValue[]
   targetId: Id | null
   createdAt: Instant
   inApp: boolean
@@ -33,29 +38,32 @@ export interface Told {
   isFirstMail: boolean
 }
 
-/** JSON of the news: `account, type, message, mailed, target`. */
+/** JSON of the news: `account, type, text, values, mailed, mailed_values, target`. */
 export const insertNotifications = rows(({ db, organisation }, p: { news: string; now: Instant }) => ({
   compile: () =>
     sql<Told>`
       with told as materialized (
-        select new_id() as id, coalesce(n.account) as account, n.type, coalesce(n.message) as message, n.mailed, n.target,
+        select new_id() as id, coalesce(n.account) as account, n.type, coalesce(n.text) as text, coalesce(n."values") as "values",
+          n.mailed, n.mailed_values, n.target,
           coalesce(first.mandatory) or coalesce(chosen.in_app, true) as in_app,
           coalesce(not first.mandatory and coalesce(chosen.by_mail, first.by_mail)) as by_mail
-        from jsonb_to_recordset(${p.news}::jsonb) as n(account uuid, type text, message text, mailed text, target uuid)
+        from jsonb_to_recordset(${p.news}::jsonb) 
+          as n(account uuid, type text, text text, "values" jsonb, mailed text, mailed_values jsonb, target uuid)
         join jsonb_to_recordset(${firstChoices}::jsonb) as first(type text, by_mail boolean, mandatory boolean)
           on first.type = n.type
         left join notification_preference chosen
           on chosen.organisation_id = ${organisation} and chosen.account_id = n.account and chosen.type = n.type
       ),
       listed as (
-        insert into notification (organisation_id, id, account_id, type, message, target_id, created_at)
-        select ${organisation}, id, account, type, message, target, ${p.now}::timestamptz from told where in_app
+        insert into notification (organisation_id, id, account_id, type, message, message_values, target_id, created_at)
+        select ${organisation}, id, account, type, text, "values", target, ${p.now}::timestamptz from told where in_app
       ),
       mailed as (
-        insert into notification_mail (organisation_id, id, account_id, type, message, target_id, is_in_app, created_at)
-        select ${organisation}, id, account, type, mailed, target, in_app, ${p.now}::timestamptz from told where by_mail
+        insert into notification_mail (organisation_id, id, account_id, type, message, message_values, target_id, is_in_app,
+          created_at)
+        select ${organisation}, id, account, type, mailed, mailed_values, target, in_app, ${p.now}::timestamptz from told where by_mail
       )
-      select id as "_id", account, type, message, target as "targetId", ${p.now}::timestamptz as "createdAt",
+      select id as "_id", account, type, text, "values", target as "targetId", ${p.now}::timestamptz as "createdAt",
         in_app as "inApp", by_mail as "byMail",
         not exists (select from notification_mail where organisation_id = ${organisation}) as "isFirstMail"
       from told`.compile(db),

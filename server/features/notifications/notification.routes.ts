@@ -3,12 +3,13 @@ import { preferenceRoutes as preferenceContract } from '@muster/contract/notific
 import { unsubscribeRoutes as unsubscribeContract } from '@muster/contract/notifications/unsubscribe.routes.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { unsubscribe } from './mail/unsubscribe.ts'
-import { clearAll, clearOne, readAll, readOne } from './notification.ts'
+import { clearAll, clearOne, readAll, readOne, shown } from './notification.ts'
 import { newestNotifications } from './notification.queries.ts'
 import { choose, preferences } from './preference.ts'
 
 export const notificationRoutes = serve(contract, {
-  'GET /api/v1/notification/all': ({ tx, actor }) => newestNotifications(tx, actor),
+  'GET /api/v1/notification/all': async ({ tx, actor, language }) =>
+    (await newestNotifications(tx, actor)).map((one) => shown(one, language)),
   'PUT /api/v1/notification/mark-all-read': ({ tx, actor }) => readAll(tx, actor.account),
   'PUT /api/v1/notification/mark-read/{id}': ({ tx, actor, params }) => readOne(tx, actor.account, params.id),
   'DELETE /api/v1/notification/clear/{id}': ({ tx, actor, params }) => clearOne(tx, actor.account, params.id),

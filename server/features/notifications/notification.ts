@@ -1,6 +1,8 @@
 import type { ConfidentialType, NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
+import { translate } from '../../platform/language/translate.ts'
 import { notFound } from '../../platform/problem.ts'
 import {
   deleteNotification,
@@ -12,7 +14,7 @@ import {
 } from './notification.queries.ts'
 
 export type News = {
-  message: string
+  message: Sentence
   /** The record it is about. */
   target?: Id
 } & (
@@ -20,7 +22,7 @@ export type News = {
   | {
       type: ConfidentialType
       /** What its email says instead: no amounts, no reasons. */
-      mailed: string
+      mailed: Sentence
     }
 )
 
@@ -43,7 +45,8 @@ export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })
       const { account, inApp, byMail, isFirstMail, ...notification } = told
       // Where mails wait already, so does the job that sends them; the one of the clock finds what it missed by a moment.
       isMailed ||= byMail && isFirstMail
-      if (inApp) tx.publish(account, 'NEW_NOTIFICATION', { ...notification, isRead: false })
+      if (inApp)
+        tx.publish(account, 'NEW_NOTIFICATION', (language) => shown({ ...notification, isRead: false }, language))
     }
   }
   if (isMailed) await tx.enqueue('mail-news', { organisation: tx.organisation }, { key: tx.organisation })
@@ -52,12 +55,20 @@ export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })
 const atOnce = 1000
 
 function write(tx: Tx, news: readonly (News & { account: Id })[]): Promise<Told[]> {
-  const rows = news.map((one) => ({ ...one, mailed: 'mailed' in one ? one.mailed : one.message }))
+  const rows = news.map(({ account, type, message, target, ...more }) => {
+    const mailed = 'mailed' in more ? more.mailed : message
+    return { account, type, ...message, mailed: mailed.text, mailed_values: mailed.values, target }
+  })
   return insertNotifications(tx, { news: JSON.stringify(rows), now: tx.now })
 }
 
+/** A notification as its reader gets it. */
+export function shown<N extends Sentence>({ text, values, ...rest }: N, language: string) {
+  return { ...rest, message: translate({ text, values }, language) }
+}
+
 export async function readOne(tx: Tx, account: Id, id: Id): Promise<null> {
-  if ((await markRead(tx, { account, id })) === 0) throw notFound('The notification')
+  if ((await markRead(tx, { account, id })) === 0) throw notFound(say`The notification was not found.`)
   tx.publish(account, 'NOTIFICATION_UPDATE', { _id: id, isRead: true })
   return null
 }
@@ -69,7 +80,7 @@ export async function readAll(tx: Tx, account: Id): Promise<null> {
 }
 
 export async function clearOne(tx: Tx, account: Id, id: Id): Promise<null> {
-  if ((await deleteNotification(tx, { account, id })) === 0) throw notFound('The notification')
+  if ((await deleteNotification(tx, { account, id })) === 0) throw notFound(say`The notification was not found.`)
   tx.publish(account, 'NOTIFICATION_DELETED', { notificationId: id })
   return null
 }

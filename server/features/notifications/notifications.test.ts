@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import { features } from '../../app/features.ts'
 import { aCompany, type Company, type Person } from '../../testing/company.ts'
 import { notify } from './index.ts'
@@ -30,7 +31,7 @@ describe('what somebody is told', () => {
   })
 
   const tell = (person: Person, message: string) =>
-    company.within((tx) => notify(tx, [person.account], { type: 'leave', message }))
+    company.within((tx) => notify(tx, [person.account], { type: 'leave', message: verbatim(message) }))
   const all = (person: Person) => person.call('GET /api/v1/notification/all')
 
   function connect(token: string, headers: Record<string, string> = {}): Socket {
@@ -81,7 +82,7 @@ describe('what somebody is told', () => {
     const before = await all(priya)
     await expect(
       company.within(async (tx) => {
-        await notify(tx, [priya.account], { type: 'leave', message: 'Never' })
+        await notify(tx, [priya.account], { type: 'leave', message: say`Never` })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { assetRoutes } from './asset/asset.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
@@ -30,10 +31,10 @@ export const organisationFeature: Feature = {
   schedules: { 'file-cleaning': { cron: '40 20 * * *', data: { organisation: null } } },
   filesInUse: async (tx, keys) => (await logosInUse(tx, { keys })).map(({ key }) => key),
   constraints: {
-    department_name_key: { path: 'body.name', message: 'A department with this name exists' },
-    location_name_key: { path: 'body.name', message: 'A location with this name exists' },
-    role_name_key: { path: 'body.name', message: 'A role with this name exists' },
-    shift_name_key: { path: 'body.name', message: 'A shift with this name exists' },
-    shift_location_location_fkey: { path: 'body.locationIds', message: 'One of these locations does not exist' },
+    department_name_key: { path: 'body.name', message: say`A department with this name exists` },
+    location_name_key: { path: 'body.name', message: say`A location with this name exists` },
+    role_name_key: { path: 'body.name', message: say`A role with this name exists` },
+    shift_name_key: { path: 'body.name', message: say`A shift with this name exists` },
+    shift_location_location_fkey: { path: 'body.locationIds', message: say`One of these locations does not exist` },
   },
 }

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { componentRoutes } from './component/component.routes.ts'
 import { effectRoutes } from './effect/effect.routes.ts'
@@ -63,19 +64,22 @@ export const payrollFeature: Feature = {
     'pay-input-cleaning': { cron: '20 21 * * *', data: { organisation: null } },
   },
   constraints: {
-    salary_component_name_key: { path: 'body.name', message: 'A salary component with this name exists' },
-    salary_component_code_key: { path: 'body.code', message: 'A salary component with this code exists' },
-    salary_template_name_key: { path: 'body.name', message: 'A salary template with this name exists' },
-    salary_template_line_component_fkey: { message: 'This component is part of a salary template' },
-    settlement_employee_key: { message: 'The settlement was begun at the same moment. Load the page again.' },
-    bank_answer_key: { message: 'This payment was answered at the same moment. Load the page again.' },
-    loan_n_key: { message: 'Another loan was added at the same moment. Save again.' },
-    employee_salary_day_key: { path: 'body.startsOn', message: 'A salary from this day was saved at the same moment' },
+    salary_component_name_key: { path: 'body.name', message: say`A salary component with this name exists` },
+    salary_component_code_key: { path: 'body.code', message: say`A salary component with this code exists` },
+    salary_template_name_key: { path: 'body.name', message: say`A salary template with this name exists` },
+    salary_template_line_component_fkey: { message: say`This component is part of a salary template` },
+    settlement_employee_key: { message: say`The settlement was begun at the same moment. Load the page again.` },
+    bank_answer_key: { message: say`This payment was answered at the same moment. Load the page again.` },
+    loan_n_key: { message: say`Another loan was added at the same moment. Save again.` },
+    employee_salary_day_key: {
+      path: 'body.startsOn',
+      message: say`A salary from this day was saved at the same moment`,
+    },
     law_override_day_key: {
       path: 'body.from',
-      message: 'There is an own value from this day. Take it back before adding another.',
+      message: say`There is an own value from this day. Take it back before adding another.`,
     },
-    tax_regime_choice_key: { message: 'The tax regime was chosen at the same moment. Load the page again.' },
-    pay_run_month_key: { path: 'body.month', message: 'The pay run of this month has been started already' },
+    tax_regime_choice_key: { message: say`The tax regime was chosen at the same moment. Load the page again.` },
+    pay_run_month_key: { path: 'body.month', message: say`The pay run of this month has been started already` },
   },
 }

@@ -1,4 +1,5 @@
 import { bankWaitRoutes as contract } from '@muster/contract/security/bank-wait.routes.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { audit } from '../../platform/audit/audit.ts'
@@ -22,7 +23,7 @@ export async function bankWaitDays(tx: Tx): Promise<number> {
 }
 
 async function setWait(tx: Tx, app: App, actor: Actor, days: number): Promise<{ days: number }> {
-  if (!actor.isAdmin) throw forbidden('Only the admin can change this setting.')
+  if (!actor.isAdmin) throw forbidden(say`Only the admin can change this setting.`)
   const before = await bankWaitDays(tx)
   if (before === days) return { days }
   await putWait(tx, { days, account: actor.account, now: tx.now })
@@ -31,10 +32,10 @@ async function setWait(tx: Tx, app: App, actor: Actor, days: number): Promise<{ 
   )
   await tell(tx, app, people, {
     type: 'security',
-    message: `Changed bank accounts now count for pay after ${days} days`,
-    more: `Before, it was ${before} days. A change that a second person approved counts at once.`,
+    message: say`Changed bank accounts now count for pay after ${plural(days, { one: '# day', other: '# days' })}`,
+    more: say`Before, it was ${plural(before, { one: '# day', other: '# days' })}. A change that a second person approved counts at once.`,
     path: '/home/settings/two-person-rule',
-    label: 'Open the setting',
+    label: say`Open the setting`,
   })
   const said = { bankWaitDays: { from: String(before), to: String(days) } }
   await audit(tx, actor, 'changedBankWait', { type: 'organisation', id: tx.organisation }, said)

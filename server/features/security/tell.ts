@@ -1,5 +1,6 @@
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
@@ -14,11 +15,11 @@ interface Told {
 interface News {
   type: 'security'
   /** One sentence; also the subject of the mail. */
-  message: string
+  message: Sentence
   /** What follows it in the mail. */
-  more?: string
+  more?: Sentence
   path: string
-  label: string
+  label: Sentence
 }
 
 /** Tells people something about the safety of the company's money and data: in the product and by mail. */
@@ -33,7 +34,7 @@ export async function tell(tx: Tx, app: App, people: readonly Told[], news: News
       subject: message,
       lines: more === undefined ? [message] : [message, more],
       button: { label, url: `${app.config.publicUrl}${path}` },
-      note: 'You get this mail because of what you are allowed to do in Muster.',
+      note: say`You get this mail because of what you are allowed to do in Muster.`,
     })
   }
 }

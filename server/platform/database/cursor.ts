@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { invalid } from '../problem.ts'
 
 /** Where a list sorted by a text and then by id goes on. */
@@ -17,7 +18,7 @@ export function readCursor(next: string | null): Cursor | null {
   } catch {
     // Told below, like every other text that is not a cursor of ours.
   }
-  throw invalid([{ path: 'query.next', message: 'This is not a place in the list' }])
+  throw invalid([{ path: 'query.next', message: say`This is not a place in the list` }])
 }
 
 /** Cuts a list that was read with one row too many, and says where it goes on. */

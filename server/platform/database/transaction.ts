@@ -9,11 +9,12 @@ import { isConnectionFailure } from './failures.ts'
 import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
+import type { Told } from '../socket/socket.ts'
 
 /** What a transaction may cause beyond its own rows. */
 export interface Effects {
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
-  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
+  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
 }
 
 interface Start {

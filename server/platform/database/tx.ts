@@ -1,6 +1,7 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
 import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
+import type { Told } from '../socket/socket.ts'
 
 export interface Sql {
   name: string
@@ -23,7 +24,7 @@ export interface AnyTx {
 export interface Tx extends AnyTx {
   readonly organisation: Id
   /** Sends a socket event to every open browser of an account after the commit. */
-  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
+  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
 }
 
 /** A transaction that belongs to nobody: it sees only the tables that are nobody's (sign-ups, the sign-in directory). */

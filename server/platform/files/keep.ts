@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { Problem } from '../problem.ts'
@@ -85,5 +86,5 @@ export async function dropFile(app: App, tx: Tx, key: string): Promise<void> {
 
 function full(whose: string, bytes: number): Problem {
   const size = bytes >= 1024 * megabyte ? `${Math.floor(bytes / megabyte / 1024)} GB` : `${bytes / megabyte} MB`
-  return new Problem(507, `${whose} used all of the ${size} for files. Ask your administrator for more.`)
+  return new Problem(507, say`${whose} used all of the ${size} for files. Ask your administrator for more.`)
 }

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { say } from '@muster/engine/sentence.ts'
 import { Problem } from '../problem.ts'
 
 export type Room = 'enough' | 'low' | 'none'
@@ -37,6 +38,6 @@ type Look = (directory: string) => Promise<{ bavail: number; blocks: number; bsi
 
 /** 507: what is asked for would be kept, and there is no room for it. */
 export const noSpace = () =>
-  new Problem(507, 'There is not enough space left for files. Nothing was saved. Tell your administrator.', {
+  new Problem(507, say`There is not enough space left for files. Nothing was saved. Tell your administrator.`, {
     retryAfter: 300,
   })

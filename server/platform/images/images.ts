@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { say } from '@muster/engine/sentence.ts'
 import { Problem, wrongField } from '../problem.ts'
 import { oneAfterTheOther } from './turns.ts'
 import { assertNoConnectionHeld } from '../database/connection-held.ts'
@@ -15,8 +16,9 @@ const turns = oneAfterTheOther({
   waiting: 20,
   patienceMillis: 15_000,
   isBusy: () =>
-    new Problem(503, 'Many pictures are being read at this moment. Try again in half a minute.', { retryAfter: 30 }),
-  hasMany: () => new Problem(429, 'Your last picture is still being read. Try again in a moment.', { retryAfter: 10 }),
+    new Problem(503, say`Many pictures are being read at this moment. Try again in half a minute.`, { retryAfter: 30 }),
+  hasMany: () =>
+    new Problem(429, say`Your last picture is still being read. Try again in a moment.`, { retryAfter: 10 }),
 })
 sharp.cache(false)
 sharp.concurrency(1)
@@ -27,7 +29,7 @@ sharp.concurrency(1)
  */
 export async function squareImage(bytes: Buffer, side: number, field: string, by: string): Promise<Buffer> {
   assertNoConnectionHeld('A picture')
-  const unreadable = () => wrongField(`files.${field}`, 'This picture cannot be read. Choose another')
+  const unreadable = () => wrongField(`files.${field}`, say`This picture cannot be read. Choose another`)
   const { width, height, pages, format } = await sharp(bytes)
     .metadata()
     .catch(() => {
@@ -35,7 +37,10 @@ export async function squareImage(bytes: Buffer, side: number, field: string, by
     })
   if (!formats.has(format)) throw unreadable()
   if (width * height * (pages ?? 1) > mostMegapixels * 1_000_000) {
-    throw wrongField(`files.${field}`, `This picture has more than ${mostMegapixels} megapixels. Choose a smaller one`)
+    throw wrongField(
+      `files.${field}`,
+      say`This picture has more than ${mostMegapixels} megapixels. Choose a smaller one`,
+    )
   }
   return turns(by, () =>
     sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error' })

@@ -1,15 +1,41 @@
+import type { Sentence } from '@muster/engine/sentence.ts'
+import { translate } from '../language/translate.ts'
+
 /** What a mail says; both of its forms, plain text and HTML, are made from it. */
-export interface Letter {
-  subject: string
+export interface Letter<Text = string> {
+  subject: Text
   /** Paragraphs. */
-  lines: readonly string[]
+  lines: readonly Text[]
   /** Shown large, to be typed. */
   code?: string
-  button?: { label: string; url: string }
+  button?: { label: Text; url: string }
   /** Small print below. */
-  note?: string
+  note?: Text
   /** Where mails of this kind are turned off. */
-  unsubscribe?: { what: string; url: string }
+  unsubscribe?: { why: Text; label: Text; url: string }
+}
+
+/** A letter in the language of its reader. */
+export function inLanguage(letter: Letter<Sentence>, language: string): Letter {
+  const { subject, lines, code, button, note, unsubscribe } = letter
+  const read = (said: Sentence) => translate(said, language)
+  return {
+    subject: short(read(subject)),
+    lines: lines.map(read),
+    ...(code === undefined ? {} : { code }),
+    ...(button ? { button: { label: read(button.label), url: button.url } } : {}),
+    ...(note ? { note: read(note) } : {}),
+    ...(unsubscribe
+      ? { unsubscribe: { ...unsubscribe, why: read(unsubscribe.why), label: read(unsubscribe.label) } }
+      : {}),
+  }
+}
+
+const longestSubject = 120
+
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= longestSubject ? line : `${line.slice(0, longestSubject - 1).trimEnd()}…`
 }
 
 export function asText({ lines, code, button, note: told, unsubscribe }: Letter): string {
@@ -18,12 +44,12 @@ export function asText({ lines, code, button, note: told, unsubscribe }: Letter)
   if (code) parts.push(code)
   if (button) parts.push(`${button.label}:\n${button.url}`)
   if (note) parts.push(note)
-  if (unsubscribe) parts.push(`${whyMailed(unsubscribe)} Turn them off:\n${unsubscribe.url}`)
+  if (unsubscribe) parts.push(`${unsubscribe.why} ${unsubscribe.label}:\n${unsubscribe.url}`)
   return `${parts.join('\n\n')}\n\n-- \nMuster\n`
 }
 
 /** One plain look for every mail: tables and inline styles, because mail programs know nothing else. */
-export function asHtml({ subject, lines, code, button, note, unsubscribe }: Letter): string {
+export function asHtml({ subject, lines, code, button, note, unsubscribe }: Letter, language = 'en'): string {
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(unlinked(line))}</p>`).join('')
   const large = code
     ? `<p style="margin:8px 0 24px;font-size:32px;line-height:40px;font-weight:650;letter-spacing:8px">${escape(code)}</p>`
@@ -35,11 +61,11 @@ export function asHtml({ subject, lines, code, button, note, unsubscribe }: Lett
   const small = note ? smallPrint(escape(unlinked(note))) : ''
   const off = unsubscribe
     ? smallPrint(
-        `${escape(whyMailed(unsubscribe))} <a href="${escape(unsubscribe.url)}" style="color:#5b6472">Turn them off</a>`,
+        `${escape(unsubscribe.why)} <a href="${escape(unsubscribe.url)}" style="color:#5b6472">${escape(unsubscribe.label)}</a>`,
       )
     : ''
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f7f8fa">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border:1px solid #e7eaef;border-top:4px solid #1459c7;font:14px/22px 'Public Sans',Arial,sans-serif;color:#262d38">
@@ -52,8 +78,6 @@ export function asHtml({ subject, lines, code, button, note, unsubscribe }: Lett
 
 const smallPrint = (html: string) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${html}</p>`
-
-const whyMailed = ({ what }: { what: string }) => `You get these emails because "${what}" is on in your settings.`
 
 /**
  * What looks like an address in our lines is a name that somebody typed: mail programs make no link of it when an unseen blank

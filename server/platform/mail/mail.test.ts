@@ -1,12 +1,19 @@
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { say } from '@muster/engine/sentence.ts'
 import { testServer } from '../../testing/server.ts'
 import type { App } from '../app.ts'
 import { asHtml } from './letter.ts'
 import { newestMails } from './mail.queries.ts'
 import { deliverMail, sendMail } from './send-mail.ts'
 
-const mail = { to: 'priya@acme.test', template: 'test', subject: 'Your code', lines: ['Hello Priya,'], code: '482915' }
+const mail = {
+  to: 'priya@acme.test',
+  template: 'test',
+  subject: say`Your code`,
+  lines: [say`Hello Priya,`],
+  code: '482915',
+}
 
 async function written(): Promise<{ app: App; id: string }> {
   const { app } = await testServer()
@@ -52,7 +59,7 @@ test('a mail that is rolled back was never written', async () => {
 test('what people write cannot become markup', async () => {
   expect(asHtml({ subject: '<b>', lines: ['Hello <img src=x onerror=1>'] })).not.toMatch(/<img|<b>/)
   const { app, fastify } = await testServer()
-  await app.database.globally((tx) => sendMail(tx, { ...mail, lines: ['Hello <script>alert(1)</script>'] }))
+  await app.database.globally((tx) => sendMail(tx, { ...mail, lines: [say`Hello ${'<script>alert(1)</script>'}`] }))
   const page = await fastify.inject('/dev/mailbox')
   expect(page.body).toContain('482915')
   expect(page.body).not.toContain('<script>')
@@ -68,7 +75,8 @@ test('a mail that can be turned off carries the link for mail programs, in one c
     'http://127.0.0.1:3000/unsubscribe?token=a.b',
     null,
   ]) {
-    const unsubscribe = url === null ? {} : { unsubscribe: { what: 'Payslips', url } }
+    const unsubscribe =
+      url === null ? {} : { unsubscribe: { why: say`You get these emails`, label: say`Turn them off`, url } }
     await app.database.globally((tx) => sendMail(tx, { ...mail, ...unsubscribe }))
     const [newest] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
     await deliverMail({ ...app, config }, { mail: newest!._id })

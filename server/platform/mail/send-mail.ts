@@ -1,17 +1,20 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { AnyTx } from '../database/tx.ts'
 import { newId } from '../id.ts'
 import { hasMailbox } from './dev-mailbox.ts'
-import { asHtml, asText, type Letter } from './letter.ts'
+import { asHtml, asText, inLanguage, type Letter } from './letter.ts'
 import { insertMail, mailIsSent, waitingMail } from './mail.queries.ts'
 
-export interface Mail extends Letter {
+export interface Mail extends Letter<Sentence> {
   to: string
   /** Names the kind of mail, for example `invitation`; for logs and tests. */
   template: string
+  /** Of its reader; English where it is not known. */
+  language?: string
 }
 
 /**
@@ -20,9 +23,20 @@ export interface Mail extends Letter {
  */
 export async function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
   const id = newId()
-  const { to, subject, template } = mail
+  const { to, template, language = 'en' } = mail
+  const letter = inLanguage(mail, language)
+  const { subject } = letter
   const unsubscribe = mail.unsubscribe?.url ?? null
-  await insertMail(tx, { id, to, subject, template, text: asText(mail), html: asHtml(mail), unsubscribe, now: tx.now })
+  await insertMail(tx, {
+    id,
+    to,
+    subject,
+    template,
+    text: asText(letter),
+    html: asHtml(letter, language),
+    unsubscribe,
+    now: tx.now,
+  })
   await tx.enqueue('send-mail', { mail: id })
 }
 

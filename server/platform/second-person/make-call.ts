@@ -1,4 +1,5 @@
 import type { Route, RouteKey } from '@muster/contract/routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
@@ -17,7 +18,7 @@ export function callMaker(features: readonly Feature[]) {
   const byKey = new Map(features.flatMap(({ routes }) => routes.map((served) => [served.key, served] as const)))
   return async (app: App, tx: Tx, actor: Actor, { key, params, body }: Made): Promise<unknown> => {
     const served = byKey.get(key)
-    if (!served) throw notFound('The change')
+    if (!served) throw notFound(say`The change was not found.`)
     return served.handler({ app, tx, actor, params, body, query: {}, files: undefined } as unknown as Call<Route>)
   }
 }

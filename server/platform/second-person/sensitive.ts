@@ -2,6 +2,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import type { RouteKey } from '@muster/contract/routes.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { AuditedRecord } from '../audit/audit.ts'
 import type { Tx } from '../database/tx.ts'
@@ -28,7 +29,7 @@ export interface Sensitive {
   /** Several of the kind may wait for one record. */
   isRepeatable?: boolean
   /** It cannot wait, as a download cannot: refused with these words instead. */
-  refusal?: string
+  refusal?: Sentence
   /** What the call answers while the change waits: what is so now. */
   now: (change: Id) => Promise<unknown>
   /** Only a part of the call waits: it is made at once with this body, and from its answer follows the call that waits. */
@@ -68,10 +69,10 @@ export type SecondPerson = (call: SensitiveCall, sensitive: Sensitive) => Promis
 /** The answer to a call whose change waits for a second person. */
 export class Held {
   readonly data: unknown
-  readonly message: string
+  readonly message: Sentence
   readonly change: Id
 
-  constructor(data: unknown, message: string, change: Id) {
+  constructor(data: unknown, message: Sentence, change: Id) {
     this.data = data
     this.message = message
     this.change = change

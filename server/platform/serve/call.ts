@@ -45,6 +45,8 @@ export interface Client {
 interface Basic<R extends Route> {
   app: App
   client: Client
+  /** Of the one who reads the reply. */
+  language: string
   params: ParamsOf<R>
   query: QueryOf<R> & PagingOf<R>
   body: BodyOf<R>

@@ -1,7 +1,7 @@
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import type { z } from 'zod'
-import { invalid } from '../problem.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
+import { type FieldFault, invalid } from '../problem.ts'
 
 export interface Checked {
   params: unknown
@@ -11,7 +11,7 @@ export interface Checked {
 
 /** Checks all places of a call and reports the errors of all of them at once. */
 export function check(route: Route, given: { params: unknown; query: unknown; body: unknown }): Checked {
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   const part = (place: string, schema: z.ZodType | undefined, value: unknown) => {
     unstorable(value, place, errors)
     if (!schema) return undefined
@@ -20,7 +20,7 @@ export function check(route: Route, given: { params: unknown; query: unknown; bo
     if (result.success && route.files) unstorable(result.data, place, errors)
     if (result.success) return result.data
     for (const issue of result.error.issues) {
-      errors.push({ path: [place, ...issue.path.map(String)].join('.'), message: issue.message })
+      errors.push({ path: [place, ...issue.path.map(String)].join('.'), message: plain(issue.message) })
     }
     return undefined
   }
@@ -38,14 +38,14 @@ const maxRows = 100
 const maxDepth = 20
 const maxPage = 1_000_000
 
-function pagingOf(route: Route, query: Record<string, unknown>, errors: FieldError[]) {
+function pagingOf(route: Route, query: Record<string, unknown>, errors: FieldFault[]) {
   if (!route.paging) return {}
   const given = (key: string) => query[key] !== undefined && query[key] !== ''
   const whole = (key: string, fallback: number, max: number) => {
     if (!given(key)) return fallback
     const value = Number(query[key])
     if (Number.isInteger(value) && value >= 1 && value <= max) return value
-    errors.push({ path: `query.${key}`, message: `Enter a whole number from 1 to ${max}` })
+    errors.push({ path: `query.${key}`, message: say`Enter a whole number from 1 to ${max}` })
     return fallback
   }
   const limit = whole('limit', route.limit ?? 10, maxRows)
@@ -59,12 +59,12 @@ function pagingOf(route: Route, query: Record<string, unknown>, errors: FieldErr
  * PostgreSQL stores neither U+0000 nor half a surrogate pair: refused here with a name instead of failing there without one.
  * Nothing we take nests deep; what does would exhaust the stack of whoever walks through it.
  */
-function unstorable(value: unknown, path: string, errors: FieldError[], depth = 0): void {
+function unstorable(value: unknown, path: string, errors: FieldFault[], depth = 0): void {
   if (depth > maxDepth) {
-    errors.push({ path, message: 'This is nested too deeply' })
+    errors.push({ path, message: say`This is nested too deeply` })
   } else if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) {
-      errors.push({ path, message: 'This text contains a character that cannot be stored' })
+      errors.push({ path, message: say`This text contains a character that cannot be stored` })
     }
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => unstorable(item, `${path}.${index}`, errors, depth + 1))
@@ -76,7 +76,7 @@ function unstorable(value: unknown, path: string, errors: FieldError[], depth = 
   }
 }
 
-function unique(errors: FieldError[]): FieldError[] {
+function unique(errors: FieldFault[]): FieldFault[] {
   const seen = new Set<string>()
   return errors.filter(({ path }) => !seen.has(path) && seen.add(path)).slice(0, 100)
 }

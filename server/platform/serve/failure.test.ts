@@ -1,11 +1,12 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { say } from '@muster/engine/sentence.ts'
 import { createLog } from '../log.ts'
 import { answerFailure } from './failure.ts'
 
 const answer = async (error: object) => {
   const fastify = Fastify()
-  const constraints = { shift_name_key: { path: 'body.name', message: 'A shift with this name exists' } }
+  const constraints = { shift_name_key: { path: 'body.name', message: say`A shift with this name exists` } }
   fastify.setErrorHandler(answerFailure(createLog('silent'), constraints))
   fastify.get('/', () => {
     throw Object.assign(new Error('insert of Priya Nair, 9876543210'), error)

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '@muster/contract/envelope.ts'
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import { brokenConstraint, isClash, isConnectionFailure, isDiskFull } from '../database/failures.ts'
+import { languageOf, translate } from '../language/translate.ts'
 import type { Log } from '../log.ts'
 import { Problem, conflict, diskFull, unavailable } from '../problem.ts'
 
 /** What breaking a named constraint of the schema means to the person who made the call. */
-export type ConstraintMessages = Readonly<Record<string, { path?: string; message: string }>>
+export type ConstraintMessages = Readonly<Record<string, { path?: string; message: Sentence }>>
 
 /** The one place where an error becomes a status and an envelope. */
 export function answerFailure(log: Log, constraints: ConstraintMessages) {
@@ -18,8 +20,9 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
       )
     }
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
-    const body: Failure = { success: false, message: problem.message }
-    if (problem.errors) body.errors = problem.errors
+    const inWords = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))
+    const body: Failure = { success: false, message: inWords(problem.said) }
+    if (problem.errors) body.errors = problem.errors.map(({ path, message }) => ({ path, message: inWords(message) }))
     if (problem.isLogout) body.isLogout = true
     return reply.status(problem.status).type('application/json').send(body)
   }
@@ -34,17 +37,17 @@ function asProblem(error: unknown, constraints: ConstraintMessages): Problem {
   }
   if (isConnectionFailure(error)) return unavailable()
   if (isDiskFull(error)) return diskFull()
-  if (isClash(error)) return conflict('Somebody else changed the same at this moment. Try again.')
+  if (isClash(error)) return conflict(say`Somebody else changed the same at this moment. Try again.`)
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string }
-  if (statusCode < 500) return new Problem(statusCode, ownWords[statusCode] ?? message)
-  return new Problem(500, 'Something went wrong')
+  if (statusCode < 500) return new Problem(statusCode, ownWords[statusCode] ?? verbatim(message))
+  return new Problem(500, say`Something went wrong`)
 }
 
-const ownWords: Record<number, string> = {
-  400: 'The request could not be read.',
-  413: 'The request is too large.',
-  406: 'The request could not be read.',
-  415: 'Send JSON, or multipart/form-data where a file is expected.',
+const ownWords: Record<number, Sentence> = {
+  400: say`The request could not be read.`,
+  413: say`The request is too large.`,
+  406: say`The request could not be read.`,
+  415: say`Send JSON, or multipart/form-data where a file is expected.`,
 }
 
 /** Stack and SQL state, without values: rows may hold personal data. */

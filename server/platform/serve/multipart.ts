@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { FilePart, FileParts } from '@muster/contract/routes.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Arrived, Incoming } from '../files/incoming.ts'
-import { invalid, Problem } from '../problem.ts'
+import { type FieldFault, invalid, Problem } from '../problem.ts'
 import type { Upload, Uploads } from './call.ts'
 import { fileName } from './file-name.ts'
 
@@ -17,7 +17,7 @@ export interface Parts {
 
 /** Reads a multipart body; each part is held to the types and the size that the contract gives it. */
 export async function readParts(request: FastifyRequest, declared: FileParts, incoming: Incoming): Promise<Parts> {
-  if (!request.isMultipart()) throw invalid([{ path: 'body', message: 'Send the file as multipart/form-data' }])
+  if (!request.isMultipart()) throw invalid([{ path: 'body', message: say`Send the file as multipart/form-data` }])
   const arrived: Arrived[] = []
   const parts: Parts = {
     fields: {},
@@ -41,7 +41,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts, in
 interface Found {
   fields: Record<string, string>
   files: { field: string; name: string | undefined; isCut: boolean; arrived: Arrived }[]
-  errors: FieldError[]
+  errors: FieldFault[]
 }
 
 /** What the reader of multipart throws is about the body that was sent, unless it is a fault of the disk. */
@@ -53,7 +53,7 @@ async function takeAll(request: FastifyRequest, declared: FileParts, take: Incom
         found.fields[part.fieldname] = String(part.value)
       } else if (!Object.hasOwn(declared, part.fieldname)) {
         part.file.resume()
-        found.errors.push({ path: `files.${part.fieldname}`, message: 'This file is not expected here' })
+        found.errors.push({ path: `files.${part.fieldname}`, message: say`This file is not expected here` })
       } else {
         const arrived = await take(part.file)
         found.files.push({ field: part.fieldname, name: part.filename, isCut: part.file.truncated, arrived })
@@ -65,11 +65,11 @@ async function takeAll(request: FastifyRequest, declared: FileParts, take: Incom
     const several = Object.entries(declared).find(([, { many }]) => many !== undefined)
     if (code === 'FST_FILES_LIMIT' && several) throw invalid([tooMany(...several)])
     if (error instanceof Problem || syscall !== undefined || (statusCode ?? 500) < 500) throw error
-    throw new Problem(400, 'The upload was cut off, or is not multipart/form-data. Send it again.')
+    throw new Problem(400, say`The upload was cut off, or is not multipart/form-data. Send it again.`)
   }
 }
 
-async function judge({ fields, files, errors }: Found, declared: FileParts, parts: Parts): Promise<FieldError[]> {
+async function judge({ fields, files, errors }: Found, declared: FileParts, parts: Parts): Promise<FieldFault[]> {
   parts.fields = fields
   for (const { field, name, isCut, arrived } of files) {
     const rule = declared[field]!
@@ -78,13 +78,13 @@ async function judge({ fields, files, errors }: Found, declared: FileParts, part
       const sent = await upload(field, name, arrived, rule, errors)
       const before = parts.files[field]
       parts.files[field] = rule.many === undefined ? sent : [...(Array.isArray(before) ? before : []), sent]
-    } else if (rule.many !== undefined) errors.push({ path: `files.${field}`, message: 'This file is empty' })
+    } else if (rule.many !== undefined) errors.push({ path: `files.${field}`, message: say`This file is empty` })
   }
   for (const [name, rule] of Object.entries(declared)) {
     const sent = parts.files[name]
     if (Array.isArray(sent) && sent.length > rule.many!) errors.push(tooMany(name, rule))
     if (!isOptional(rule) && !parts.files[name] && !errors.some((error) => error.path === `files.${name}`)) {
-      errors.push({ path: `files.${name}`, message: 'Choose a file' })
+      errors.push({ path: `files.${name}`, message: say`Choose a file` })
     }
   }
   return errors
@@ -103,8 +103,11 @@ function limitsOf(declared: FileParts) {
   return { fileSize, files, fields: 20, fieldSize: rules.some(({ many }) => many !== undefined) ? 500_000 : 10_000 }
 }
 
-function tooMany(field: string, { many }: FilePart): FieldError {
-  const message = many === 0 ? 'No files can be attached here' : `Attach at most ${many} files`
+function tooMany(field: string, { many }: FilePart): FieldFault {
+  const message =
+    many === 0
+      ? say`No files can be attached here`
+      : say`Attach at most ${plural(many ?? 1, { one: '# file', other: '# files' })}`
   return { path: `files.${field}`, message }
 }
 
@@ -113,13 +116,13 @@ async function upload(
   name: string | undefined,
   arrived: Arrived,
   rule: FilePart,
-  errors: FieldError[],
+  errors: FieldFault[],
 ): Promise<Upload> {
   const known = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
   if (!rule.types.includes(type)) {
     const kinds = rule.types.map((one) => one.split('/')[1]?.toUpperCase()).join(', ')
-    errors.push({ path: `files.${field}`, message: `Choose a file of type ${kinds}` })
+    errors.push({ path: `files.${field}`, message: say`Choose a file of type ${kinds}` })
   }
   const { size, sha256, read, stream } = arrived
   return { name: fileName(name), type, size, sha256, read, stream }
@@ -133,6 +136,6 @@ async function isText(arrived: Arrived): Promise<boolean> {
   return isUtf8(bytes) && !bytes.includes(0)
 }
 
-function tooLarge(field: string, rule: FilePart): FieldError {
-  return { path: `files.${field}`, message: `The file is larger than ${Math.round(rule.maxBytes / 1024 / 1024)} MB` }
+function tooLarge(field: string, rule: FilePart): FieldFault {
+  return { path: `files.${field}`, message: say`The file is larger than ${Math.round(rule.maxBytes / 1024 / 1024)} MB` }
 }

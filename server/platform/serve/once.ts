@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Route, RouteKey } from '@muster/contract/routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { Tx } from '../database/tx.ts'
 import { conflict, invalid, refused } from '../problem.ts'
@@ -18,7 +19,9 @@ export function markOf(request: FastifyRequest, carried: Carried): { key: string
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return { key, digest: digestOf(request, carried) }
-  throw invalid([{ path: 'headers.idempotency-key', message: 'Use 1 to 200 letters, digits and signs without spaces' }])
+  throw invalid([
+    { path: 'headers.idempotency-key', message: say`Use 1 to 200 letters, digits and signs without spaces` },
+  ])
 }
 
 interface Carried {
@@ -51,7 +54,7 @@ export async function once(tx: Tx, { actor, key, digest }: Sent, work: () => Pro
     return reply
   }
   const kept = await keptReply(tx, { account, key })
-  if (kept?.reply == null) throw conflict('This request is being processed. Try again in a moment.')
-  if (kept.digest !== digest) throw refused('This Idempotency-Key belongs to another request. Send a new key.')
+  if (kept?.reply == null) throw conflict(say`This request is being processed. Try again in a moment.`)
+  if (kept.digest !== digest) throw refused(say`This Idempotency-Key belongs to another request. Send a new key.`)
   return kept.reply
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Success } from '@muster/contract/envelope.ts'
 import type { Route } from '@muster/contract/routes.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
 import { admit, type Actor, type Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
+import { languageOf, translate } from '../language/translate.ts'
 import { Problem, invalid, signedOut } from '../problem.ts'
 import type { Bytes } from './bytes.ts'
 import type { Before, Call, Client, Keep, Uploads } from './call.ts'
@@ -39,17 +41,24 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientOf(request, reply, app.config.publicUrl)
+    const language = languageOf(request.headers['accept-language'])
     const who = callers.get(request)!
     if (!route.files || !bringsFiles(request)) {
       const read = readCall(route, request, request.body)
-      return respond(request, reply, who, { app, client, ...read, ...(route.files ? { files: none(route) } : {}) })
+      return respond(request, reply, who, {
+        app,
+        client,
+        language,
+        ...read,
+        ...(route.files ? { files: none(route) } : {}),
+      })
     }
     const parts = await readParts(request, route.files, app.incoming)
     try {
       const read = readCall(route, request, parts.fields)
       await squarePictures(route, parts.files, accountOf(who, request))
       return await whileKept(app, route, who.actor, parts.files, (files, keep) =>
-        respond(request, reply, who, { app, client, ...read, files }, keep),
+        respond(request, reply, who, { app, client, language, ...read, files }, keep),
       )
     } finally {
       await parts.remove()
@@ -59,7 +68,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
     const ready = await served.prepare?.({ ...basic, ...who, keep } as unknown as Before<Route>)
     const handle = (more: object) =>
       Promise.resolve(handler({ ...basic, ...who, ready, ...more } as unknown as Call<Route>))
-    const json = (result: unknown) => write!(envelope(route, result, basic.query))
+    const json = (result: unknown) => write!(envelope(route, result, basic))
     const { actor } = who
     const act = async (tx: Tx) => {
       const sensitive = actor && guard ? await guard({ ...basic, actor, tx } as unknown as Call<Route>) : null
@@ -85,6 +94,7 @@ type Who = { actor?: Actor; onboarding?: Onboarding }
 interface Read {
   app: App
   client: Client
+  language: string
   params: unknown
   query: Record<string, unknown>
   body: unknown
@@ -125,18 +135,18 @@ async function whoCalls(app: App, { key, route }: Served, request: FastifyReques
 
 function readCall(route: Route, request: FastifyRequest, body: unknown) {
   if (route.body && (body === null || typeof body !== 'object')) {
-    throw invalid([{ path: 'body', message: 'Send a JSON object' }])
+    throw invalid([{ path: 'body', message: say`Send a JSON object` }])
   }
   return check(route, { params: request.params, query: request.query, body })
 }
 
-function envelope(route: Route, result: unknown, query: Record<string, unknown>): Success<unknown> {
+function envelope(route: Route, result: unknown, { query, language }: Read): Success<unknown> {
   if (result instanceof Held) {
     const { data, message, change } = result
-    return { success: true, message, pendingChange: change, data }
+    return { success: true, message: translate(message, language), pendingChange: change, data }
   }
   const done: Success<unknown> = { success: true, data: result }
-  if (route.message) done.message = route.message
+  if (route.message) done.message = translate(plain(route.message), language)
   if (route.paging === 'cursor') {
     const { data, next } = result as { data: unknown; next: string | null }
     return { ...done, data, pagination: { next, limit: query['limit'] as number } }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { say } from '@muster/engine/sentence.ts'
 import { networkOf } from './network.ts'
 import { Problem } from '../problem.ts'
 
@@ -95,4 +96,4 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 const tooManyBodies = () =>
-  new Problem(429, 'Too much is being sent at once. Try again when it has arrived.', { retryAfter: 5 })
+  new Problem(429, say`Too much is being sent at once. Try again when it has arrived.`, { retryAfter: 5 })

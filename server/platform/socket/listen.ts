@@ -1,9 +1,11 @@
 import type { SocketCommands } from '@muster/contract/sockets.ts'
 import { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { rememberActors } from '../actors-changed.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
+import { languageOf } from '../language/translate.ts'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { browserOf } from '../serve/client.ts'
@@ -20,7 +22,10 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
   io.on('connection', (socket) => {
     socket.on('CREATEROOM', (id) => {
       const { account, employee } = socket.data.actor
-      if (id === account || (employee !== null && id === employee)) void socket.join(roomOf(account))
+      if (id === account || (employee !== null && id === employee)) {
+        const language = languageOf(socket.handshake.headers['accept-language'])
+        void socket.join([roomOf(account), roomOf(account, language)])
+      }
     })
     for (const command of ['MARK_NOTIFICATION_READ', 'NOTIFICATION_DELETED'] as const) {
       socket.on(command, (id) => void obey(app, features, socket, command, id, log))
@@ -40,7 +45,7 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
 const secondsBetweenChecks = 15
 
 async function admit(app: App, socket: LiveSocket, token: unknown): Promise<void> {
-  if (typeof token !== 'string' || token.length > 4096) throw new Problem(401, 'Sign in to continue.')
+  if (typeof token !== 'string' || token.length > 4096) throw new Problem(401, say`Sign in to continue.`)
   const browser = browserOf(socket.handshake.headers.cookie)
   socket.data = { token, browser, actor: await app.authenticate(token, browser) }
 }

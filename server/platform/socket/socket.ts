@@ -14,5 +14,9 @@ interface Known {
 export type SocketServer = Server<WireCommands, WireEvents, object, Known>
 export type LiveSocket = Socket<WireCommands, WireEvents, object, Known>
 
-/** Every browser of an account. */
-export const roomOf = (account: Id) => `account:${account}`
+/** Every browser of an account, or those that read one language. */
+export const roomOf = (account: Id, language?: string) =>
+  language === undefined ? `account:${account}` : `account:${account}:${language}`
+
+/** What an event brings; where it has words, in each language that is read. */
+export type Told<E extends keyof SocketEvents> = SocketEvents[E] | ((language: string) => SocketEvents[E])

@@ -6,13 +6,14 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
+import { languages } from '../language/translate.ts'
 import { listen } from './listen.ts'
 import { originAllowed } from './origin.ts'
-import { roomOf, type SocketServer, type WireEvents } from './socket.ts'
+import { roomOf, type SocketServer, type Told, type WireEvents } from './socket.ts'
 
 export interface Sockets {
-  /** Sends an event to every open browser of an account, whichever process holds its socket. */
-  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: SocketEvents[E]): void
+  /** Sends an event to every open browser of an account, whichever process holds its socket: what has words, in the language of each. */
+  publish<E extends keyof SocketEvents>(account: Id, event: E, payload: Told<E>): void
   /** Takes the upgrade requests of this HTTP server; the features answer what browsers send. */
   attach(server: HttpServer, app: App, features: readonly Feature[]): void
   /** Before the HTTP server's own close, which waits for open sockets. */
@@ -31,7 +32,10 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
   let attached: (() => void) | undefined
   return {
     publish: (account, event, payload) => {
-      io.to(roomOf(account)).emit(event, ...([payload] as Parameters<WireEvents[typeof event]>))
+      const send = (room: string, said: SocketEvents[typeof event]) =>
+        io.to(room).emit(event, ...([said] as Parameters<WireEvents[typeof event]>))
+      if (typeof payload !== 'function') send(roomOf(account), payload)
+      else for (const language of languages()) send(roomOf(account, language), payload(language))
     },
     attach(server, app, features) {
       io.attach(server)

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -40,7 +41,7 @@ export async function attachedFile(tx: Tx, actor: Actor, key: string): Promise<{
   const found = await attachmentByKey(tx, { key })
   if (!found) return null
   await see(tx, actor, found.type, found.request).catch((error: unknown) => {
-    throw error instanceof Problem && error.status === 404 ? notFound('The file') : error
+    throw error instanceof Problem && error.status === 404 ? notFound(say`The file was not found.`) : error
   })
   return { type: found.mediaType, name: found.name }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ApprovalRule, ApprovalRuleInput, PreviewedLevel } from '@muster/contract/approvals/approval-rule.ts'
 import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -45,10 +46,10 @@ async function mustBeThere(tx: Tx, rows: string): Promise<void> {
   const errors = (await unknownPlaces(tx, { rules: rows })).flatMap(({ position, ...unknown }) => {
     const path = `body.rules.${position - 1}`
     return [
-      unknown.role ? { path: `${path}.approver.roleId`, message: 'Choose a role' } : null,
-      unknown.person ? { path: `${path}.approver.employeeId`, message: 'Choose a person' } : null,
-      unknown.department ? { path: `${path}.departmentId`, message: 'Choose a department' } : null,
-      unknown.location ? { path: `${path}.locationId`, message: 'Choose a location' } : null,
+      unknown.role ? { path: `${path}.approver.roleId`, message: say`Choose a role` } : null,
+      unknown.person ? { path: `${path}.approver.employeeId`, message: say`Choose a person` } : null,
+      unknown.department ? { path: `${path}.departmentId`, message: say`Choose a department` } : null,
+      unknown.location ? { path: `${path}.locationId`, message: say`Choose a location` } : null,
     ].filter((error) => error !== null)
   })
   if (errors.length > 0) throw invalid(errors)
@@ -56,7 +57,7 @@ async function mustBeThere(tx: Tx, rows: string): Promise<void> {
 
 /** Who would decide, level by level. Whoever decides a lower level is not known to have decided a higher one. */
 export async function previewChain(tx: Tx, of: Weighed): Promise<z.output<typeof PreviewedLevel>[]> {
-  if (!(await requesterOf(tx, { employee: of.requester }))) throw notFound('The employee')
+  if (!(await requesterOf(tx, { employee: of.requester }))) throw notFound(say`The employee was not found.`)
   const levels = await levelsOf(tx, of)
   const shown: z.output<typeof PreviewedLevel>[] = []
   for (const { label, approver, due } of levels.length > 0 ? levels : [managerAlone]) {

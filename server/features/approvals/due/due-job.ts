@@ -1,5 +1,6 @@
 import { requestTypes } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -47,7 +48,7 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   if (then === 'escalate' && (await escalate(tx, request, now, due))) return
   await noteReminder(tx, { step, now: tx.now })
   await record(tx, id, { kind: 'reminded', account: null })
-  await tellApprovers(tx, request, `${request.requester.name} still waits: ${subject(request)}`)
+  await tellApprovers(tx, request, say`${request.requester.name} still waits: ${subject(request)}`)
 }
 
 type OpenStep = NonNullable<Awaited<ReturnType<typeof openStep>>>
@@ -72,7 +73,7 @@ async function escalate(
     to,
     note: `Nobody decided within ${due.hours} working hours`,
   })
-  await tellApprovers(tx, request, `Escalated to you: ${requester.name}, ${subject(request)}`)
-  await tellRequester(tx, request, `${to.name} decides next, nobody has decided in time: ${subject(request)}`)
+  await tellApprovers(tx, request, say`Escalated to you: ${requester.name}, ${subject(request)}`)
+  await tellRequester(tx, request, say`${to.name} decides next, nobody has decided in time: ${subject(request)}`)
   return true
 }

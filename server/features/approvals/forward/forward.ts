@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Forwarding } from '@muster/contract/approvals/request.ts'
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
@@ -30,7 +31,7 @@ export async function forward(
     requester: request.requester._id,
     actor: actor.account,
   })
-  if (!to) throw wrongField(`body.${employeeId ? 'employeeId' : 'roleId'}`, notFit(employeeId !== undefined, type))
+  if (!to) throw wrongField(`body.${employeeId ? 'employeeId' : 'roleId'}`, notFit(employeeId !== undefined))
   const { onBehalfOf, level, levels, stepPurpose: purpose } = request
   await endStep(tx, { request: id, outcome: 'forwarded', by: actor.account, onBehalfOf, now: tx.now })
   const { label = '', due = null } = levels[level - 1] ?? {}
@@ -41,14 +42,12 @@ export async function forward(
   )
   await record(tx, id, { kind: 'forwarded', account: actor.account, onBehalfOf, note, to })
   const by = await nameOf(tx, actor)
-  const message = `${by} passed on the request of ${request.requester.name}: ${subject(request)}`
+  const message = say`${by} passed on the request of ${request.requester.name}: ${subject(request)}`
   await tellApprovers(tx, request, message, actor.account)
   return null
 }
 
-function notFit(isPerson: boolean, type: RequestTypeName): string {
-  const { noun } = requestTypes[type]
-  return isPerson
-    ? `Choose somebody else who may decide a ${noun}, and not the person who asks`
-    : `Nobody else of this role may decide a ${noun}`
-}
+const notFit = (isPerson: boolean): Sentence =>
+  isPerson
+    ? say`Choose a colleague other than the requester who may decide this request`
+    : say`Nobody else with this role may decide this request`

@@ -1,7 +1,7 @@
-import type { FieldError } from '@muster/contract/envelope.ts'
 import { entryOf, type RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Paise } from '@muster/contract/values.ts'
-import { invalid } from '../../../platform/problem.ts'
+import { say } from '@muster/engine/sentence.ts'
+import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { Outline, OutlineLine } from '../request-type.ts'
 
 /**
@@ -16,14 +16,14 @@ export function claimedBy(type: RequestTypeName, outline: Outline<unknown>, file
     if (lines.length > 0) throw new Error(`Requests of the type ${type} have no lines.`)
     return hasMoney ? (outline.claimed ?? 0) : null
   }
-  const errors = lines.length === 0 ? [{ path: 'body.lines', message: 'Add at least one line' }] : []
+  const errors = lines.length === 0 ? [{ path: 'body.lines', message: say`Add at least one line` }] : []
   errors.push(...lines.flatMap((line, at) => missingFiles(line, at, fileCount)))
   if (errors.length > 0) throw invalid(errors)
   return hasMoney ? lines.reduce((sum, { total }) => sum + total, 0) : null
 }
 
-function missingFiles({ bills = [] }: OutlineLine, at: number, fileCount: number): FieldError[] {
+function missingFiles({ bills = [] }: OutlineLine, at: number, fileCount: number): FieldFault[] {
   const isThere = (position: number) => Number.isInteger(position) && position >= 1 && position <= fileCount
   if (bills.every(isThere)) return []
-  return [{ path: `body.lines.${at}.bills`, message: 'Attach the file that this line names' }]
+  return [{ path: `body.lines.${at}.bills`, message: say`Attach the file that this line names` }]
 }

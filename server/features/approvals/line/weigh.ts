@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Decision } from '@muster/contract/approvals/request.ts'
-import type { FieldError } from '@muster/contract/envelope.ts'
 import { entryOf } from '@muster/contract/request-types.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { invalid, wrongField } from '../../../platform/problem.ts'
+import { invalid, wrongField, type FieldFault } from '../../../platform/problem.ts'
 import type { SeenRequest } from '../request.queries.ts'
 import { linesOf, type LineRow } from './line.queries.ts'
 
@@ -27,18 +27,17 @@ export interface Weighed {
  * @throws a problem that names every wrong amount
  */
 export async function weigh(tx: Tx, request: SeenRequest, { amount, lines, note }: Amounts): Promise<Weighed | null> {
-  const { hasMoney, hasLines, noun } = entryOf(request.type)
+  const { hasMoney, hasLines } = entryOf(request.type)
   if (!hasMoney || request.isCancelling) {
-    const what = request.isCancelling ? 'A cancellation' : `A ${noun}`
-    if (amount !== undefined) throw wrongField('body.amount', `${what} has no amount to approve`)
-    if (lines !== undefined) throw wrongField('body.lines', `${what} has no lines to approve`)
+    if (amount !== undefined) throw wrongField('body.amount', noAmount)
+    if (lines !== undefined) throw wrongField('body.lines', noLines)
     return null
   }
   if (hasLines) {
-    if (amount !== undefined) throw wrongField('body.amount', 'Enter the approved amount of each line instead')
+    if (amount !== undefined) throw wrongField('body.amount', say`Enter the approved amount of each line instead`)
     return ofLines(await linesOf(tx, { request: request._id }), lines ?? [])
   }
-  if (lines !== undefined) throw wrongField('body.lines', `A ${noun} has no lines to approve`)
+  if (lines !== undefined) throw wrongField('body.lines', noLines)
   const most = request.approved ?? request.claimed ?? 0
   const approved = amount ?? most
   if (approved > most) throw wrongField('body.amount', tooMuch(most))
@@ -47,16 +46,19 @@ export async function weigh(tx: Tx, request: SeenRequest, { amount, lines, note 
   return { approved, lines: [], lowered: [] }
 }
 
+const noAmount = say`This request has no amount to approve`
+const noLines = say`This request has no lines to approve`
+
 function ofLines(known: readonly LineRow[], given: NonNullable<Amounts['lines']>): Weighed {
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   const lowered: Weighed['lowered'] = []
   const lines = new Map(known.map((line) => [line._id, { ...line, approved: mostOf(line) }]))
   const seen = new Set<Id>()
   given.forEach(({ _id, amount, note }, at) => {
     const path = `body.lines.${at}`
     const line = lines.get(_id)
-    if (!line) return errors.push({ path: `${path}._id`, message: 'This request has no such line' })
-    if (seen.has(_id)) return errors.push({ path: `${path}._id`, message: 'This line is named twice' })
+    if (!line) return errors.push({ path: `${path}._id`, message: say`This request has no such line` })
+    if (seen.has(_id)) return errors.push({ path: `${path}._id`, message: say`This line is named twice` })
     seen.add(_id)
     const most = line.approved
     if (amount > most) return errors.push({ path: `${path}.amount`, message: tooMuch(most) })
@@ -74,6 +76,6 @@ function ofLines(known: readonly LineRow[], given: NonNullable<Amounts['lines']>
 }
 
 const mostOf = ({ approved, total }: LineRow): Paise => approved ?? total
-const tooMuch = (most: Paise) => `Approve ${rupeeText(most)} at most`
-const why = 'Say why the amount is lower, the employee sees this'
-const nothing = 'Nothing is left to approve. Reject the request instead.'
+const tooMuch = (most: Paise) => say`Approve ${rupeeText(most)} at most`
+const why = say`Say why the amount is lower, the employee sees this`
+const nothing = say`Nothing is left to approve. Reject the request instead.`

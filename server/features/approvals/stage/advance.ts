@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { StageInput } from '@muster/contract/approvals/request.ts'
 import { entryOf } from '@muster/contract/request-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, wrongField } from '../../../platform/problem.ts'
@@ -22,19 +23,25 @@ export async function advance(
   { stage, amount, note }: z.output<typeof StageInput>,
 ): Promise<null> {
   const request = await holdToAdvance(tx, actor, type.name, id)
-  const { noun, stages } = entryOf(type.name)
+  const { stages } = entryOf(type.name)
   const known = new Set(Object.values(stages).flat())
-  if (!known.has(stage)) throw wrongField('body.stage', `Choose one of ${[...known].join(', ') || 'no stages'}`)
-  if (request.state !== 'approved') throw conflict(`This ${noun} is ${request.state}, not approved.`)
-  if (request.isCancelling) throw conflict(`The requester has asked to cancel this ${noun}. Decide that first.`)
+  if (!known.has(stage))
+    throw wrongField(
+      'body.stage',
+      known.size === 0 ? say`This request has no stages` : say`Choose one of ${[...known].join(', ')}`,
+    )
+  if (request.state !== 'approved') throw conflict(say`Only an approved request can move to a stage.`)
+  if (request.isCancelling) throw conflict(say`The requester has asked to cancel this request. Decide that first.`)
   if (!nextStages(request).includes(stage))
-    throw conflict(`This ${noun} is ${wordOf(request.stage ?? 'approved')} and cannot become ${wordOf(stage)} now.`)
+    throw conflict(
+      say`The request is "${wordOf(request.stage ?? 'approved')}" and cannot become "${wordOf(stage)}" now.`,
+    )
   await type.advance?.(tx, await written<never, never>(tx, request), { stage, amount, note, account: actor.account })
   const added = { stage, account: actor.account, amount: amount ?? null, note: note ?? null }
   await insertStage(tx, { request: id, ...added, now: tx.now })
   await record(tx, id, { kind: 'advanced', account: actor.account, to: wordOf(stage), note, amount })
   if (!request.isMine)
-    await tellRequester(tx, request, `${await nameOf(tx, actor)} marked as ${wordOf(stage)}: ${subject(request)}`)
+    await tellRequester(tx, request, say`${await nameOf(tx, actor)} marked as ${wordOf(stage)}: ${subject(request)}`)
   return null
 }
 

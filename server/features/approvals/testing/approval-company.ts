@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { requestTypes } from '../../../app/request-types.ts'
 import { aCompany, run, type Company, type Person, type RoleName } from '../../../testing/company.ts'
 import { leave } from '../../leave/index.ts'
@@ -77,9 +79,9 @@ export async function anApprovalCompany(name?: string): Promise<ApprovalCompany>
       company.within(async (tx) => {
         const { rows } = await run(
           tx,
-          sql`select message from notification where account_id = ${person.account} and target_id = ${id} order by created_at, id`,
+          sql`select message as text, message_values as "values" from notification where account_id = ${person.account} and target_id = ${id} order by created_at, id`,
         )
-        return (rows as { message: string }[]).map(({ message }) => message)
+        return (rows as Sentence[]).map((said) => translate(said))
       }),
     chain: async (rules) => {
       await company.admin.call('PUT /api/v1/user/approval-rules/{type}', {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LateAttendanceInput } from '@muster/contract/attendance/late-attendance.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { daysText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -48,19 +49,19 @@ export async function recordLate(
   { day, halves, reason }: z.output<typeof LateAttendanceInput>,
 ): Promise<{ _id: Id }> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
-  if (actor.employee === employee) throw refused('Nobody changes their own pay. Ask somebody else in HR.')
+  if (actor.employee === employee) throw refused(say`Nobody changes their own pay. Ask somebody else in HR.`)
   const [known] = await lockPeople(tx, { employees: [employee] })
-  if (!known) throw notFound('The employee')
+  if (!known) throw notFound(say`The employee was not found.`)
   await shareDays(tx, {})
   if (!(await lockedOn(tx, { day }))) {
-    throw wrongField('body.day', 'Payroll has not locked this day. Correct the attendance itself.')
+    throw wrongField('body.day', say`Payroll has not locked this day. Correct the attendance itself.`)
   }
   const paid = await paidDay(tx, { employee, day, today: await companyToday(tx) })
-  if (!paid) throw wrongField('body.day', 'Choose a day that is over and on which the person was employed.')
+  if (!paid) throw wrongField('body.day', say`Choose a day that is over and on which the person was employed.`)
   const after = paid.halves + halves
   if (after < 0 || after > 2) {
     const known = paid.halves === 0 ? 'Nothing is' : `${daysText(paid.halves)} ${paid.halves === 2 ? 'is' : 'are'}`
-    throw wrongField('body.halves', `${known} deducted for this day. Choose another adjustment.`)
+    throw wrongField('body.halves', say`${known} deducted for this day. Choose another adjustment.`)
   }
   const id = newId()
   await insertLate(tx, { id, employee, day, halves, reason, account: actor.account, now: tx.now })

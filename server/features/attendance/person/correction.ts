@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { AttendanceDay } from '@muster/contract/attendance/attendance-day.ts'
 import type { CorrectionInput } from '@muster/contract/attendance/attendance.routes.ts'
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { workWindow } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { instantAt, milliseconds, offsetMinutes } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, invalid, notFound, refused } from '../../../platform/problem.ts'
+import { conflict, invalid, notFound, refused, type FieldFault } from '../../../platform/problem.ts'
 import { keptZones, lockedOn, shareDays } from '../day/attendance-day.queries.ts'
 import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { recompute } from '../day/recompute.ts'
@@ -29,7 +29,7 @@ export async function correctDay(
   { day, spans, reason }: Input,
 ): Promise<z.output<typeof AttendanceDay>> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
-  if (actor.employee === employee) throw refused('Nobody corrects their own attendance. Ask your manager.')
+  if (actor.employee === employee) throw refused(say`Nobody corrects their own attendance. Ask your manager.`)
   await lockPuncher(tx, { employee })
   // From here on no pay period is locked until this is done.
   await shareDays(tx, {})
@@ -37,13 +37,13 @@ export async function correctDay(
   const found = await dayFacts(tx, span)
   const [kept] = await keptZones(tx, { ...span, zones: byPerson(found, ({ zone }) => zone) })
   const known = found.get(employee)
-  if (!known) throw notFound('The employee')
+  if (!known) throw notFound(say`The employee was not found.`)
   // The times given are those of the clock by which the day was worked, wherever the person works now.
   const facts = { ...known, calendar: { ...known.calendar, zone: kept?.zone ?? known.calendar.zone } }
   const { joinedOn, leftOn } = facts.calendar
-  if (day < joinedOn || (leftOn !== null && day > leftOn)) throw refused('The person is not employed on this day.')
+  if (day < joinedOn || (leftOn !== null && day > leftOn)) throw refused(say`The person is not employed on this day.`)
   const locked = await lockedOn(tx, { day })
-  if (locked) throw conflict(`Payroll has locked ${locked.from} to ${locked.to}. Adjust it in the next pay run.`)
+  if (locked) throw conflict(say`Payroll has locked ${locked.from} to ${locked.to}. Adjust it in the next pay run.`)
 
   const wanted = wantedPunches(facts, day, spans, tx.now)
   const present = punchesOn(facts, day)
@@ -63,7 +63,7 @@ export async function correctDay(
   })
   await recompute(tx, [employee], day, day)
   const [done] = await daysOf(tx, { employee, from: day, to: day, now: tx.now, limit: 1, offset: 0 })
-  if (!done) throw conflict('This day has not begun yet.')
+  if (!done) throw conflict(say`This day has not begun yet.`)
   await audit(
     tx,
     actor,
@@ -90,7 +90,7 @@ function wantedPunches({ calendar }: DayFacts, day: Day, spans: Input['spans'], 
     day,
     zone: calendar.zone,
   })
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   const wanted: Wanted[] = []
   let last = milliseconds(window.from) - 1
   const place = (time: string, kind: 'in' | 'out', path: string) => {
@@ -98,8 +98,8 @@ function wantedPunches({ calendar }: DayFacts, day: Day, spans: Input['spans'], 
       .map((days) => instantAt(addDays(day, days), time, calendar.zone))
       .find((moment) => milliseconds(moment) > last && milliseconds(moment) < milliseconds(window.to))
     if (at === undefined)
-      errors.push({ path, message: `${time} does not follow the time before it within this work date` })
-    else if (milliseconds(at) > milliseconds(now)) errors.push({ path, message: `${time} is still to come` })
+      errors.push({ path, message: say`${time} does not follow the time before it within this work date` })
+    else if (milliseconds(at) > milliseconds(now)) errors.push({ path, message: say`${time} is still to come` })
     else wanted.push({ kind, at })
     last = at === undefined ? last : milliseconds(at)
   }
@@ -107,7 +107,7 @@ function wantedPunches({ calendar }: DayFacts, day: Day, spans: Input['spans'], 
     place(span.in, 'in', `body.spans.${index}.in`)
     if (span.out !== null) place(span.out, 'out', `body.spans.${index}.out`)
     else if (index < spans.length - 1) {
-      errors.push({ path: `body.spans.${index}.out`, message: 'Only the last pair can be without a punch-out' })
+      errors.push({ path: `body.spans.${index}.out`, message: say`Only the last pair can be without a punch-out` })
     }
   })
   if (errors.length > 0) throw invalid(errors)

@@ -3,6 +3,7 @@ import type { PersonAttendance } from '@muster/contract/attendance/attendance.ro
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -29,7 +30,7 @@ export async function personAttendance(
     locksBetween(tx, span),
     lateOf(tx, { employee, ...span }),
   ])
-  if (!person) throw notFound('The employee')
+  if (!person) throw notFound(say`The employee was not found.`)
   return {
     person: { ...person, canCorrect: canCorrect && actor.employee !== employee },
     month,
@@ -42,7 +43,7 @@ export async function personAttendance(
 
 /** 404 unless the actor reaches everyone by a permission, or this person by the reporting line. */
 export async function mustReach(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<void> {
-  if (!(await reaches(tx, actor, employee, everyone))) throw notFound('The employee')
+  if (!(await reaches(tx, actor, employee, everyone))) throw notFound(say`The employee was not found.`)
 }
 
 async function reaches(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PunchInput } from '@muster/contract/attendance/punch.routes.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { Problem, refused } from '../../../platform/problem.ts'
 import type { NewPunch, PunchPlace } from './punch.queries.ts'
 
@@ -19,7 +20,10 @@ export function judgePlace(place: PunchPlace, input: z.output<typeof PunchInput>
   if (!asksForPosition(place)) return { ...nowhere, place: 'notAsked' }
   if (!input.coordinates) {
     if (place.rule === 'warn') return { ...nowhere, place: 'unknown' }
-    const message = `${place.location} needs your position to punch ${kind}. Allow this site to use your location and try again.`
+    const message =
+      kind === 'in'
+        ? say`${place.location} needs your position to punch in. Allow this site to use your location and try again.`
+        : say`${place.location} needs your position to punch out. Allow this site to use your location and try again.`
     throw refused(message, [{ path: 'body.coordinates', message }])
   }
   const [longitude, latitude] = input.coordinates
@@ -33,12 +37,19 @@ export function judgePlace(place: PunchPlace, input: z.output<typeof PunchInput>
   }
   // A position is a circle itself; one that says "somewhere in this city" proves nothing, so only 100 m of it count.
   if (distance - Math.min(accuracy ?? 0, 100) <= place.radiusMetres) return { ...verdict, place: 'inside' }
-  const away = `You are ${metresText(distance)} from ${place.location}.`
+  const [far, near] = [metresText(distance), metresText(place.radiusMetres)]
   if (place.rule === 'require') {
-    throw refused(`${away} Punch ${kind} within ${metresText(place.radiusMetres)} of it.`)
+    throw refused(
+      kind === 'in'
+        ? say`You are ${far} from ${place.location}. Punch in within ${near} of it.`
+        : say`You are ${far} from ${place.location}. Punch out within ${near} of it.`,
+    )
   }
   if (!input.onDuty) {
-    const message = `${away} Punch ${kind} as on duty?`
+    const message =
+      kind === 'in'
+        ? say`You are ${far} from ${place.location}. Punch in as on duty?`
+        : say`You are ${far} from ${place.location}. Punch out as on duty?`
     throw new Problem(409, message, { errors: [{ path: 'body.onDuty', message }] })
   }
   return { ...verdict, place: 'onDuty' }
@@ -60,6 +71,6 @@ function metresBetween(a: { longitude: number; latitude: number }, b: { longitud
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-function metresText(metres: number): string {
-  return metres < 1000 ? `${metres} m` : `${(Math.round(metres / 100) / 10).toLocaleString('en-IN')} km`
+function metresText(metres: number): Sentence {
+  return metres < 1000 ? say`${metres} m` : say`${(Math.round(metres / 100) / 10).toLocaleString('en-IN')} km`
 }

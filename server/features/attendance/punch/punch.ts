@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PunchInput, Today } from '@muster/contract/attendance/punch.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { punchDecision } from '@muster/engine/attendance/punch-decision.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { offsetMinutes } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -25,18 +26,19 @@ export async function punch(
   kind: 'in' | 'out',
   input: z.output<typeof PunchInput>,
 ): Promise<z.output<typeof Today>> {
-  if (employee === null) throw forbidden('This account has no employee record, and so no punches.')
+  if (employee === null) throw forbidden(say`This account has no employee record, and so no punches.`)
   // From here on no pay period is locked until this is done: a day that this punch ends is either paid or known to be late.
   const [place, , facts] = await Promise.all([
     lockPuncher(tx, { employee }),
     shareDays(tx, {}),
     factsOfNow(tx, employee),
   ])
-  if (!place || !facts) throw notFound('Your employee record')
+  if (!place || !facts) throw notFound(say`Your employee record was not found.`)
 
   const day = currentWorkDate(facts, tx.now)
   const { zone, joinedOn, leftOn } = facts.calendar
-  if (day < joinedOn || (leftOn !== null && day > leftOn)) throw conflict('You can punch while you are employed here.')
+  if (day < joinedOn || (leftOn !== null && day > leftOn))
+    throw conflict(say`You can punch while you are employed here.`)
   const decision = punchDecision({ punches: punchesOn(facts, day), kind, at: tx.now })
   if (!decision.accept) {
     if (decision.duplicateOf) return wireToday(facts, place, tx.now)

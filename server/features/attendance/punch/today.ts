@@ -7,6 +7,7 @@ import { expectedSpan } from '@muster/engine/attendance/expected-span.ts'
 import { isAhead, isPunchedIn } from '@muster/engine/attendance/punch-decision.ts'
 import { shiftInstance, workDate, workWindow, type ShiftInstance } from '@muster/engine/attendance/shift-instance.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { instantOf, localDay, milliseconds, startOfDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -17,7 +18,7 @@ import { punchPlace, type PunchPlace, type StoredPunch } from './punch.queries.t
 /** Today's punches of somebody, for the timer. */
 export async function todayOf(tx: Tx, employee: Id): Promise<z.output<typeof Today>> {
   const [place, facts] = await Promise.all([punchPlace(tx, { employee }), factsOfNow(tx, employee)])
-  if (!place || !facts) throw notFound('Your employee record')
+  if (!place || !facts) throw notFound(say`Your employee record was not found.`)
   return wireToday(facts, place, tx.now)
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ReminderInput } from '@muster/contract/attendance/reminder.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -18,7 +18,7 @@ export async function remind(
 ): Promise<{ reminded: number }> {
   const today = await companyToday(tx)
   const day = date ?? today
-  if (day > today) throw wrongField('body.date', 'Choose a day up to today')
+  if (day > today) throw wrongField('body.date', say`Choose a day up to today`)
   const everyone = may(actor, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   const reminded = await noteReminded(tx, {
     employees: employeeIds,
@@ -39,19 +39,22 @@ export async function remind(
   return { reminded: reminded.length }
 }
 
-export const missedText = (day: Day, today: Day): string =>
-  `You did not punch out ${onDay(day, today)}. Tell your manager or HR when you left, so that they correct the day.`
+export const missedText = (day: Day, today: Day): Sentence =>
+  day === today
+    ? say`You did not punch out today. Tell your manager or HR when you left, so that they correct the day.`
+    : say`You did not punch out on ${{ day }}. Tell your manager or HR when you left, so that they correct the day.`
 
-function words({ about, lateMinutes }: Reminded, day: Day, today: Day): string {
-  const on = onDay(day, today)
-  if (about === 'notYet') return `You have not punched in ${on}.`
-  if (about === 'late') return `You were ${lateMinutes} min late ${on}.`
-  return about === 'missedPunch'
-    ? missedText(day, today)
-    : `You have no punches ${on}. Tell your manager or HR if you worked.`
+function words({ about, lateMinutes }: Reminded, day: Day, today: Day): Sentence {
+  const isToday = day === today
+  if (about === 'notYet')
+    return isToday ? say`You have not punched in today.` : say`You have not punched in on ${{ day }}.`
+  if (about === 'late')
+    return isToday ? say`You were ${lateMinutes} min late today.` : say`You were ${lateMinutes} min late on ${{ day }}.`
+  if (about === 'missedPunch') return missedText(day, today)
+  return isToday
+    ? say`You have no punches today. Tell your manager or HR if you worked.`
+    : say`You have no punches on ${{ day }}. Tell your manager or HR if you worked.`
 }
-
-const onDay = (day: Day, today: Day) => (day === today ? 'today' : `on ${dayText(day)}`)
 
 /** Days back from which a missed punch is still told: no server may have run over a weekend. */
 const daysBack = 3

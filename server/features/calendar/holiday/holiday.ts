@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Holiday, HolidayInput } from '@muster/contract/calendar/holiday.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -36,7 +37,7 @@ export async function addHoliday(tx: Tx, actor: Actor, input: Input): Promise<{ 
 export async function changeHoliday(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
   await refuseClash(tx, id, input)
   const old = await updateHoliday(tx, { ...input, id, now: tx.now })
-  if (!old) throw notFound('The holiday')
+  if (!old) throw notFound(say`The holiday was not found.`)
   await putHolidayLocations(tx, { id, locations: input.locationIds })
   await daysChanged(tx, actor, [old.day, input.day])
   return { _id: id }
@@ -44,7 +45,7 @@ export async function changeHoliday(tx: Tx, actor: Actor, id: Id, input: Input):
 
 export async function removeHoliday(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const gone = await deleteHoliday(tx, { id })
-  if (!gone) throw notFound('The holiday')
+  if (!gone) throw notFound(say`The holiday was not found.`)
   await daysChanged(tx, actor, [gone.day])
   return null
 }
@@ -53,7 +54,9 @@ async function refuseClash(tx: Tx, id: Id | null, { day, locationIds }: Input): 
   await lockHolidays(tx, {})
   const clash = await clashingHoliday(tx, { id, day, locations: locationIds })
   if (!clash) return
-  const message = `"${clash.name}" is on this day already${clash.place ? ` in ${clash.place}` : ''}`
+  const message = clash.place
+    ? say`"${clash.name}" is on this day already in ${clash.place}`
+    : say`"${clash.name}" is on this day already`
   throw conflict(message, [{ path: 'body.day', message }])
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BankDetails, BankDetailsInput } from '@muster/contract/employees/bank-details.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
@@ -16,7 +17,7 @@ type Input = z.output<typeof BankDetailsInput>
 
 export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
   const found = await bankOf(tx, { id })
-  if (!found) throw notFound('The employee')
+  if (!found) throw notFound(say`The employee was not found.`)
   if (found.sealed === null) return null
   const { sealed: _, last4, ...shown } = found
   return { ...shown, accountNumber: `•••• ${last4}` }
@@ -25,12 +26,12 @@ export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
 /** Keeps the account number it has when none is given. */
 export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, input: Input): Promise<Shown> {
   if (id === actor.employee && !(await isAlone(tx, actor, 'employeeBankWrite')))
-    throw forbidden('You cannot change your own bank account. Ask another administrator.')
+    throw forbidden(say`You cannot change your own bank account. Ask another administrator.`)
   const found = await bankOf(tx, { id })
-  if (!found) throw notFound('The employee')
+  if (!found) throw notFound(say`The employee was not found.`)
   const kept = found.sealed === null ? null : { sealed: found.sealed, last4: found.last4 }
   const account = input.accountNumber === undefined ? kept : sealAccount(app, input.accountNumber)
-  if (account === null) throw wrongField('body.accountNumber', 'Enter the account number')
+  if (account === null) throw wrongField('body.accountNumber', say`Enter the account number`)
   const before = await showBank(tx, id)
   if (found.sealed !== null && isOther(app, found.sealed, before, input)) await tellBankChange(tx, app, actor, id)
   await putBank(tx, { ...input, ...account, id, now: tx.now })
@@ -55,7 +56,7 @@ async function tellBankChange(tx: Tx, app: App, actor: Actor, employee: Id): Pro
 
 export async function revealAccount(tx: Tx, app: App, actor: Actor, id: Id | null): Promise<{ value: string }> {
   const found = id === null ? undefined : await bankOf(tx, { id })
-  if (id === null || !found?.sealed) throw notFound('The bank account')
+  if (id === null || !found?.sealed) throw notFound(say`The bank account was not found.`)
   if (id !== actor.employee) await audit(tx, actor, 'saw accountNumber', { type: 'employee', id })
   return { value: openedAccount(app, found.sealed) }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import { plans } from '@muster/contract/identity/plan.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -42,6 +43,6 @@ export async function assertRoom(tx: Tx): Promise<void> {
   const { title, employees: places } = plans[plan]
   if (places === null || (counted?.people ?? 0) < places) return
   throw refused(
-    `The ${title} plan has room for ${places} people, and all places are taken. Set people who have left to inactive, or change the plan under Settings.`,
+    say`The ${title} plan has room for ${places} people, and all places are taken. Set people who have left to inactive, or change the plan under Settings.`,
   )
 }

@@ -1,4 +1,5 @@
 import { basicInfoRoutes as contract } from '@muster/contract/employees/basic-info.routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may } from '../../../platform/actor.ts'
 import { forbidden } from '../../../platform/problem.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
@@ -13,7 +14,7 @@ import { nextCode } from './next-code.ts'
 const served = serve(contract, {
   'GET /api/v1/employee/basic-info': ({ tx, actor, query: { search, ...query } }) => {
     const seesPay = may(actor, 'employeeSalaryRead')
-    if (query.lacks === 'salary' && !seesPay) throw forbidden('You do not have access to the pay of others.')
+    if (query.lacks === 'salary' && !seesPay) throw forbidden(say`You do not have access to the pay of others.`)
     return employeePage(tx, { ...query, ...searchFor(search), seesPay, now: tx.now })
   },
   'GET /api/v1/employee/basic-info-counts': async ({ tx }) => (await statusCounts(tx, {}))!,

@@ -3,6 +3,7 @@ import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basi
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -23,7 +24,7 @@ type Change = z.output<typeof BasicInfoChange>
 
 export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
   const found = await basicInfo(tx, { id, now: tx.now })
-  if (!found) throw notFound('The employee')
+  if (!found) throw notFound(say`The employee was not found.`)
   return found
 }
 
@@ -31,7 +32,7 @@ export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
 export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   if (change.reportsTo) await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
-  if (!row) throw notFound('The employee')
+  if (!row) throw notFound(say`The employee was not found.`)
   const before = await oneEmployee(tx, id)
   const given = onlyNew(change, before)
   await assertGood(tx, actor, id, given)
@@ -39,7 +40,7 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   await assertMayTouch(tx, actor, row.account, given)
   const { joinedOn = before.joinedOn } = given
   if (before.leftOn !== null && joinedOn > before.leftOn)
-    throw wrongField('body.joinedOn', 'The joining date is after the last day of work')
+    throw wrongField('body.joinedOn', say`The joining date is after the last day of work`)
   await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
   const needsLink = await changeAccount(tx, row.account, accountChange(before, given))
   if (given.workEmail !== undefined && !before.isInvited) {
@@ -133,7 +134,7 @@ function assertNotOwnTerms(actor: Actor, employee: Id, given: Change): void {
     .filter((term) => given[term] !== undefined)
     .map((term) => ({
       path: `body.${term}`,
-      message: `You cannot change your own ${termWords[term]}. Ask another administrator.`,
+      message: say`You cannot change your own ${termWords[term]}. Ask another administrator.`,
     }))
   const [first] = errors
   if (first) throw new Problem(403, first.message, { errors })
@@ -144,7 +145,7 @@ async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, ro
   if (workEmail === undefined && roleId === undefined) return
   const held = await permissionsHeld(tx, account)
   if (held.some((one: Permission) => !actor.permissions.has(one))) {
-    throw forbidden('You can change email and role only of people who may do no more than you.')
+    throw forbidden(say`You can change email and role only of people who may do no more than you.`)
   }
 }
 

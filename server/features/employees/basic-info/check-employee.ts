@@ -1,11 +1,11 @@
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { Problem, type FieldFault } from '../../../platform/problem.ts'
 import { isInTeam } from '../team/team.queries.ts'
 import { holders } from './basic-info.queries.ts'
 import { colleague, roleToGive } from './employment.queries.ts'
@@ -32,35 +32,35 @@ export async function assertGood(tx: Tx, actor: Actor, employee: Id | null, give
   if (first) throw new Problem(taken.length > 0 ? 409 : 400, first.message, { errors })
 }
 
-function takenBy(field: 'code' | 'workEmail', { code, name }: { code: string | null; name: string }): string {
-  if (field === 'code') return `This employee ID belongs to ${name}`
-  return code === null ? `This email belongs to ${name}` : `This email belongs to ${code} (${name})`
+function takenBy(field: 'code' | 'workEmail', { code, name }: { code: string | null; name: string }): Sentence {
+  if (field === 'code') return say`This employee ID belongs to ${name}`
+  return code === null ? say`This email belongs to ${name}` : say`This email belongs to ${code} (${name})`
 }
 
 /** Nobody hands out what they do not hold themselves, and the admin is not made here. */
-async function roleFaults(tx: Tx, actor: Actor, id: Id | undefined): Promise<FieldError[]> {
+async function roleFaults(tx: Tx, actor: Actor, id: Id | undefined): Promise<FieldFault[]> {
   if (id === undefined) return []
   const role = await roleToGive(tx, { id })
-  const fault = (message: string) => [{ path: 'body.roleId', message }]
-  if (!role) return fault('This role does not exist')
-  if (role.isAdmin) return fault('This role cannot be given')
+  const fault = (message: Sentence) => [{ path: 'body.roleId', message }]
+  if (!role) return fault(say`This role does not exist`)
+  if (role.isAdmin) return fault(say`This role cannot be given`)
   const isBeyond = role.permissions.some((one) => !actor.permissions.has(one as Permission))
-  return isBeyond ? fault('You can give only a role whose permissions you hold yourself') : []
+  return isBeyond ? fault(say`You can give only a role whose permissions you hold yourself`) : []
 }
 
-async function managerFaults(tx: Tx, employee: Id | null, id: Id | null | undefined): Promise<FieldError[]> {
+async function managerFaults(tx: Tx, employee: Id | null, id: Id | null | undefined): Promise<FieldFault[]> {
   if (id === null || id === undefined) return []
-  const fault = (message: string) => [{ path: 'body.reportsTo', message }]
-  if (id === employee) return fault('Nobody reports to themselves')
+  const fault = (message: Sentence) => [{ path: 'body.reportsTo', message }]
+  if (id === employee) return fault(say`Nobody reports to themselves`)
   const manager = await colleague(tx, { id })
-  if (!manager) return fault('This person does not exist')
-  if (manager.status === 'inactive') return fault(`${manager.name} has left`)
+  if (!manager) return fault(say`This person does not exist`)
+  if (manager.status === 'inactive') return fault(say`${manager.name} has left`)
   if (employee === null || !(await isInTeam(tx, { manager: employee, employee: id }))) return []
-  return fault(`${manager.name} already reports to this person`)
+  return fault(say`${manager.name} already reports to this person`)
 }
 
-function joiningFaults(tx: Tx, joinedOn: Day | undefined): FieldError[] {
+function joiningFaults(tx: Tx, joinedOn: Day | undefined): FieldFault[] {
   const latest = `${addMonths(localDay(tx.now, 'UTC').slice(0, 7), 12)}-31`
   if (joinedOn === undefined || (joinedOn <= latest && joinedOn >= '1950-01-01')) return []
-  return [{ path: 'body.joinedOn', message: 'Enter a joining date at most one year ahead' }]
+  return [{ path: 'body.joinedOn', message: say`Enter a joining date at most one year ahead` }]
 }

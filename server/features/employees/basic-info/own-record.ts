@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { OwnRecordInput } from '@muster/contract/employees/own-record.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import type { App } from '../../../platform/app.ts'
@@ -23,7 +24,7 @@ export async function addOwnRecord(
 ): Promise<{ _id: Id }> {
   await assertRoom(tx)
   const account = await ownAddress(tx, { account: actor.account })
-  if (account === undefined || account.isEmployee) throw conflict('You have an employee record already.')
+  if (account === undefined || account.isEmployee) throw conflict(say`You have an employee record already.`)
   await assertGood(tx, actor, null, input)
   const { phone, designation, shiftId, joinedOn } = input
   const id = newId()

@@ -1,5 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { latest } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { putTerm } from '../standing/standing.queries.ts'
@@ -31,7 +32,7 @@ export async function changeTerms(
     const value = given[field]
     if (value === undefined) continue
     const day = latest(from[field] ?? today, joinedOn)
-    if (day > latest(today, joinedOn)) throw wrongField(`body.${term}From`, 'Choose today or an earlier day')
+    if (day > latest(today, joinedOn)) throw wrongField(`body.${term}From`, say`Choose today or an earlier day`)
     await putTerm(tx, { employee, term, before: before[field], value, from: day, joinedOn, now: tx.now })
   }
 }

@@ -1,6 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { lockedUpTo, putWorkplace } from './workplace.queries.ts'
@@ -24,8 +24,9 @@ export async function moveTo(tx: Tx, { from, today, ...move }: Move): Promise<Da
   const last = latest(await openFrom(tx, today), move.joinedOn)
   const day = from === null ? last : latest(from, move.joinedOn)
   const open = await openFrom(tx, day)
-  if (open > day) throw wrong(`Pay is locked up to ${dayText(addDays(open, -1))}. Choose a later day.`)
-  if (day > last) throw wrong(`Choose ${last === today ? 'today' : dayText(last)} or an earlier day.`)
+  if (open > day) throw wrong(say`Pay is locked up to ${{ day: addDays(open, -1) }}. Choose a later day.`)
+  if (day > last)
+    throw wrong(last === today ? say`Choose today or an earlier day.` : say`Choose ${{ day: last }} or an earlier day.`)
   await putWorkplace(tx, { ...move, from: day, now: tx.now })
   return day
 }
@@ -36,4 +37,4 @@ async function openFrom(tx: Tx, day: Day): Promise<Day> {
   return locked === null ? day : addDays(locked, 1)
 }
 
-const wrong = (message: string) => wrongField('body.locationFrom', message)
+const wrong = (message: Sentence) => wrongField('body.locationFrom', message)

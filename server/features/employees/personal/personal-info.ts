@@ -6,6 +6,7 @@ import {
   type PersonalInfoInput,
 } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
@@ -22,7 +23,7 @@ type Change = z.output<typeof PersonalInfoInput>
 
 export async function showPersonal(tx: Tx, actor: Actor, id: Id): Promise<Shown> {
   const found = await personalInfo(tx, { id })
-  if (!found) throw notFound('The employee')
+  if (!found) throw notFound(say`The employee was not found.`)
   const canSeeIdentity = id === actor.employee || may(actor, 'employeeIdentityRead')
   const numbers = Object.fromEntries(
     identityNumbers.map((one) => [one, canSeeIdentity ? masked(found[one]) : null]),
@@ -43,7 +44,7 @@ const noAddress = { line1: '', line2: '', city: '', state: '', pinCode: '' }
 export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   const before = await showPersonal(tx, actor, id)
   const numbers = identityNumbers.filter((one) => change[one] !== undefined)
-  if (numbers.length > 0 && !before.canSeeIdentity) throw forbidden('You may not change identity numbers.')
+  if (numbers.length > 0 && !before.canSeeIdentity) throw forbidden(say`You may not change identity numbers.`)
   if (change.birthDate) assertAge(tx, change.birthDate)
   await assertNobodyElses(tx, app.secrets, id, change)
   await putPersonal(tx, { id, changes: JSON.stringify(columns(app.secrets, change)), now: tx.now })
@@ -67,7 +68,7 @@ export async function changeByHr(tx: Tx, app: App, actor: Actor, id: Id, change:
       ([field, value]) => value !== undefined && !isOwnAffair(field) && value !== before[field],
     )
     if (isChanged)
-      throw forbidden('You can change only your own contact details. Ask another administrator for the rest.')
+      throw forbidden(say`You can change only your own contact details. Ask another administrator for the rest.`)
   }
   return changePersonal(tx, app, actor, id, change)
 }
@@ -79,7 +80,7 @@ export async function changeOwn(
   actor: Actor,
   { phone, ...change }: z.output<typeof OwnPersonalChange>,
 ): Promise<Shown> {
-  if (actor.employee === null) throw notFound('Your employee record')
+  if (actor.employee === null) throw notFound(say`Your employee record was not found.`)
   const id = actor.employee
   if (phone !== undefined) {
     await setPhone(tx, { id, phone, now: tx.now })
@@ -91,7 +92,7 @@ export async function changeOwn(
 /** Gives out one number in full, and keeps who saw it. */
 export async function revealNumber(tx: Tx, app: App, actor: Actor, id: Id | null, field: IdentityNumber) {
   const kept = id === null ? undefined : (await sealedNumbers(tx, { id }))?.[field]
-  if (id === null || !kept) throw notFound('The number')
+  if (id === null || !kept) throw notFound(say`The number was not found.`)
   if (id !== actor.employee) await audit(tx, actor, `saw ${field}`, { type: 'employee', id })
   return { value: opened(app.secrets, field, kept) }
 }
@@ -103,15 +104,16 @@ export async function addPersonal(
   actor: Actor,
   { employeeId, ...input }: Change & { employeeId: Id },
 ) {
-  if (!(await lockEmployee(tx, { id: employeeId }))) throw wrongField('body.employeeId', 'This employee does not exist')
+  if (!(await lockEmployee(tx, { id: employeeId })))
+    throw wrongField('body.employeeId', say`This employee does not exist`)
   return changeByHr(tx, app, actor, employeeId, input)
 }
 
 /** Nobody under 14 may be employed; there is no age at which work ends, only one at which a year was mistyped. */
 function assertAge(tx: Tx, birthDate: Day): void {
   const years = (ago: number) => `${Number(tx.now.slice(0, 4)) - ago}${tx.now.slice(4, 10)}`
-  if (birthDate > years(14)) throw wrongField('body.birthDate', 'An employee must be at least 14 years old')
-  if (birthDate <= years(110)) throw wrongField('body.birthDate', 'Check the year: this is more than 110 years ago')
+  if (birthDate > years(14)) throw wrongField('body.birthDate', say`An employee must be at least 14 years old`)
+  if (birthDate <= years(110)) throw wrongField('body.birthDate', say`Check the year: this is more than 110 years ago`)
 }
 
 async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Change): Promise<void> {
@@ -121,7 +123,7 @@ async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Chang
   const held = await numberHolders(tx, { id, pan, aadhaar, uan, esi })
   const errors = held.map(({ field, code }) => ({
     path: `body.${field}`,
-    message: `This ${numberNames[field]} belongs to ${code}`,
+    message: say`This ${numberNames[field]} belongs to ${code}`,
   }))
   if (errors[0]) throw new Problem(409, errors[0].message, { errors })
 }

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -35,6 +36,6 @@ async function replace(tx: Tx, app: App, actor: Actor, id: Id | null, photo: str
 
 async function ofEmployee(tx: Tx, id: Id, photo: string | null): Promise<string | null> {
   const changed = await photoAfter(tx, { id, photo, now: tx.now })
-  if (!changed) throw notFound('The employee')
+  if (!changed) throw notFound(say`The employee was not found.`)
   return changed.before
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { reportedChangeRoutes } from '@muster/contract/employees/reported-change.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -40,23 +41,26 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
     const what = kind === 'bank' ? 'bank account' : 'sign-in email'
     await tellHolders(tx, app, kind === 'bank' ? 'employeeBankWrite' : 'permissionWrite', {
       type: 'security',
-      message: `${name} reported: "This wasn't me". Their ${what} was changed`,
+      message:
+        kind === 'bank'
+          ? say`${name} reported: "This wasn't me". Their bank account was changed`
+          : say`${name} reported: "This wasn't me". Their sign-in email was changed`,
       more:
         kind === 'bank'
-          ? 'Pay goes to the account before until you settle it.'
-          : 'The account is frozen until you settle it.',
+          ? say`Pay goes to the account before until you settle it.`
+          : say`The account is frozen until you settle it.`,
       path: `/home/employee-detail/${employee}?tab=${kind === 'bank' ? 'bank' : 'permissions'}`,
-      label: 'Open the employee',
+      label: say`Open the employee`,
     })
     await audit(tx, null, 'reportedNotMe', { type: 'employee', id: employee }, { change: { from: null, to: what } })
     return { kind }
   })
 }
 
-const overdue = () => new Problem(410, 'This link is no longer valid. Speak to your HR team.')
+const overdue = () => new Problem(410, say`This link is no longer valid. Speak to your HR team.`)
 
 export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Shown> {
-  if (!(await bankOf(tx, { id: employee }))) throw notFound('The employee')
+  if (!(await bankOf(tx, { id: employee }))) throw notFound(say`The employee was not found.`)
   const [waiting] = await waitingBanks(tx, { employee, now: tx.now })
   const reported = await openReports(tx, { employee })
   return {
@@ -71,15 +75,15 @@ export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Sho
 /** By somebody who neither made the change nor is concerned by it, unless there is nobody else. */
 export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' | 'restore'): Promise<null> {
   const found = await alert(tx, { id })
-  if (!found || found.reportedAt === null) throw notFound('The reported change')
+  if (!found || found.reportedAt === null) throw notFound(say`The reported change was not found.`)
   const { kind, employee, account, bankChange, changedBy } = found
   if (!may(actor, neededFor(kind))) throw forbidden()
-  if (employee === actor.employee) throw forbidden('This change concerns you. Another person has to settle it.')
+  if (employee === actor.employee) throw forbidden(say`This change concerns you. Another person has to settle it.`)
   if (changedBy === actor.account && !(await soleHolder(tx, neededFor(kind), actor.account)))
-    throw forbidden('You made this change. Another person has to settle it.')
-  if (found.settledAt !== null) throw conflict('This reported change is settled already.')
+    throw forbidden(say`You made this change. Another person has to settle it.`)
+  if (found.settledAt !== null) throw conflict(say`This reported change is settled already.`)
   if (kind === 'email' && outcome === 'restore')
-    throw refused('Correct the work email in the employee details first, then keep the change.')
+    throw refused(say`Correct the work email in the employee details first, then keep the change.`)
   if (bankChange !== null) {
     if (outcome === 'restore') await restoreBank(tx, { id: bankChange, now: tx.now })
     await countBankChange(tx, { id: bankChange, now: tx.now })

@@ -1,5 +1,5 @@
 import { addDays } from '@muster/engine/day.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -28,12 +28,18 @@ export async function bankChanges(tx: Tx, app: App, actor: Actor, whom: Whom): P
   const countsFrom: Instant = `${day}${tx.now.slice(10)}`
   const id = newId()
   await insertBankChange(tx, { id, employee: whom.employee, account: actor.account, now: tx.now, countsFrom })
-  const wait = days === 0 ? '' : ` Until ${dayText(day)} your pay goes to the account before.`
   await tellChange(tx, app, actor, {
     ...whom,
     ...{ kind: 'bank', bankChange: id, addresses: [whom.email] },
-    message: 'Your bank account was changed',
-    more: `The account that your pay goes to was changed.${wait}`,
+    subject: say`Your bank account was changed`,
+    message:
+      whom.account === actor.account
+        ? say`Your bank account was changed by you`
+        : say`Your bank account was changed by your company`,
+    more:
+      days === 0
+        ? say`The account that your pay goes to was changed.`
+        : say`The account that your pay goes to was changed. Until ${{ day }} your pay goes to the account before.`,
   })
 }
 
@@ -43,8 +49,12 @@ export async function emailChanged(tx: Tx, app: App, actor: Actor, whom: Whom & 
   await tellChange(tx, app, actor, {
     ...rest,
     ...{ kind: 'email', bankChange: null, addresses: [before, whom.email] },
-    message: 'Your sign-in email was changed',
-    more: `The email you sign in with was changed from ${before} to ${whom.email}.`,
+    subject: say`Your sign-in email was changed`,
+    message:
+      whom.account === actor.account
+        ? say`Your sign-in email was changed by you`
+        : say`Your sign-in email was changed by your company`,
+    more: say`The email you sign in with was changed from ${before} to ${whom.email}.`,
   })
 }
 
@@ -52,31 +62,38 @@ interface Told extends Whom {
   kind: 'bank' | 'email'
   bankChange: Id | null
   addresses: readonly string[]
-  message: string
-  more: string
+  subject: Sentence
+  message: Sentence
+  more: Sentence
 }
 
 const linkDays = 14
 
 async function tellChange(tx: Tx, app: App, actor: Actor, told: Told): Promise<void> {
-  const { kind, bankChange, employee, account, addresses, message, more } = told
+  const { kind, bankChange, employee, account, addresses, subject, message, more } = told
   const [id, key] = [newId(), randomToken()]
   const expiresAt = `${addDays(tx.now.slice(0, 10), linkDays)}${tx.now.slice(10)}`
   const digest = app.secrets.digest('not-me', key)
   await insertAlert(tx, { id, kind, employee, bankChange, account: actor.account, digest, now: tx.now, expiresAt })
-  const by = account === actor.account ? 'by you' : 'by your company'
-  await notify(tx, [account], { type: 'own-security', message: `${message} ${by}` })
+  const isOwn = account === actor.account
+  await notify(tx, [account], { type: 'own-security', message })
   for (const to of new Set(addresses)) {
     await sendMail(tx, {
       to,
       template: `${kind}-changed`,
-      subject: message,
-      lines: [`Hello ${told.name},`, more, `It was changed ${by}. If you know of it, there is nothing to do.`],
+      subject,
+      lines: [
+        say`Hello ${told.name},`,
+        more,
+        isOwn
+          ? say`It was changed by you. If you know of it, there is nothing to do.`
+          : say`It was changed by your company. If you know of it, there is nothing to do.`,
+      ],
       button: {
-        label: "This wasn't me",
+        label: say`This wasn't me`,
         url: `${app.config.publicUrl}/not-me#token=${tx.organisation}.${id}.${key}`,
       },
-      note: `The link stops the change and tells your admin. It works for ${linkDays} days.`,
+      note: say`The link stops the change and tells your admin. It works for ${linkDays} days.`,
     })
   }
 }

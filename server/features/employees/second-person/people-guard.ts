@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BasicInfoChange, BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import type { StatusInput } from '@muster/contract/employees/employee-status.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { accessTo, permissionsHeld, privileged, privilegedOfRole, roleToBeginWith } from '../../identity/index.ts'
@@ -28,7 +29,8 @@ export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
       body: { ...input, roleId: least?._id ?? input.roleId },
       rest: (answer: unknown) => {
         const { _id: id } = answer as { _id: Id }
-        if (!least) throw wrongField('body.roleId', 'Add a role without privileged permissions first, to begin with.')
+        if (!least)
+          throw wrongField('body.roleId', say`Add a role without privileged permissions first, to begin with.`)
         return {
           key: 'PUT /api/v1/employee/permissions/{id}' as const,
           params: { id },

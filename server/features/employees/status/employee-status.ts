@@ -3,6 +3,7 @@ import type { StatusInput } from '@muster/contract/employees/employee-status.rou
 import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
@@ -33,11 +34,11 @@ export async function changeStatus(
   // The same order as where people are moved: two changes at once wait for each other, and not each for the other.
   if (input.status !== 'inactive') await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
-  if (!row) throw notFound('The employee')
-  if (id === actor.employee) throw forbidden('You cannot change your own status. Ask another administrator.')
+  if (!row) throw notFound(say`The employee was not found.`)
+  if (id === actor.employee) throw forbidden(say`You cannot change your own status. Ask another administrator.`)
   const role = await roleToGive(tx, { id: row.roleId })
   if (role?.isAdmin && (input.status === 'inactive' || input.status === 'onNotice'))
-    throw forbidden('The company admin keeps the company running and cannot leave it.')
+    throw forbidden(say`The company admin keeps the company running and cannot leave it.`)
   const before = await oneEmployee(tx, id)
   if (before.status === 'inactive' && input.status !== 'inactive') await assertRoom(tx)
   const { status, leftOn, reason } = leavingOf(input, before.joinedOn, localDay(tx.now, row.zone))
@@ -62,9 +63,10 @@ async function leaveAfter(tx: Tx, actor: Actor, id: Id, before: Day | null, afte
 function leavingOf({ status, inactiveDate, reason = '' }: z.output<typeof StatusInput>, joinedOn: Day, today: Day) {
   if (status !== 'inactive' && status !== 'onNotice') return { status, leftOn: null, reason: null }
   const leftOn = inactiveDate ?? today
-  if (leftOn < joinedOn) throw wrongField('body.inactiveDate', `The last day cannot be before the first, ${joinedOn}`)
+  if (leftOn < joinedOn)
+    throw wrongField('body.inactiveDate', say`The last day cannot be before the first, ${joinedOn}`)
   if (status === 'onNotice' && leftOn < today)
-    throw wrongField('body.inactiveDate', 'This day is over. Set the status to inactive')
+    throw wrongField('body.inactiveDate', say`This day is over. Set the status to inactive`)
   const isOver = status === 'inactive' && leftOn <= today
   return { status: isOver ? ('inactive' as const) : ('onNotice' as const), leftOn, reason: reason || null }
 }
@@ -72,11 +74,11 @@ function leavingOf({ status, inactiveDate, reason = '' }: z.output<typeof Status
 /** For who has no password yet, or a new address to confirm: a link to a new password is the person's own to ask for. */
 export async function resendInvitation(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
   const row = await lockEmployee(tx, { id })
-  if (!row) throw notFound('The employee')
+  if (!row) throw notFound(say`The employee was not found.`)
   const { name, isInvited, signInEmail, status } = await oneEmployee(tx, id)
-  if (status === 'inactive') throw conflict(`${name} has left. Change the status first.`)
+  if (status === 'inactive') throw conflict(say`${name} has left. Change the status first.`)
   if (!isInvited && signInEmail === null)
-    throw conflict(`${name} has set a password already, and can set a new one with "Forgot password?".`)
+    throw conflict(say`${name} has set a password already, and can set a new one with "Forgot password?".`)
   await inviteAccount(tx, app, row.account, actor.account)
   await audit(tx, actor, 'invited', { type: 'employee', id })
   return null

@@ -1,5 +1,6 @@
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -55,7 +56,7 @@ export interface AccountChange {
  */
 export async function changeAccount(tx: Tx, account: Id, change: AccountChange): Promise<boolean> {
   const before = await accountSecret(tx, { account })
-  if (!before) throw notFound('The account')
+  if (!before) throw notFound(say`The account was not found.`)
   const email = change.email?.toLowerCase() ?? null
   const { name = null, phone = null } = change
   const isMoved = email !== null && email !== before.email
@@ -81,14 +82,15 @@ export async function claimAddress(tx: Tx, account: Id, email: string): Promise<
 
 /** An account that is not active is that of somebody who left: what it had open is closed, and it signs in to little. */
 export async function setAccountActive(tx: Tx, account: Id, isActive: boolean): Promise<void> {
-  if ((await updateActive(tx, { account, isActive })) === 0) throw notFound('The account')
+  if ((await updateActive(tx, { account, isActive })) === 0) throw notFound(say`The account was not found.`)
   if (isActive) await actorsChanged(tx, account)
   else await endSessions(tx, account, 'deactivated')
 }
 
 /** Nobody signs in to a frozen account, and whoever is signed in no longer is. */
 export async function freezeAccount(tx: Tx, account: Id, isFrozen: boolean): Promise<void> {
-  if ((await updateFrozen(tx, { account, at: isFrozen ? tx.now : null })) === 0) throw notFound('The account')
+  if ((await updateFrozen(tx, { account, at: isFrozen ? tx.now : null })) === 0)
+    throw notFound(say`The account was not found.`)
   if (!isFrozen) return
   await endSessions(tx, account, 'deactivated')
   await voidInvitation(tx, { organisation: tx.organisation, account })
@@ -97,7 +99,7 @@ export async function freezeAccount(tx: Tx, account: Id, isFrozen: boolean): Pro
 
 /** Nobody becomes admin this way, and the admin stays it. */
 export async function setRole(tx: Tx, account: Id, role: Id, path = 'body.roleId'): Promise<void> {
-  if ((await updateRole(tx, { account, role })) === 0) throw wrongField(path, 'This role cannot be given')
+  if ((await updateRole(tx, { account, role })) === 0) throw wrongField(path, say`This role cannot be given`)
   await actorsChanged(tx, account)
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { userInfoRoutes as contract, type UserInfo } from '@muster/contract/identity/user-info.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, sessionOver } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
@@ -12,7 +13,7 @@ export const userInfoRoutes = serve(contract, {
   'GET /api/v1/user/user-info': ({ tx, actor }) => infoOf(tx, actor.account),
   'PUT /api/v1/user/user-info': async ({ tx, actor: { account, isAdmin }, body }) => {
     // An employee's name and phone stand in the employee record, which HR keeps.
-    if (!isAdmin) throw forbidden('Ask HR to change your details.')
+    if (!isAdmin) throw forbidden(say`Ask HR to change your details.`)
     const { name = null, contactNo, designation } = body
     await updateAccount(tx, {
       account,

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -25,7 +26,7 @@ export async function inviteAccount(
   by: Id,
 ): Promise<void> {
   const who = await invited(tx, { account })
-  if (!who) throw notFound('The account')
+  if (!who) throw notFound(say`The account was not found.`)
   await spendLetter(limits, { organisation: tx.organisation, account, email: who.email, by })
   const isNewAddress = who.hash !== null && (await addressOf(tx, account)) !== who.email
   const purpose = isNewAddress ? ('address' as const) : ('join' as const)
@@ -44,11 +45,11 @@ async function spendLetter(
   limits: App['limits'],
   { organisation, account, email, by }: { organisation: Id; account: Id; email: string; by: Id },
 ): Promise<void> {
-  const toPerson = { max: 4, seconds: hour, words: 'Too many emails to this person' }
+  const toPerson = { max: 4, seconds: hour, words: say`Too many emails to this person.` }
   await limits.spend('letter-account', `${organisation}:${account}`, toPerson)
   await limits.spend('letter-recipient', email, { ...toPerson, max: 20, seconds: day })
-  await limits.spend('letter-sender', by, { max: 300, seconds: hour, words: 'You have sent many invitations' })
-  const fromCompany = { max: 2000, seconds: day, words: 'Your company has sent many invitations today' }
+  await limits.spend('letter-sender', by, { max: 300, seconds: hour, words: say`You have sent many invitations.` })
+  const fromCompany = { max: 2000, seconds: day, words: say`Your company has sent many invitations today.` }
   await limits.spend('letter-organisation', organisation, fromCompany)
 }
 
@@ -62,13 +63,13 @@ function joinMail({ name, email, orgName }: Reader, { publicUrl }: App['config']
   return {
     to: email,
     template: 'invitation',
-    subject: `${orgName} invites you to Muster`,
+    subject: say`${orgName} invites you to Muster`,
     lines: [
-      `Hello ${name},`,
-      `${orgName} uses Muster for attendance, leave and payslips. Set your password to begin. The link holds for ${validDays} days.`,
+      say`Hello ${name},`,
+      say`${orgName} uses Muster for attendance, leave and payslips. Set your password to begin. The link holds for ${validDays} days.`,
     ],
-    button: { label: 'Set your password', url: `${publicUrl}/change-password#token=${token}` },
-    note: 'If you do not know this company, ignore this mail.',
+    button: { label: say`Set your password`, url: `${publicUrl}/change-password#token=${token}` },
+    note: say`If you do not know this company, ignore this mail.`,
   }
 }
 
@@ -76,13 +77,13 @@ function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['confi
   return {
     to: email,
     template: 'confirm-email',
-    subject: 'Confirm your new sign-in email',
+    subject: say`Confirm your new sign-in email`,
     lines: [
-      `Hello ${name},`,
-      `${orgName} changed your work email to this one. Confirm it to sign in with it. Until then, sign in with your previous email. The link expires in ${validDays} days.`,
+      say`Hello ${name},`,
+      say`${orgName} changed your work email to this one. Confirm it to sign in with it. Until then, sign in with your previous email. The link expires in ${validDays} days.`,
     ],
-    button: { label: 'Confirm email', url: `${publicUrl}/confirm-email#token=${token}` },
-    note: 'If you do not know this company, ignore this mail.',
+    button: { label: say`Confirm email`, url: `${publicUrl}/confirm-email#token=${token}` },
+    note: say`If you do not know this company, ignore this mail.`,
   }
 }
 
@@ -120,9 +121,10 @@ export async function previousAddress(app: App, organisation: Id, account: Id): 
   return (await app.database.globally((tx) => claimedAddress(tx, { organisation, account })))?.email ?? ''
 }
 
-export const overdue = () => new Problem(401, 'This link is no longer valid. Ask your administrator to send it again.')
+export const overdue = () =>
+  new Problem(401, say`This link is no longer valid. Ask your administrator to send it again.`)
 
 export const claimedElsewhere = (orgName: string) =>
   conflict(
-    `This email already has a Muster account with another company, and an account belongs to one company. Ask ${orgName} to use another email for you.`,
+    say`This email already has a Muster account with another company, and an account belongs to one company. Ask ${orgName} to use another email for you.`,
   )

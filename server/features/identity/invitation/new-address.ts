@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { wrongField } from '../../../platform/problem.ts'
@@ -30,7 +31,7 @@ export async function confirmAddress(app: App, { bearer }: Client, password: str
   await app.limits.spend('new-address', tokenDigest, tries)
   const isOver = plusSeconds(createdAt, waitDays * daySeconds) <= app.clock.now()
   if (!(password === '' && isOver) && !(await isPassword(password, hash)))
-    throw wrongField('body.password', password === '' ? 'Enter your password' : 'This is not your password')
+    throw wrongField('body.password', password === '' ? say`Enter your password` : say`This is not your password`)
   await app.database.within(organisation, async (tx) => {
     const present = await accountSecret(tx, { account })
     if (present?.email !== email || (await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()

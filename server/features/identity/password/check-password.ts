@@ -1,12 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordFaultText, passwordFaults, type PasswordOwner } from '@muster/contract/identity/password-rules.ts'
+import { joined, plain } from '@muster/engine/sentence.ts'
 import { invalid } from '../../../platform/problem.ts'
 
 /** 400 with every reason why this is no password for its owner. */
 export function assertGoodPassword(password: string, owner: PasswordOwner): void {
   const faults = passwordFaults(password, owner, listedPasswords())
   if (faults.length === 0) return
-  const message = faults.map((fault) => passwordFaultText[fault]).join('. ')
+  const message = joined(
+    faults.map((fault) => plain(passwordFaultText[fault])),
+    '. ',
+  )
   throw invalid([{ path: 'body.password', message }], message)
 }
 

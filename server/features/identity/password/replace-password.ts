@@ -1,5 +1,6 @@
 import type { PasswordOwner } from '@muster/contract/identity/password-rules.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
@@ -40,10 +41,10 @@ export async function replacePassword(
   await sendMail(tx, {
     to: (await addressOf(tx, account)) ?? owner.email,
     template: 'password-changed',
-    subject: 'Your Muster password was changed',
-    lines: [`Hello ${owner.name},`, 'Your password was changed just now, and other devices were signed out.'],
-    button: { label: 'Sign in', url: `${config.publicUrl}/login` },
-    note: 'If it was not you, choose a new password at once and tell your administrator.',
+    subject: say`Your Muster password was changed`,
+    lines: [say`Hello ${owner.name},`, say`Your password was changed just now, and other devices were signed out.`],
+    button: { label: say`Sign in`, url: `${config.publicUrl}/login` },
+    note: say`If it was not you, choose a new password at once and tell your administrator.`,
   })
 }
 
@@ -64,10 +65,10 @@ export async function changePassword(tx: Tx, app: App, change: OwnChange): Promi
   const owner = await accountSecret(tx, { account })
   if (!owner) throw sessionOver()
   if (!(await isPassword(currentPassword, owner.hash))) {
-    throw wrongField('body.currentPassword', 'This is not your current password')
+    throw wrongField('body.currentPassword', say`This is not your current password`)
   }
   if (password === currentPassword) {
-    throw wrongField('body.password', 'Choose a password that differs from the current one')
+    throw wrongField('body.password', say`Choose a password that differs from the current one`)
   }
   await replacePassword(tx, app, { account, hash: await hashFor(owner, password), exceptSession: session })
   return null

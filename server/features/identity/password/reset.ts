@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { newId } from '../../../platform/id.ts'
 import { sendMail, type Mail } from '../../../platform/mail/send-mail.ts'
@@ -97,7 +98,7 @@ export async function resetPassword(app: App, client: Client, password: string):
   return null
 }
 
-const overdue = () => new Problem(401, 'This request for a new password is no longer valid. Begin again.')
+const overdue = () => new Problem(401, say`This request for a new password is no longer valid. Begin again.`)
 
 const digestOf = (app: App, token: string) => app.secrets.digest('password-reset', token)
 
@@ -105,10 +106,10 @@ function codeMail(to: string, code: string): Mail {
   return {
     to,
     template: 'password-code',
-    subject: `${code} is your Muster code`,
-    lines: ['Hello,', 'Type this code to choose a new password. It holds for ten minutes.'],
+    subject: say`${code} is your Muster code`,
+    lines: [say`Hello,`, say`Type this code to choose a new password. It holds for ten minutes.`],
     code,
-    note: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    note: say`If you did not ask for it, ignore this mail: your password stays as it is.`,
   }
 }
 
@@ -116,13 +117,13 @@ function linkMail(to: string, url: string): Mail {
   return {
     to,
     template: 'password-link',
-    subject: 'Choose a new Muster password',
+    subject: say`Choose a new Muster password`,
     lines: [
-      'Hello,',
-      'A new password for this account was requested many times in the last hour, so we send this link instead of codes. It expires in 15 minutes.',
+      say`Hello,`,
+      say`A new password for this account was requested many times in the last hour, so we send this link instead of codes. It expires in 15 minutes.`,
     ],
-    button: { label: 'Choose a new password', url },
-    note: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    button: { label: say`Choose a new password`, url },
+    note: say`If you did not ask for it, ignore this mail: your password stays as it is.`,
   }
 }
 
@@ -130,12 +131,12 @@ function unknownMail(to: string, publicUrl: string): Mail {
   return {
     to,
     template: 'password-unknown',
-    subject: 'There is no Muster account with this email',
+    subject: say`There is no Muster account with this email`,
     lines: [
-      'Hello,',
-      'Somebody, probably you, asked for a new password with this email. It has no Muster account. If you were invited, open the link of the invitation first. Perhaps your account has another email; your administrator can tell.',
+      say`Hello,`,
+      say`Somebody, probably you, asked for a new password with this email. It has no Muster account. If you were invited, open the link of the invitation first. Perhaps your account has another email; your administrator can tell.`,
     ],
-    button: { label: 'Sign in', url: `${publicUrl}/login` },
-    note: 'If it was not you, ignore this mail: nothing has changed.',
+    button: { label: say`Sign in`, url: `${publicUrl}/login` },
+    note: say`If it was not you, ignore this mail: nothing has changed.`,
   }
 }

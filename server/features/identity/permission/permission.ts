@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { EmployeePermissions, PermissionsInput } from '@muster/contract/identity/permission.routes.ts'
-import type { FieldError } from '@muster/contract/envelope.ts'
 import { areaIds, areaOf } from '@muster/contract/permission-areas.ts'
 import { levelWords } from '@muster/contract/access-levels.ts'
 import { allPermissions, permissions as table, type Permission, readOf } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
+import { forbidden, invalid, notFound, type FieldFault } from '../../../platform/problem.ts'
 import { setRole } from '../account/account.ts'
 import { effectivePermissions, writeOf, type Changes } from './effective.ts'
 import { deleteOtherChanges, permissionsOf, putChanges } from './permission.queries.ts'
@@ -39,7 +39,7 @@ export async function changePermissions(
 ): Promise<Shown> {
   const before = await heldBy(tx, employee)
   if (before.account === actor.account)
-    throw forbidden('You cannot change your own permissions. Ask another administrator.')
+    throw forbidden(say`You cannot change your own permissions. Ask another administrator.`)
   if (input.roleId !== undefined && input.roleId !== before.roleId) await setRole(tx, before.account, input.roleId)
   const held = await heldBy(tx, employee)
   const wanted = wantedFlags(effectivePermissions(held, held.changes), input.permissions)
@@ -64,21 +64,24 @@ export function flagsOf(actor: Actor): Record<string, boolean> {
 
 async function heldBy(tx: Tx, employee: Id) {
   const held = await permissionsOf(tx, { employee })
-  if (!held) throw notFound('The employee')
+  if (!held) throw notFound(say`The employee was not found.`)
   return held
 }
 
 /** A write brings its read; a read taken away takes its write along. To ask for both the other way round is a mistake. */
 function wantedFlags(present: ReadonlySet<Permission>, asked: Changes): Set<Permission> {
   const wanted = new Set(present)
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   for (const one of allPermissions.filter((flag) => asked[flag] !== undefined)) {
     const read = readOf(one)
     const write = writeOf(one)
     if (asked[one]) {
       wanted.add(one)
       if (read && asked[read] === false)
-        errors.push({ path: `body.permissions.${read}`, message: `"${table[one].label}" needs "${table[read].label}"` })
+        errors.push({
+          path: `body.permissions.${read}`,
+          message: say`"${table[one].label}" needs "${table[read].label}"`,
+        })
       else if (read) wanted.add(read)
     } else {
       wanted.delete(one)
@@ -96,7 +99,7 @@ function assertMayChange(actor: Actor, before: ReadonlySet<Permission>, wanted: 
   throw invalid(
     beyond.map((one) => ({
       path: `body.permissions.${one}`,
-      message: `You can ${wanted.has(one) ? 'give' : 'take'} only what you hold: "${table[one].label}"`,
+      message: say`You can ${wanted.has(one) ? say`give` : say`take`} only what you hold: "${table[one].label}"`,
     })),
   )
 }

@@ -1,4 +1,5 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/id.ts'
@@ -43,7 +44,7 @@ export async function openSession(
   return { accessToken, refreshToken, lifetimeDays, session }
 }
 
-const frozen = 'This account is frozen because a change to it was reported. Speak to your admin or HR.'
+const frozen = say`This account is frozen because a change to it was reported. Speak to your admin or HR.`
 
 interface Age {
   now: Instant

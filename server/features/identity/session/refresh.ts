@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -62,5 +63,5 @@ export function assertOwnOrigin({ config }: Pick<App, 'config'>, { origin, host 
   if (origin === undefined) return
   const from = URL.parse(origin)?.host
   const isOwn = from !== undefined && (from === new URL(config.publicUrl).host || from === host)
-  if (!isOwn) throw forbidden('This call is not allowed from another site.')
+  if (!isOwn) throw forbidden(say`This call is not allowed from another site.`)
 }

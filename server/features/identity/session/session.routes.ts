@@ -1,4 +1,5 @@
 import { sessionRoutes as contract } from '@muster/contract/identity/session.routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { serve } from '../../../platform/serve/serve.ts'
@@ -31,7 +32,7 @@ export const sessionRoutes = serve(contract, {
   },
   'DELETE /api/auth/user/session/{id}': async ({ tx, actor, params }) => {
     const ended = await endSession(tx, { id: params.id, account: actor.account, why: 'signedOut', now: tx.now })
-    if (ended === 0) throw notFound('The session')
+    if (ended === 0) throw notFound(say`The session was not found.`)
     await actorsChanged(tx, actor.account)
     return null
   },

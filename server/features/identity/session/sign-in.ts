@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { SignInInput } from '@muster/contract/identity/session.routes.ts'
 import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -42,7 +43,7 @@ export async function signIn(
   const isRight = await isPassword(password, found?.hash)
   // Beside the answer: it takes as long as for an unknown address.
   if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn')
-  if (!entry || !found || !isRight) throw new Problem(401, 'Email or password is not right.')
+  if (!entry || !found || !isRight) throw new Problem(401, say`Email or password is not right.`)
   await app.limits.forgive('sign-in', pair, wrongTries)
   if (!device) await notWrong(app.limits, 'wrong-sign-in', email)
   if (entry.signUp) return { accessToken: null, ...(await resumeSignUp(app, entry.signUp)) }

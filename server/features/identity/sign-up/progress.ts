@@ -1,5 +1,6 @@
 import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { AnyTx, Tx } from '../../../platform/database/tx.ts'
 import { conflict, sessionOver } from '../../../platform/problem.ts'
@@ -47,7 +48,7 @@ export async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]
 export function assertStep({ step, organisation }: SignUp, steps: readonly SignUpStep[]): void {
   if (steps.includes(step)) return
   if (organisation === null) throw tooEarly()
-  throw steps.includes('password') ? conflict('This step is done. Go on with the next one.') : tooEarly()
+  throw steps.includes('password') ? conflict(say`This step is done. Go on with the next one.`) : tooEarly()
 }
 
 export async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<{ step: SignUpStep }> {
@@ -55,4 +56,4 @@ export async function advance(tx: Tx, signUp: Id, step: SignUpStep): Promise<{ s
   return { step }
 }
 
-const tooEarly = () => conflict('Finish the steps before this one first.')
+const tooEarly = () => conflict(say`Finish the steps before this one first.`)

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Mail } from '../../../platform/mail/send-mail.ts'
 
@@ -10,10 +11,13 @@ export function codeMail({ to, name }: Reader, code: string): Mail {
   return {
     to,
     template: 'sign-up-code',
-    subject: `${code} is your Muster code`,
-    lines: [`Hello ${name},`, 'Type this code to prove that this is your email address. It holds for ten minutes.'],
+    subject: say`${code} is your Muster code`,
+    lines: [
+      say`Hello ${name},`,
+      say`Type this code to prove that this is your email address. It holds for ten minutes.`,
+    ],
     code,
-    note: 'If you did not begin a sign-up, ignore this mail: nothing happens without the code.',
+    note: say`If you did not begin a sign-up, ignore this mail: nothing happens without the code.`,
   }
 }
 
@@ -22,12 +26,12 @@ export function accountExistsMail({ to, name }: Reader, { publicUrl }: Config): 
   return {
     to,
     template: 'account-exists',
-    subject: 'You have a Muster account already',
+    subject: say`You have a Muster account already`,
     lines: [
-      `Hello ${name},`,
-      'Somebody, probably you, began to create a company account with this email. It has an account already: sign in with it, or choose a new password if you have forgotten yours.',
+      say`Hello ${name},`,
+      say`Somebody, probably you, began to create a company account with this email. It has an account already: sign in with it, or choose a new password if you have forgotten yours.`,
     ],
-    button: { label: 'Sign in', url: `${publicUrl}/login` },
-    note: 'If it was not you, ignore this mail: nothing has changed.',
+    button: { label: say`Sign in`, url: `${publicUrl}/login` },
+    note: say`If it was not you, ignore this mail: nothing has changed.`,
   }
 }

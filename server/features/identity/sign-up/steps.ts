@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AdminInput, CompanyInput, PlanInput, SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import { trialDays } from '@muster/contract/identity/plan.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/id.ts'
@@ -55,7 +56,7 @@ export async function createPassword(app: App, signUp: Id, password: string): Pr
     await insertAccount(tx, { id: account, email, name, phone, roleId: adminRole, hash, now: tx.now })
     await setPasswordHash(tx, { account, hash, now: tx.now })
     const isFree = (await insertDirectoryEntry(tx, { email, account, signUp })) === 1
-    if (!isFree) throw conflict('This email has an account by now. Sign in with it.')
+    if (!isFree) throw conflict(say`This email has an account by now. Sign in with it.`)
     await setFounded(tx, { id: signUp, organisation, account, now: tx.now })
     return { step: 'plan' }
   })

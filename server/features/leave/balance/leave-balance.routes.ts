@@ -1,5 +1,6 @@
 import { leaveBalanceRoutes as contract } from '@muster/contract/leave/leave-balance.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound } from '../../../platform/problem.ts'
@@ -17,12 +18,12 @@ export const leaveBalanceRoutes = serve(contract, {
 })
 
 function own({ employee }: Actor): Id {
-  if (employee === null) throw forbidden('This account has no employee record, and so no leave.')
+  if (employee === null) throw forbidden(say`This account has no employee record, and so no leave.`)
   return employee
 }
 
 async function seen(tx: Tx, actor: Actor, employee: Id): Promise<void> {
   if (may(actor, 'allEmployeeRead')) return
   if (actor.employee === null || !(await isInTeam(tx, { manager: actor.employee, employee })))
-    throw notFound('The employee')
+    throw notFound(say`The employee was not found.`)
 }

@@ -6,6 +6,7 @@ import { eligibleStretches, firstDayIn } from '@muster/engine/leave/eligibility.
 import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger/ledger.ts'
 import { leaveYear, leaveYears } from '@muster/engine/leave/leave-year.ts'
 import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -78,7 +79,7 @@ async function factsOf(tx: Tx, employee: Id) {
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
-  if (!person) throw notFound('The employee')
+  if (!person) throw notFound(say`The employee was not found.`)
   return { person, policies: storedPolicies(versions), posted, days, encashed, today: localDay(tx.now, person.zone) }
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LeaveEncashmentInput, LeaveEncashments } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/ledger/encash.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { daysText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Halves } from '@muster/engine/day.ts'
@@ -47,7 +48,7 @@ export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): 
   await lockLeave(tx, { employees: [employee] })
   const facts = await factsOf(tx, employee)
   const policy = facts.policies.find(({ id }) => id === input.policyId)
-  if (!policy) throw wrongField('body.policyId', 'This leave does not exist')
+  if (!policy) throw wrongField('body.policyId', say`This leave does not exist`)
   const { halves: wanted, atExit, month, reason } = input
   const id = newId()
   const { problems, halves } = ask(facts, policy, { id, halves: wanted, atExit })
@@ -67,9 +68,9 @@ export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): 
 /** Gives leave back that was to be paid out, while no pay run has paid it. */
 export async function takeBack(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const held = await encashment(tx, { id })
-  if (!held) throw notFound('The encashment')
+  if (!held) throw notFound(say`The encashment was not found.`)
   notOwn(actor, held.employee)
-  if (held.paidAt !== null) throw conflict('A pay run has paid this leave. It stays on record.')
+  if (held.paidAt !== null) throw conflict(say`A pay run has paid this leave. It stays on record.`)
   if (held.cancelledAt !== null) return null
   await cancelEncashment(tx, { id, account: actor.account, now: tx.now })
   await postLedger(tx, [held.employee])
@@ -98,7 +99,7 @@ async function factsOf(tx: Tx, employee: Id): Promise<Facts> {
     leaveDays(tx, { employees: [employee], from: null, to: null }),
     encashedLeave(tx, { employees: [employee] }),
   ])
-  if (!person) throw notFound('The employee')
+  if (!person) throw notFound(say`The employee was not found.`)
   return { person, policies: storedPolicies(versions), days, encashed, today: localDay(tx.now, person.zone) }
 }
 
@@ -123,7 +124,7 @@ function dayOf({ person, today }: Facts, atExit: boolean): Day {
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden('Somebody else must pay out your own leave.')
+  if (actor.employee === employee) throw forbidden(say`Somebody else must pay out your own leave.`)
 }
 
 /** Leave of somebody who leaves that could be paid out and is not entered to be. */

@@ -3,6 +3,7 @@ import type { EligibilityEffect, leavePolicyRoutes } from '@muster/contract/leav
 import type { Id } from '@muster/contract/values.ts'
 import { isEligible, type EligibilityRule } from '@muster/engine/leave/eligibility.ts'
 import { entitledFrom, type LeavePolicy } from '@muster/engine/leave/policy.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -65,7 +66,7 @@ export async function eligibilityEffect(
 /** Null where the policy is switched off: nobody can take it. */
 async function rulesOfToday(tx: Tx, id: Id, today: string): Promise<Rule | null> {
   const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
-  if (!policy) throw notFound('The leave policy')
+  if (!policy) throw notFound(say`The leave policy was not found.`)
   return policy.isActive ? ruleOf(wireRules(rulesOn(policy, today))) : null
 }
 

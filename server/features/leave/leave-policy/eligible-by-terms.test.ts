@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
 import { checkLeave, consumeLeave, leave, leaveFeature } from '../index.ts'
@@ -54,7 +55,9 @@ const offers = async () => (await priya.call('GET /api/v1/employee/leave-types')
 const problems = async (policyId: Id, from: string, to = from) => {
   const draft = { policyId, from, to, fromPart: 'full', toPart: 'full' } as const
   const { problems: found } = await company.within((tx) => checkLeave(tx, priya.employee, draft))
-  return found.filter(({ code }) => code === 'notEligible').map(({ field, message }) => `${field}: ${message}`)
+  return found
+    .filter(({ code }) => code === 'notEligible')
+    .map(({ field, message }) => `${field}: ${translate(message)}`)
 }
 
 describe('leave of a location', () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LeavePolicy, LeavePolicyChange, LeavePolicyInput } from '@muster/contract/leave/leave-policy.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -58,9 +59,9 @@ export async function changeLeavePolicy(
   id: Id,
   { appliesFrom, isActive, name, code, ...given }: z.output<typeof LeavePolicyChange>,
 ): Promise<{ _id: Id }> {
-  if (!(await lockPolicy(tx, { id }))) throw notFound('The leave policy')
+  if (!(await lockPolicy(tx, { id }))) throw notFound(say`The leave policy was not found.`)
   const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
-  if (!policy) throw notFound('The leave policy')
+  if (!policy) throw notFound(say`The leave policy was not found.`)
   const called = { name: name ?? policy.name, code: code ?? policy.code, isActive: isActive ?? policy.isActive }
   await updatePolicy(tx, { id, ...called, now: tx.now })
   const today = await companyToday(tx)
@@ -75,7 +76,7 @@ export async function changeLeavePolicy(
     if (rules.isPaid !== old.isPaid && (await policyTaken(tx, { id }))) {
       throw wrongField(
         'body.isPaid',
-        'People have taken this leave as it is. Add a new policy and switch this one off.',
+        say`People have taken this leave as it is. Add a new policy and switch this one off.`,
       )
     }
     const startsOn = yearOf(old, today)[appliesFrom]
@@ -91,11 +92,11 @@ export async function changeLeavePolicy(
 
 export async function removeLeavePolicy(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
-  if (!policy) throw notFound('The leave policy')
+  if (!policy) throw notFound(say`The leave policy was not found.`)
   const used = (await policyPeople(tx, {})).find((row) => row.id === id)
   if (used) {
     throw conflict(
-      `${used.people} people have ${policy.name} in their ledger. Switch the policy off instead of deleting it.`,
+      say`${used.people} people have ${policy.name} in their ledger. Switch the policy off instead of deleting it.`,
     )
   }
   await deletePolicy(tx, { id })
@@ -121,11 +122,11 @@ function refuseNewYear(old: PolicyVersion, rules: Omit<Input, 'name' | 'code'>):
   if (rules.leaveYear !== old.leaveYear) {
     throw wrongField(
       'body.leaveYear',
-      'The leave year of a policy in use stays. Add a new policy and switch this one off.',
+      say`The leave year of a policy in use stays. Add a new policy and switch this one off.`,
     )
   }
   if (rules.yearStartsInMonth !== old.yearStartsInMonth) {
-    throw wrongField('body.yearStartsInMonth', 'The month in which the leave year starts stays. Add a new policy.')
+    throw wrongField('body.yearStartsInMonth', say`The month in which the leave year starts stays. Add a new policy.`)
   }
 }
 

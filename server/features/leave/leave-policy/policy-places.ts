@@ -1,7 +1,7 @@
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { invalid } from '../../../platform/problem.ts'
+import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { VersionPlaces } from './leave-policy.queries.ts'
 import { placesNamed, putDepartments, putLocations } from './policy-places.queries.ts'
 
@@ -10,11 +10,11 @@ export async function assertPlaces(tx: Tx, { locationIds, departmentIds }: Versi
   if (locationIds.length + departmentIds.length === 0) return new Map()
   const found = await placesNamed(tx, { locations: locationIds, departments: departmentIds })
   const names = new Map(found.map(({ id, name }) => [id, name]))
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   if (locationIds.some((id) => !names.has(id)))
-    errors.push({ path: 'body.locationIds', message: 'One of these locations does not exist' })
+    errors.push({ path: 'body.locationIds', message: say`One of these locations does not exist` })
   if (departmentIds.some((id) => !names.has(id)))
-    errors.push({ path: 'body.departmentIds', message: 'One of these departments does not exist' })
+    errors.push({ path: 'body.departmentIds', message: say`One of these departments does not exist` })
   if (errors[0]) throw invalid(errors, errors[0].message)
   return names
 }

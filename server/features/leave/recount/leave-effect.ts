@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LeaveEffect, leaveEffectRoutes } from '@muster/contract/leave/leave-effect.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { dayOfHoliday, weeklyOffsStay, type CalendarChange } from '../../calendar/index.ts'
@@ -17,7 +18,7 @@ export async function holidayEffect(
   { _id, holiday }: Asked<'POST /api/v1/employee/holiday-effect'>,
 ): Promise<Effect> {
   const before = _id === undefined ? undefined : await dayOfHoliday(tx, { id: _id })
-  if (_id !== undefined && !before) throw notFound('The holiday')
+  if (_id !== undefined && !before) throw notFound(say`The holiday was not found.`)
   const added = holiday?.kind === 'public' ? { day: holiday.day, name: '', locations: holiday.locationIds } : null
   const days = new Set([before?.day ?? [], added?.day ?? []].flat())
   return effectOf(
@@ -35,9 +36,9 @@ export async function shiftEffect(
   const today = await companyToday(tx)
   const from = asked ?? today
   if (from < addDays(today, -366))
-    throw wrongField('body.from', 'Choose a day of the last twelve months or a later one')
+    throw wrongField('body.from', say`Choose a day of the last twelve months or a later one`)
   const stay = await weeklyOffsStay(tx, { id, from, weeklyOffs: JSON.stringify(weeklyOffs) })
-  if (!stay) throw notFound('The shift')
+  if (!stay) throw notFound(say`The shift was not found.`)
   const span = { from, to: addDays(latest(today, from), furthestLeave + 1) }
   return effectOf(tx, stay.stays ? [] : [span], { shift: { id, from, weeklyOffs } })
 }

@@ -2,6 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, daysBetween, earliest, latest } from '@muster/engine/day.ts'
 import { checkRequest, type LeaveAnswer } from '@muster/engine/leave/check.ts'
 import { countLeave as count, enclosedAtMost, type CountedLeave, type LeaveSpan } from '@muster/engine/leave/count.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
@@ -90,9 +91,9 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
     encashedLeave(tx, { employees: [employee] }),
   ])
   const [person] = withStanding(calendars, standings)
-  if (!person) throw notFound('The employee')
+  if (!person) throw notFound(say`The employee was not found.`)
   const policy = storedPolicies(versions).find(({ id }) => id === draft.policyId)
-  if (!policy) throw notFound('The leave type')
+  if (!policy) throw notFound(say`The leave type was not found.`)
   return {
     person,
     policy,
@@ -106,10 +107,10 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
 /** A year that was mistyped is told as that, before every day of a century is looked at. */
 function refuseFar(tx: Tx, { from, to }: LeaveDraft): void {
   const length = daysBetween(from, to)
-  if (length <= -366) throw wrongField('body.to', 'The last day is before the first day')
-  if (length >= 366) throw wrongField('body.to', 'Leave can last a year at most')
+  if (length <= -366) throw wrongField('body.to', say`The last day is before the first day`)
+  if (length >= 366) throw wrongField('body.to', say`Leave can last a year at most`)
   if (to > addDays(tx.now.slice(0, 10), furthestLeave))
-    throw wrongField('body.to', 'Leave can be asked for two years ahead at most')
+    throw wrongField('body.to', say`Leave can be asked for two years ahead at most`)
 }
 
 function counted({ policy, today, off, others }: DraftFacts, draft: LeaveDraft): CountedLeave {

@@ -3,6 +3,7 @@ import { leaveRequestRoutes as contract } from '@muster/contract/leave/leave-req
 import type { LeavePreview, LeaveSpan } from '@muster/contract/leave/leave-request.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { translate } from '../../../platform/language/translate.ts'
 import { serve, type Served } from '../../../platform/serve/serve.ts'
 import { firstApprover, requesterBehind, requestHandlers } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
@@ -19,12 +20,17 @@ export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
     'PUT /api/v1/employee/leave-approval/{id}': handlers.decide,
     'PUT /api/v1/employee/leave-note/{id}': handlers.note,
     'PUT /api/v1/employee/leave-cancel/{id}': handlers.cancel,
-    'POST /api/v1/employee/leave-preview': ({ tx, actor, body }) => preview(tx, actor, body),
+    'POST /api/v1/employee/leave-preview': ({ tx, actor, body, language }) => preview(tx, actor, body, language),
   })
 }
 
 /** What a leave would mean for the person who thinks of asking for it. */
-async function preview(tx: Tx, actor: Actor, span: z.output<typeof LeaveSpan>): Promise<z.output<typeof LeavePreview>> {
+async function preview(
+  tx: Tx,
+  actor: Actor,
+  span: z.output<typeof LeaveSpan>,
+  language: string,
+): Promise<z.output<typeof LeavePreview>> {
   const { employee } = await requesterBehind(tx, actor)
   const check = await checkLeave(tx, employee, span)
   const { halves, days } = check.counted
@@ -34,7 +40,7 @@ async function preview(tx: Tx, actor: Actor, span: z.output<typeof LeaveSpan>): 
     balance: balanceOf(check),
     problems: check.problems.map((problem) => ({
       field: fieldOf(problem),
-      message: problem.message,
+      message: translate(problem.message, language),
       isBlocking: problem.blocking,
     })),
     approver: (await firstApprover(tx, { type: 'leave', requester: employee, amount: null, halves })).name,

@@ -143,7 +143,7 @@ describe('a request for leave', () => {
       await anita.refused('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } }),
     ).toMatchObject({
       status: 409,
-      message: 'This leave request was already cancelled by Priya Nair.',
+      message: 'This request was already cancelled by Priya Nair.',
     })
 
     const { _id: today } = await ask(priya, casual, '2026-11-20', '2026-11-20')

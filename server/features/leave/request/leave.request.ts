@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { LeaveDetails, LeaveDraft } from '@muster/contract/leave/leave-request.ts'
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { LeaveProblem } from '@muster/engine/leave/check.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { daysText } from '@muster/engine/words.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { invalid } from '../../../platform/problem.ts'
+import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { Outline, RequestType } from '../../approvals/index.ts'
 import { awayBeside } from './away.queries.ts'
 import { checkLeave, type LeaveCheck } from './leave-draft.ts'
@@ -74,7 +74,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
 
     mayWithdraw(tx, { startsOn, zone }) {
       if (startsOn !== null && startsOn > localDay(tx.now, zone)) return null
-      return 'This leave request has begun and can no longer be cancelled. Ask your approver or HR.'
+      return say`This leave request has begun and can no longer be cancelled. Ask your approver or HR.`
     },
 
     async details(tx, { _id, requester, draft, facts }) {
@@ -110,7 +110,7 @@ export function fieldOf({ field }: LeaveProblem): keyof Draft | 'documents' {
   return field === 'policy' ? 'policyId' : field === 'document' ? 'documents' : field
 }
 
-function fieldError(problem: LeaveProblem): FieldError {
+function fieldError(problem: LeaveProblem): FieldFault {
   const field = fieldOf(problem)
   return { path: field === 'documents' ? `files.${field}` : `body.${field}`, message: problem.message }
 }

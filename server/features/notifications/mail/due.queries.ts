@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Sentence } from '@muster/engine/sentence.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
 /** How many mails are due, that is, kinds of notification of one account; and since when the next one waits that is not. */
@@ -21,7 +22,7 @@ export interface DueMail {
   email: string
   name: string
   /** In the order in which they were told. */
-  news: { message: string; target: Id | null }[]
+  news: (Sentence & { target: Id | null })[]
 }
 
 /**
@@ -41,10 +42,10 @@ export const takeDue = rows(({ db, organisation }, p: { before: Instant; now: In
       taken as (
         delete from notification_mail mail using kind
         where mail.organisation_id = ${organisation} and mail.account_id = kind.account_id and mail.type = kind.type
-        returning mail.id, mail.account_id, mail.type, mail.message, mail.target_id, mail.is_in_app, mail.created_at
+        returning mail.id, mail.account_id, mail.type, mail.message, mail.message_values, mail.target_id, mail.is_in_app, mail.created_at
       )
       select taken.account_id as account, taken.type, entry.email, account.name,
-        jsonb_agg(jsonb_build_object('message', taken.message, 'target', taken.target_id)
+        jsonb_agg(jsonb_build_object('text', taken.message, 'values', taken.message_values, 'target', taken.target_id)
           order by taken.created_at, taken.id) as news
       from taken
       join account on account.organisation_id = ${organisation} and account.id = taken.account_id

@@ -6,6 +6,7 @@ import {
   switchableTypes,
   type NotificationType,
 } from '@muster/contract/notifications/notification-types.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { notify } from '../index.ts'
 import { delay, mail, mailsTo, tell } from './testing.ts'
@@ -119,7 +120,7 @@ describe('what is mailed', () => {
   it('is undone with the work that it tells of', async () => {
     await expect(
       company.within(async (tx) => {
-        await notify(tx, [priya.account], { type: 'leave', message: 'Never' })
+        await notify(tx, [priya.account], { type: 'leave', message: say`Never` })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')

@@ -1,5 +1,6 @@
 import { notificationPath, settingOf } from '@muster/contract/notifications/notification-types.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { plain, plural, say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Mail } from '../../../platform/mail/send-mail.ts'
 import type { DueMail } from './due.queries.ts'
@@ -7,26 +8,24 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 /** The mail of one notification, or of several of one kind. */
 export function newsMail(app: App, organisation: Id, { account, type, email, name, news }: DueMail): Mail {
-  const what = settingOf(type)?.label ?? type
+  const what = plain(settingOf(type)?.label ?? type)
   const [first] = news
   const isOne = news.length === 1
-  const lines = news.slice(0, mostLines).map(({ message }) => message)
+  const lines = news.slice(0, mostLines).map(({ text, values }) => ({ text, values }))
   const more = news.length - lines.length
   const path = notificationPath(type, isOne ? (first?.target ?? null) : null)
   return {
     to: email,
     template: `news-${type}`,
-    subject: isOne ? short(first?.message ?? what) : `${what}: ${news.length} updates`,
-    lines: [`Hello ${name},`, ...lines, ...(more > 0 ? [`And ${more} more.`] : [])],
-    button: { label: 'Open in Muster', url: `${app.config.publicUrl}${path}` },
-    unsubscribe: { what, url: unsubscribeUrl(app, { organisation, account, type }) },
+    subject: isOne ? (lines[0] ?? what) : say`${what}: ${plural(news.length, { one: '# update', other: '# updates' })}`,
+    lines: [say`Hello ${name},`, ...lines, ...(more > 0 ? [say`And ${more} more.`] : [])],
+    button: { label: say`Open in Muster`, url: `${app.config.publicUrl}${path}` },
+    unsubscribe: {
+      why: say`You get these emails because "${what}" is on in your settings.`,
+      label: say`Turn them off`,
+      url: unsubscribeUrl(app, { organisation, account, type }),
+    },
   }
 }
 
 const mostLines = 20
-const longestSubject = 120
-
-function short(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim()
-  return line.length <= longestSubject ? line : `${line.slice(0, longestSubject - 1).trimEnd()}…`
-}

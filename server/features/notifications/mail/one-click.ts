@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -19,7 +20,7 @@ export async function oneClick(fastify: FastifyInstance, app: App): Promise<void
         await app.limits.spend('one-click', networkOf(request.ip), rate)
         const { token } = request.query
         await unsubscribe(app, typeof token === 'string' ? token : '', false)
-        return reply.header('cache-control', 'no-store').send({ success: true, message: 'Unsubscribed', data: null })
+        return reply.header('cache-control', 'no-store').send({ success: true, message: say`Unsubscribed`, data: null })
       },
     )
     done()

@@ -4,6 +4,7 @@ import {
   type ConfidentialType,
   type NotificationType,
 } from '@muster/contract/notifications/notification-types.ts'
+import { verbatim } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { newestMails } from '../../../platform/mail/mail.queries.ts'
 import { run, type Company, type Person } from '../../../testing/company.ts'
@@ -15,8 +16,8 @@ export const delay = 121
 /** News of a type; what its mail says differs from what the app says where the type is confidential. */
 export function newsOf(type: NotificationType, message: string): News {
   return settingOf(type)?.confidential
-    ? { type: type as ConfidentialType, message, mailed: `Mailed: ${message}` }
-    : { type: type as Exclude<NotificationType, ConfidentialType>, message }
+    ? { type: type as ConfidentialType, message: verbatim(message), mailed: verbatim(`Mailed: ${message}`) }
+    : { type: type as Exclude<NotificationType, ConfidentialType>, message: verbatim(message) }
 }
 
 export const tell = (company: Company, person: Person, type: NotificationType, message: string) =>

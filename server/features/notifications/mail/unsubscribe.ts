@@ -1,4 +1,5 @@
 import type { NotificationType } from '@muster/contract/notifications/notification-types.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { putChosen } from '../preference.queries.ts'
@@ -21,4 +22,4 @@ export async function unsubscribe(
 }
 
 const unknownLink = () =>
-  new Problem(410, 'This link is not valid. Sign in and change your notification settings instead.')
+  new Problem(410, say`This link is not valid. Sign in and change your notification settings instead.`)

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -10,7 +11,7 @@ const day = 86_400
 
 /** A logo is shown before anybody signs in; nothing else is. */
 export async function readPublic(app: App, key: string): Promise<Bytes> {
-  if (kindOf(key) !== 'logo') throw notFound('The file')
+  if (kindOf(key) !== 'logo') throw notFound(say`The file was not found.`)
   return { ...read(app, key), publicFor: day }
 }
 
@@ -19,10 +20,10 @@ export async function readPublic(app: App, key: string): Promise<Bytes> {
  * knows who may see it; for others they are not found.
  */
 export async function readPrivate(app: App, tx: Tx, actor: Actor, key: string): Promise<Bytes> {
-  if (!key.startsWith(`${actor.organisation}/`)) throw notFound('The file')
+  if (!key.startsWith(`${actor.organisation}/`)) throw notFound(say`The file was not found.`)
   if (sharedKinds.has(kindOf(key))) return read(app, key)
   const found = await app.privateFile(tx, actor, key)
-  if (found === null) throw notFound('The file')
+  if (found === null) throw notFound(say`The file was not found.`)
   return { ...read(app, key), ...found }
 }
 
@@ -32,7 +33,7 @@ const kindOf = (key: string) => key.split('/')[1] as FileKind
 function read(app: App, key: string): Bytes {
   const content = () =>
     app.files.read(key).catch(() => {
-      throw notFound('The file')
+      throw notFound(say`The file was not found.`)
     })
   return { type: 'image/webp', content }
 }

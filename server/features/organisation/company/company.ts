@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
 import type { CompanyInfo, CompanyInfoInput } from '@muster/contract/organisation/company.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
@@ -13,7 +14,7 @@ import { changeCompany, companyRow, setLogo } from './company.queries.ts'
 
 export async function companyInfo(tx: Tx): Promise<z.output<typeof CompanyInfo>> {
   const row = await companyRow(tx, {})
-  if (!row) throw notFound('The organisation')
+  if (!row) throw notFound(say`The organisation was not found.`)
   const { line1 = '', line2 = '', city = '', state = '', pinCode = '' } = row.address
   const { employees: employeeLimit } = plans[row.plan as PlanId]
   return { ...row, address: { line1, line2, city, state, pinCode }, employeeLimit }
@@ -21,7 +22,7 @@ export async function companyInfo(tx: Tx): Promise<z.output<typeof CompanyInfo>>
 
 export async function overview(tx: Tx) {
   const row = await companyRow(tx, {})
-  if (!row) throw notFound('The organisation')
+  if (!row) throw notFound(say`The organisation was not found.`)
   return { ...row, city: row.address['city'] ?? '' }
 }
 

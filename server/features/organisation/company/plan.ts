@@ -1,4 +1,5 @@
 import { plans, type PlanId } from '@muster/contract/identity/plan.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -8,12 +9,12 @@ import { holdPeople, putPlan } from './company.queries.ts'
 
 /** The trial goes on as it began. Nobody is added while the places are counted. */
 export async function changePlan(tx: Tx, actor: Actor, choice: { plan: PlanId; billing: 'monthly' | 'yearly' }) {
-  if (!actor.isAdmin) throw forbidden('Only the company admin can change the plan.')
+  if (!actor.isAdmin) throw forbidden(say`Only the company admin can change the plan.`)
   await holdPeople(tx, {})
   const before = await companyInfo(tx)
   const { title, employees: places } = plans[choice.plan]
   if (places !== null && before.employees > places) {
-    const message = `The ${title} plan has room for ${places} people and you have ${before.employees}. Set people who have left to inactive, or choose a larger plan.`
+    const message = say`The ${title} plan has room for ${plural(places, { one: '# person', other: '# people' })} and you have ${before.employees}. Set people who have left to inactive, or choose a larger plan.`
     throw wrongField('body.plan', message)
   }
   await putPlan(tx, { ...choice, now: tx.now })

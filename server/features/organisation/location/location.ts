@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LocationInput } from '@muster/contract/organisation/location.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -27,7 +28,7 @@ export async function listLocations(tx: Tx, query: Parameters<typeof locationPag
 
 export async function oneLocation(tx: Tx, id: Id) {
   const found = await locationById(tx, { id })
-  if (!found) throw notFound('The location')
+  if (!found) throw notFound(say`The location was not found.`)
   return inDegrees(found)
 }
 
@@ -49,7 +50,7 @@ export async function addLocation(tx: Tx, input: Input): Promise<{ _id: Id }> {
 
 export async function changeLocation(tx: Tx, id: Id, input: Input): Promise<{ _id: Id }> {
   const before = await oneLocation(tx, id)
-  if ((await updateLocation(tx, values(tx, id, input))) === 0) throw notFound('The location')
+  if ((await updateLocation(tx, values(tx, id, input))) === 0) throw notFound(say`The location was not found.`)
   if (before.timeZone !== input.timeZone) await todayChanged(tx)
   return { _id: id }
 }
@@ -57,14 +58,14 @@ export async function changeLocation(tx: Tx, id: Id, input: Input): Promise<{ _i
 /** A place where somebody worked once decides the law of that time and stays. */
 export async function removeLocation(tx: Tx, id: Id): Promise<null> {
   const use = await locationUse(tx, { id })
-  if (!use) throw notFound('The location')
+  if (!use) throw notFound(say`The location was not found.`)
   if (use.people > 0)
     throw conflict(
-      `"${use.name}" is or was the place of ${peopleText(use.people)}. Choose another location for them first.`,
+      say`"${use.name}" is or was the place of ${plural(use.people, { one: '# person', other: '# people' })}. Choose another location for them first.`,
     )
   if (use.once > 0) {
     const who = use.once === 1 ? 'somebody' : peopleText(use.once)
-    throw conflict(`"${use.name}" was the place of ${who} once, and their pay of that time goes by it. It stays.`)
+    throw conflict(say`"${use.name}" was the place of ${who} once, and their pay of that time goes by it. It stays.`)
   }
   await deleteLocation(tx, { id })
   return null

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
@@ -10,7 +11,6 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { deleteRole, insertRole, roleById, rolesAfter, updateRole } from './role.queries.ts'
-import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof RoleInput>
 
@@ -32,12 +32,12 @@ export async function addRole(tx: Tx, actor: Actor, input: Input): Promise<{ _id
 
 export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
   const role = await roleById(tx, { id })
-  if (!role) throw notFound('The role')
-  if (role.isAdmin) throw conflict('The Admin role holds every permission and stays as it is.')
+  if (!role) throw notFound(say`The role was not found.`)
+  if (role.isAdmin) throw conflict(say`The Admin role holds every permission and stays as it is.`)
   mayGive(actor, input.permissions, role.permissions)
   const isSame = new Set(role.permissions).symmetricDifference(new Set<string>(input.permissions)).size === 0
   if (role.name === actor.role && !isSame)
-    throw forbidden('You cannot change the permissions of your own role. Ask another administrator.')
+    throw forbidden(say`You cannot change the permissions of your own role. Ask another administrator.`)
   const { canApprove = role.canApprove, isFallbackApprover = role.isFallbackApprover } = input
   const changed = { ...input, canApprove, isFallbackApprover }
   await updateRole(tx, { ...changed, id })
@@ -49,10 +49,12 @@ export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Pr
 
 export async function removeRole(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const role = await roleById(tx, { id })
-  if (!role) throw notFound('The role')
-  if (role.isAdmin) throw conflict('The Admin role stays: somebody must be able to do everything.')
+  if (!role) throw notFound(say`The role was not found.`)
+  if (role.isAdmin) throw conflict(say`The Admin role stays: somebody must be able to do everything.`)
   if (role.people > 0)
-    throw conflict(`"${role.name}" is the role of ${peopleText(role.people)}. Give them another role first.`)
+    throw conflict(
+      say`"${role.name}" is the role of ${plural(role.people, { one: '# person', other: '# people' })}. Give them another role first.`,
+    )
   await deleteRole(tx, { id })
   await audit(tx, actor, 'deleted', { type: 'role', id }, differences(told(role), nothing))
   return null
@@ -85,6 +87,6 @@ function mayGive(actor: Actor, wanted: readonly Permission[], before: readonly s
     ...before.filter((one) => !wanted.includes(one as Permission)),
   ]
   if (changed.some((one) => !actor.permissions.has(one as Permission))) {
-    throw forbidden('You can only change permissions that you hold yourself.')
+    throw forbidden(say`You can only change permissions that you hold yourself.`)
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ShiftChange, ShiftInput } from '@muster/contract/organisation/shift.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { dayText } from '@muster/engine/words.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -11,14 +11,13 @@ import { calendarChanged } from '../company/calendar-changed.ts'
 import { companyToday } from '../company/today.ts'
 import { deleteShift, insertShift, putShiftLocations, renameShift, shiftById, shiftUse } from './shift.queries.ts'
 import { hoursStay, lockedFrom, putVersion } from './shift-version.queries.ts'
-import { peopleText } from '../people-words.ts'
 
 type Input = z.output<typeof ShiftInput>
 type Change = z.output<typeof ShiftChange>
 
 export async function oneShift(tx: Tx, id: Id) {
   const found = await shiftById(tx, { id, now: tx.now })
-  if (!found) throw notFound('The shift')
+  if (!found) throw notFound(say`The shift was not found.`)
   return found
 }
 
@@ -34,7 +33,7 @@ export async function changeShift(tx: Tx, actor: Actor, id: Id, { from, ...input
   const today = await companyToday(tx)
   const version = { ...row(tx, id, input), from: from ?? today }
   const known = await hoursStay(tx, version)
-  if (!known) throw notFound('The shift')
+  if (!known) throw notFound(say`The shift was not found.`)
   await renameShift(tx, version)
   await putShiftLocations(tx, { id, locations: input.locationIds })
   if (known.stays) return { _id: id }
@@ -50,17 +49,20 @@ const longestPast = 92
 /** Days that were paid stay as they were judged, and a year of everybody's days is no slip of the keyboard. */
 async function refusePast(tx: Tx, from: Day, today: Day): Promise<void> {
   const locked = await lockedFrom(tx, { day: from })
-  if (locked?.to) throw wrongField('body.from', `Payroll has locked days to ${dayText(locked.to)}. Choose a later day.`)
+  if (locked?.to)
+    throw wrongField('body.from', say`Payroll has locked days to ${{ day: locked.to }}. Choose a later day.`)
   const earliest = addDays(today, -longestPast)
-  if (from < earliest) throw wrongField('body.from', `Choose ${dayText(earliest)} or a later day.`)
+  if (from < earliest) throw wrongField('body.from', say`Choose ${{ day: earliest }} or a later day.`)
 }
 
 /** A shift that somebody had once is part of their attendance and stays. */
 export async function removeShift(tx: Tx, id: Id): Promise<null> {
   const use = await shiftUse(tx, { id })
-  if (!use) throw notFound('The shift')
+  if (!use) throw notFound(say`The shift was not found.`)
   if (use.people > 0) {
-    throw conflict(`"${use.name}" is used by ${peopleText(use.people)}. Assign another shift before deleting it.`)
+    throw conflict(
+      say`"${use.name}" is used by ${plural(use.people, { one: '# person', other: '# people' })}. Assign another shift before deleting it.`,
+    )
   }
   await deleteShift(tx, { id })
   return null

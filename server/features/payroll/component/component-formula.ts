@@ -6,6 +6,7 @@ import { componentLines } from '@muster/engine/payroll/components/breakdown.ts'
 import { checkComponent } from '@muster/engine/payroll/components/component-check.ts'
 import { orderComponents, withNeeded } from '@muster/engine/payroll/components/component-order.ts'
 import type { Component } from '@muster/engine/payroll/components/components.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
 import { engineComponents, type TemplatePart } from '../breakdown.ts'
@@ -47,7 +48,10 @@ export async function checkFormula(tx: Tx, id: Id | null, drafted: Drafted): Pro
   const own = checkComponent(self, all)
   const order = own.length > 0 ? null : orderComponents(withNeeded(self, all))
   const circles = order === null || order.ok ? [] : order.errors.filter(({ code }) => code === 'cycle')
-  const errors = [...own, ...circles].map(({ message }) => ({ path: 'body.calculation.text', message }))
+  const errors = [...own, ...circles].map(({ message }) => ({
+    path: 'body.calculation.text',
+    message: verbatim(message),
+  }))
   if (errors.length > 0) throw invalid(errors)
 }
 
@@ -60,7 +64,7 @@ export async function checkTemplatesWith(tx: Tx, before: Drafted & { _id: Id }, 
       .filter(({ message }) => !present.has(message))
       .map(({ component, message }) => ({
         path: component !== after.code && before.code !== after.code ? 'body.code' : pathOf(after),
-        message: `In the template "${name}": ${message}`,
+        message: say`In the template "${name}": ${message}`,
       }))
   })
   if (errors.length > 0) throw invalid(errors)

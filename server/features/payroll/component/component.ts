@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defaultFlags, keptFlags } from '@muster/contract/payroll/salary/component-flags.ts'
 import type { SalaryComponent, SalaryComponentInput } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -32,7 +33,7 @@ export async function component(tx: Tx, id: Id): Promise<Component> {
   const cut = { sortBy: 'name', sortOrder: 'asc', limit: 1, offset: 0 } as const
   const { data } = await componentPage(tx, { type: undefined, componentId: id, search: undefined, ...cut })
   const [found] = data
-  if (!found) throw notFound('The salary component')
+  if (!found) throw notFound(say`The salary component was not found.`)
   return found
 }
 
@@ -41,7 +42,7 @@ export async function changeComponent(tx: Tx, actor: Actor, id: Id, input: Input
   await checkFormula(tx, id, input)
   await checkTemplatesWith(tx, before, input)
   const after = componentAfter(before, input)
-  if ((await updateComponent(tx, row(tx, id, after))) === 0) throw notFound('The salary component')
+  if ((await updateComponent(tx, row(tx, id, after))) === 0) throw notFound(say`The salary component was not found.`)
   const changes = differences(componentWords(before), componentWords(after))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'salaryComponent', id }, changes)
   return { _id: id }
@@ -55,10 +56,10 @@ export function componentAfter(before: Component, input: Input): Component {
 /** One that a template contains stays: it can be taken out of use instead. */
 export async function removeComponent(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const use = await componentUse(tx, { id })
-  if (!use) throw notFound('The salary component')
+  if (!use) throw notFound(say`The salary component was not found.`)
   if (use.templates > 0) {
     const where = use.templates === 1 ? 'a salary template' : `${use.templates} salary templates`
-    throw conflict(`"${use.name}" is part of ${where}. Take it out there before deleting it.`)
+    throw conflict(say`"${use.name}" is part of ${where}. Take it out there before deleting it.`)
   }
   await deleteComponent(tx, { id })
   await audit(tx, actor, 'deleted', { type: 'salaryComponent', id }, { name: { from: use.name, to: null } })

@@ -5,6 +5,7 @@ import type { Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -22,7 +23,7 @@ type Effect = z.output<typeof StatutoryEffect>
 /** Calculates the next month as it stands and with the change, and keeps neither. */
 export async function effectOf(tx: Tx, actor: Actor, input: Input): Promise<Effect> {
   if (!may(actor, 'payRollHistoryRead'))
-    throw forbidden('Only those who may see pay runs see the effect on the next one.')
+    throw forbidden(say`Only those who may see pay runs see the effect on the next one.`)
   const month = await nextMonth(tx, input.from)
   const draft = await settingOf(tx, input)
   const config = await payRunConfig(tx)

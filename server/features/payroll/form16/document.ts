@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -30,7 +31,7 @@ interface Access {
 /** A document that payroll looks at; the log keeps who did. */
 export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
   const part = await partById(tx, { id: asked.id, own: null })
-  if (!part) throw notFound('The document')
+  if (!part) throw notFound(say`The document was not found.`)
   // The number of somebody else is for those who may see it.
   const isMasked = part.employee !== actor.employee && !may(actor, 'employeeIdentityRead')
   const bytes = await documentOf(app, tx, part, asked, { own: null, isMasked })
@@ -43,7 +44,7 @@ export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Asked):
 export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
   const own = actor.employee
   const part = own === null ? undefined : await partById(tx, { id: asked.id, own })
-  if (!part) throw notFound('The document')
+  if (!part) throw notFound(say`The document was not found.`)
   return documentOf(app, tx, part, asked, { own, isMasked: false })
 }
 
@@ -60,7 +61,7 @@ async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Asked, acce
   const { perquisites } = content
   const statement = perquisites && (async () => Buffer.from(await drawPerquisites(perquisites, content, around)))
   if (asked.paper === 'perquisites') {
-    if (!statement) throw notFound('A statement of perquisites')
+    if (!statement) throw notFound(say`A statement of perquisites was not found.`)
     return named(perquisites!.form, statement)
   }
   const partB = async () => Buffer.from(await drawPartB(content, around))
@@ -69,7 +70,7 @@ async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Asked, acce
   return named(certificate, async () => {
     const papers = [await kept(app, partA), await partB(), ...(statement ? [await statement()] : [])]
     const joined = await joinPdfs(papers, 1)
-    if ('fault' in joined) throw refused('Part A cannot be joined with Part B. Download them one by one.')
+    if ('fault' in joined) throw refused(say`Part A cannot be joined with Part B. Download them one by one.`)
     return joined.bytes
   })
 }
@@ -77,13 +78,13 @@ async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Asked, acce
 async function partAOf(tx: Tx, partB: Id, { own }: Access): Promise<StoredPart> {
   const id = (await partAWith(tx, { id: partB, own }))?.id
   const part = id === undefined ? undefined : await partById(tx, { id, own })
-  if (!part) throw notFound('Part A')
+  if (!part) throw notFound(say`Part A was not found.`)
   return part
 }
 
 /** A document as it came. */
 function kept(app: App, { key }: StoredPart): Promise<Buffer> {
   return app.files.read(key!).catch(() => {
-    throw notFound('The document')
+    throw notFound(say`The document was not found.`)
   })
 }

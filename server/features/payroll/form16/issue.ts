@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -24,7 +25,7 @@ export async function askToIssue(
   const { year } = await certificateYear(tx, financialYear)
   const employees = employeeIds ? [...employeeIds] : null
   const { ready, excluded } = await partsToGive(tx, year, employees)
-  if (ready.length === 0 && excluded > 0) throw refused('Make Part B first.')
+  if (ready.length === 0 && excluded > 0) throw refused(say`Make Part B first.`)
   const job = { organisation: tx.organisation, financialYear: year, employees, account: actor.account }
   if (ready.length > 0) await tx.enqueue('form-16-issue', job)
   return { issued: ready.length, excluded }
@@ -54,10 +55,13 @@ export async function issueCertificates(
       ready.map(({ account, partA }) => ({
         account,
         type: 'own-form-16' as const,
-        message: `Your ${form} of ${year} is available.${partA === null ? ' Part A will follow.' : ''}`,
+        message:
+          partA === null
+            ? say`Your ${form} of ${year} is available. Part A will follow.`
+            : say`Your ${form} of ${year} is available.`,
       })),
     )
-    const given = `${form} of ${year} was given to ${ready.length === 1 ? 'one person' : `${ready.length} people`}.`
+    const given = say`${form} of ${year} was given to ${plural(ready.length, { one: 'one person', other: '# people' })}.`
     await notify(tx, [job.account], { type: 'form-16', message: given })
     // Notifications are not mailed to whoever has left, but the law gives them their certificate.
     for (const { email, name, partA } of ready.filter(({ hasLeft }) => hasLeft))
@@ -79,12 +83,12 @@ async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
 /** The document itself stays where a sign-in is needed: it holds the PAN and the pay of a year. */
 function letter({ config }: App, of: { email: string; name: string; form: string; year: string; isWhole: boolean }) {
   const { email, name, form, year, isWhole } = of
-  const missing = 'Part A of the tax department is not among it yet; it follows.'
+  const missing = say`Part A of the tax department is not among it yet; it follows.`
   return {
     to: email,
     template: 'form-16',
-    subject: `Your ${form} of ${year}`,
-    lines: [`Hello ${name},`, `your ${form} of ${year} can be downloaded now.`, ...(isWhole ? [] : [missing])],
-    button: { label: `Download ${form}`, url: `${config.publicUrl}/home/payroll/my-form16` },
+    subject: say`Your ${form} of ${year}`,
+    lines: [say`Hello ${name},`, say`your ${form} of ${year} can be downloaded now.`, ...(isWhole ? [] : [missing])],
+    button: { label: say`Download ${form}`, url: `${config.publicUrl}/home/payroll/my-form16` },
   }
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -29,7 +30,7 @@ export async function askForPartB(
 ): Promise<{ people: number }> {
   const year = await certificateYear(tx, financialYear)
   const people = employeeIds?.length ?? (await certificateCounts(tx, year))?.people ?? 0
-  if (people === 0) throw refused(`Nobody was paid in a locked month of ${financialYear}. Approve a pay run first.`)
+  if (people === 0) throw refused(say`Nobody was paid in a locked month of ${financialYear}. Approve a pay run first.`)
   const data = { organisation: tx.organisation, financialYear, employees: employeeIds ? [...employeeIds] : null }
   await tx.enqueue('form-16', { ...data, account: actor.account })
   return { people }
@@ -54,7 +55,7 @@ export async function makePartB(
   await within(async (tx) => {
     const year = await certificateYear(tx, job.financialYear)
     const form = formNames(await organisationBook(tx), year.first).certificate
-    const message = `${form} of ${year.year}: Part B of ${made === 1 ? 'one person is' : `${made} people is`} made.`
+    const message = say`${form} of ${year.year}: Part B of ${plural(made, { one: 'one person', other: '# people' })} is made.`
     await notify(tx, [job.account], { type: 'form-16', message })
     const changes = { form16: { from: null, to: `${year.year}, ${made}` } }
     await audit(tx, job, 'madeForm16', { type: 'organisation', id: tx.organisation }, changes)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Id } from '@muster/contract/values.ts'
 import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -53,7 +54,7 @@ export async function readPartA(
     const fault = unlike === null ? await pdfFault(bytes!) : null
     // Others wait for the same thread: who sends more than one such file sends them one by one.
     if ((fault === 'slow' || fault === 'large') && ++heavy > 1)
-      throw wrongField('files.file', 'Several PDFs are too much to read. Upload the files one by one.')
+      throw wrongField('files.file', say`Several PDFs are too much to read. Upload the files one by one.`)
     const reason = unlike ?? (fault === null ? null : faults[fault])
     if (reason !== null || holder === undefined) {
       taken.unmatched.push({ file, reason: reason ?? '' })
@@ -116,7 +117,7 @@ function* documents({ name, type }: Upload, bytes: Buffer): Generator<Document> 
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw wrongField('files.file', `${error.message}. Pack the PDFs into a zip again, or upload them one by one.`)
+    throw wrongField('files.file', say`${error.message}. Pack the PDFs into a zip again, or upload them one by one.`)
   }
 }
 

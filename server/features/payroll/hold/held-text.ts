@@ -1,9 +1,10 @@
 import type { Month } from '@muster/contract/values.ts'
-import { monthText, dayText } from '../words.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { dayText } from '@muster/engine/words.ts'
 import type { HeldPayment } from './hold.queries.ts'
 
-export function heldText(month: Month): string {
-  return `Your pay of ${monthText(month)} is on hold: it is calculated and not paid yet. Ask HR why.`
+export function heldText(month: Month): Sentence {
+  return say`Your pay of ${{ month }} is on hold: it is calculated and not paid yet. Ask HR why.`
 }
 
 /** Why the payment is not in the file of the run. */

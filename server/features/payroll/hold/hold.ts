@@ -1,6 +1,7 @@
 import type { payRunStepsRoutes } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { BodyOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -26,14 +27,14 @@ export async function hold(
   { employeeId: employee, reason }: BodyOf<Bodies['POST /api/v1/user/payrun/{id}/hold']>,
 ): Promise<null> {
   const of = await payablePerson(tx, actor, run, employee)
-  if (of.hold !== null) throw conflict(`The pay of ${of.name} is on hold already.`)
-  if (of.kind === 'reversal') throw conflict('A reversal pays nothing.')
-  if (of.isReversed) throw conflict('This payslip was reversed: there is nothing to pay.')
-  if (of.netPaise <= 0) throw wrongField('body.employeeId', `${of.name} has no net pay in this run.`)
+  if (of.hold !== null) throw conflict(say`The pay of ${of.name} is on hold already.`)
+  if (of.kind === 'reversal') throw conflict(say`A reversal pays nothing.`)
+  if (of.isReversed) throw conflict(say`This payslip was reversed: there is nothing to pay.`)
+  if (of.netPaise <= 0) throw wrongField('body.employeeId', say`${of.name} has no net pay in this run.`)
   if (of.state === 'paid')
-    throw conflict(`${monthText(of.month)} is paid. Record a payment that came back under Payments.`)
-  if (of.wasPaid) throw conflict(`${of.name} was paid already.`)
-  if (of.hasAnswer) throw conflict(`The bank has answered to the payment of ${of.name}.`)
+    throw conflict(say`${{ month: of.month }} is paid. Record a payment that came back under Payments.`)
+  if (of.wasPaid) throw conflict(say`${of.name} was paid already.`)
+  if (of.hasAnswer) throw conflict(say`The bank has answered to the payment of ${of.name}.`)
   await insertHold(tx, { id: newId(), run, employee, reason, account: actor.account, now: tx.now })
   if (of.state === 'approved') {
     const message = heldText(of.month)
@@ -57,15 +58,19 @@ export async function release(
   { employeeId: employee, paidBy, paidOn, reference }: BodyOf<Bodies['POST /api/v1/user/payrun/{id}/release']>,
 ): Promise<null> {
   const of = await payablePerson(tx, actor, run, employee)
-  if (of.hold === null) throw conflict(`The pay of ${of.name} is not on hold.`)
-  if (of.isReversed) throw conflict('This payslip was reversed: there is nothing to pay.')
+  if (of.hold === null) throw conflict(say`The pay of ${of.name} is not on hold.`)
+  if (of.isReversed) throw conflict(say`This payslip was reversed: there is nothing to pay.`)
   const isLocked = of.state === 'approved' || of.state === 'paid'
-  if (paidBy === 'other' && !isLocked) throw wrongField('body.paidBy', 'Approve the run before paying anybody.')
+  if (paidBy === 'other' && !isLocked) throw wrongField('body.paidBy', say`Approve the run before paying anybody.`)
   const how = paidBy === 'other' ? 'other' : of.state === 'paid' ? 'file' : 'run'
   const on = how === 'run' ? null : await paymentDay(tx, of.approvedAt, paidOn)
   await releaseHold(tx, { id: of.hold, paidBy: how, paidOn: on, reference, account: actor.account, now: tx.now })
   if (isLocked) {
-    const message = `Your pay of ${monthText(of.month)} is no longer on hold${how === 'other' ? ' and was paid.' : '. The bank pays it next.'}`
+    const month = { month: of.month }
+    const message =
+      how === 'other'
+        ? say`Your pay of ${month} is no longer on hold and was paid.`
+        : say`Your pay of ${month} is no longer on hold. The bank pays it next.`
     await notify(tx, [of.account], { type: 'payslip', message, mailed: message, target: of.payslip })
   }
   const told = { [monthText(of.month)]: { from: 'On hold', to: [how, on, reference].filter(Boolean).join(', ') } }
@@ -74,9 +79,9 @@ export async function release(
 }
 
 async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
-  if (actor.employee === employee) throw forbidden('Somebody else must decide on your own pay.')
-  if (!(await holdRun(tx, { id: run }))) throw notFound('The pay run')
+  if (actor.employee === employee) throw forbidden(say`Somebody else must decide on your own pay.`)
+  if (!(await holdRun(tx, { id: run }))) throw notFound(say`The pay run was not found.`)
   const of = await payable(tx, { run, employee })
-  if (!of) throw wrongField('body.employeeId', 'This person has no payslip in the run.')
+  if (!of) throw wrongField('body.employeeId', say`This person has no payslip in the run.`)
   return of
 }

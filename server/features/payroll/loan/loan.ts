@@ -9,6 +9,7 @@ import type {
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, monthOf } from '@muster/engine/day.ts'
 import { loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -37,7 +38,7 @@ type Shown = z.output<typeof Loan>
 export async function loans(tx: Tx, actor: Actor, employee: Id): Promise<Shown[]> {
   const isAllowed = employee === actor.employee || may(actor, 'employeeSalaryRead') || may(actor, 'payRollHistoryRead')
   const person = isAllowed ? await employment(tx, { employee }) : undefined
-  if (!person) throw notFound('The employee')
+  if (!person) throw notFound(say`The employee was not found.`)
   const next = await nextMonth(tx)
   const exit = person.leftOn === null ? null : monthOf(person.leftOn)
   return (await loansOf(tx, { employee })).map((row) => shown(row, next, exit))
@@ -47,7 +48,7 @@ export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanI
   const { employeeId, startMonth } = input
   notOwn(actor, employeeId)
   if (!(await employment(tx, { employee: employeeId })))
-    throw wrongField('body.employeeId', 'This employee does not exist')
+    throw wrongField('body.employeeId', say`This employee does not exist`)
   await mustBeOpen(tx, employeeId, startMonth, 'body.startMonth')
   const id = newId()
   await insertLoan(tx, { ...input, id, installmentPaise: installment(input), account: actor.account, now: tx.now })
@@ -75,14 +76,14 @@ export async function repay(
   const today = await companyToday(tx)
   const month = monthOf(today)
   if (receivedOn !== undefined && receivedOn > today)
-    throw wrongField('body.receivedOn', 'Choose a day that is not in the future')
+    throw wrongField('body.receivedOn', say`Choose a day that is not in the future`)
   // No run is approved meanwhile that takes the same once more.
   await lockedMonths(tx, { employee, month: '1900-01' })
   const loan = await current(tx, employee, id)
   const left = outstanding(terms(loan), loan.repayments)
-  if (left === 0) throw conflict(`${name} is repaid already.`)
+  if (left === 0) throw conflict(say`${name} is repaid already.`)
   const amount = amountPaise ?? left
-  if (amount > left) throw wrongField('body.amountPaise', `${rupeeText(left)} is left. Enter at most that.`)
+  if (amount > left) throw wrongField('body.amountPaise', say`${rupeeText(left)} is left. Enter at most that.`)
   await insertRepayment(tx, {
     ...{ id: newId(), loan: id, kind, month, amountPaise: amount, note, receivedOn: receivedOn ?? today },
     account: actor.account,
@@ -96,9 +97,9 @@ export async function removeLoan(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const { employee, name } = await held(tx, actor, id)
   await lockedMonths(tx, { employee, month: '1900-01' })
   const { payslipId, repayments } = await current(tx, employee, id)
-  if (payslipId !== null) throw conflict('A final settlement left it to be recovered. Write it off instead.')
+  if (payslipId !== null) throw conflict(say`A final settlement left it to be recovered. Write it off instead.`)
   if (repayments.length > 0)
-    throw conflict('Some of it was repaid, so it stays on record. Record what is left as paid back or written off.')
+    throw conflict(say`Some of it was repaid, so it stays on record. Record what is left as paid back or written off.`)
   await deleteLoan(tx, { id })
   await tell(tx, actor, 'removedLoan', employee, name, null)
   return null
@@ -125,25 +126,25 @@ async function nextMonth(tx: Tx): Promise<Month> {
 
 async function held(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
   const found = await holdLoan(tx, { id })
-  if (!found) throw notFound('The loan')
+  if (!found) throw notFound(say`The loan was not found.`)
   notOwn(actor, found.employee)
   return found
 }
 
 async function current(tx: Tx, employee: Id, id: Id): Promise<LoanRow> {
   const found = (await loansOf(tx, { employee })).find(({ _id }) => _id === id)
-  if (!found) throw notFound('The loan')
+  if (!found) throw notFound(say`The loan was not found.`)
   return found
 }
 
 async function mustBeOpen(tx: Tx, employee: Id, month: Month, path: string): Promise<void> {
   const locked = await lockedMonths(tx, { employee, month })
   const last = locked.at(-1)
-  if (last) throw wrongField(path, `This pay is locked. Choose a month from ${monthText(addMonths(last.month, 1))}.`)
+  if (last) throw wrongField(path, say`This pay is locked. Choose a month from ${{ month: addMonths(last.month, 1) }}.`)
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden('Somebody else must change your own loans.')
+  if (actor.employee === employee) throw forbidden(say`Somebody else must change your own loans.`)
 }
 
 /** Amounts stay out of the log: more people read it than may see pay. */

@@ -1,5 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { addMonths, monthOf } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict } from '../../../platform/problem.ts'
@@ -30,7 +31,7 @@ export async function takeBackReceivables(tx: Tx, of: { payslip: Id; reversal: I
   const recovered = await recoveredOf(tx, { payslip: of.payslip })
   if (recovered)
     throw conflict(
-      `"${recovered.name}" of this settlement was recovered or written off in part. It cannot be reversed.`,
+      say`"${recovered.name}" of this settlement was recovered or written off in part. It cannot be reversed.`,
     )
   await closeReceivables(tx, { ...of, now: tx.now })
 }
@@ -39,6 +40,6 @@ export async function takeBackReceivables(tx: Tx, of: { payslip: Id; reversal: I
 export async function forgetReceivables(tx: Tx, run: Id): Promise<void> {
   const recovered = await recoveredOfRun(tx, { run })
   if (recovered)
-    throw conflict(`"${recovered.name}" of a final settlement was recovered in part. Reverse its payslip instead.`)
+    throw conflict(say`"${recovered.name}" of a final settlement was recovered in part. Reverse its payslip instead.`)
   await deleteReceivables(tx, { run })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Id } from '@muster/contract/values.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -47,7 +48,7 @@ function keptList({ set, files }: NonNullable<FilesState['kept']>, actor: Actor)
 export async function fetchFile(app: App, tx: Tx, actor: Actor, id: Id, kind: string): Promise<Bytes> {
   const filesState = await filesStateOf(app, tx, id)
   const group = groupOf(kind)
-  if (!group) throw notFound('The file')
+  if (!group) throw notFound(say`The file was not found.`)
   if (lacks(actor, group)) throw forbidden()
   if (filesState.isMaking) return later(filesState.isMaking)
   // A payment goes to the account that holds now: what changed a minute ago is in the bank file.
@@ -86,15 +87,16 @@ async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content:
 
 async function made(app: App, tx: Tx, id: Id, group: FileGroup, kind: string) {
   const file = (await group.make(await materialOf(app, tx, id))).find((one) => one.kind === kind)
-  if (!file) throw notFound('The file')
-  if (file.refused !== null) throw refused(file.refused)
+  if (!file) throw notFound(say`The file was not found.`)
+  if (file.refused !== null) throw refused(verbatim(file.refused))
   return { file, content: await bytesOf(file) }
 }
 
 function keptFile({ files }: NonNullable<FilesState['kept']>, kind: string) {
   const file = files.find((one) => one.kind === kind)
-  if (!file) throw notFound('The file')
-  if (file.shown.refused !== null || file.key === null) throw refused(file.shown.refused ?? '')
+  if (!file) throw notFound(say`The file was not found.`)
+  if (file.shown.refused !== null || file.key === null)
+    throw file.shown.refused === null ? notFound(say`The file was not found.`) : refused(verbatim(file.shown.refused))
   return { file: file.shown, type: file.type, key: file.key }
 }
 

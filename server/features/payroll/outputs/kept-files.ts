@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { lastChange } from '../../../platform/audit/log.queries.ts'
 import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
@@ -51,9 +52,9 @@ const form = 'files-2'
 /** What the files of a large run are made from, in short; null for a small one. */
 export async function stampOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<{ stamp: string } | null> {
   const locked = await runForFiles(tx, { id: run })
-  if (!locked) throw notFound('The pay run')
+  if (!locked) throw notFound(say`The pay run was not found.`)
   if (locked.state !== 'approved' && locked.state !== 'paid')
-    throw conflict('The files are there once the pay run is approved.')
+    throw conflict(say`The files are there once the pay run is approved.`)
   const { people, facts } = (await runSize(tx, { run }))!
   if (people <= mostAtOnce) return null
   const { n } = (await lastChange(tx, { idle: changesNothing })) ?? { n: 0 }
@@ -80,7 +81,7 @@ const cipherName = 'aes-256-gcm'
 /** Bank accounts and identity numbers stand in them, so they lie sealed; under a newer secret they are made anew. */
 export async function readKept(app: App, key: string): Promise<Buffer> {
   const bytes = await app.files.read(key).catch(() => {
-    throw notFound('The file')
+    throw notFound(say`The file was not found.`)
   })
   const decipher = createDecipheriv(cipherName, keyOf(app), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

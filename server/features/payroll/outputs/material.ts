@@ -3,6 +3,7 @@ import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
 import type { Excluded, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -47,9 +48,9 @@ export interface Material {
 /** @throws a 404 for a run that is not there, a 409 for one that is not locked: its figures can still change */
 export async function materialOf(app: App, tx: Tx, id: Id): Promise<Material> {
   const run = await runForFiles(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'approved' && run.state !== 'paid')
-    throw conflict('The files are there once the pay run is approved.')
+    throw conflict(say`The files are there once the pay run is approved.`)
   const rows = await paidRows(tx, run)
   const employees = rows.map(({ employee }) => employee)
   return {

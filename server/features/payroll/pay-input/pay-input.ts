@@ -2,28 +2,28 @@ import type { z } from 'zod'
 import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
-import { monthText } from '../words.ts'
 import { deletePayInput, endPayInput, insertPayInput, payInput, payInputsOf } from './pay-input.queries.ts'
 
 export async function payInputs(tx: Tx, employeeId: Id): Promise<z.output<typeof PayInput>[]> {
-  if (!(await employment(tx, { employee: employeeId }))) throw notFound('The employee')
+  if (!(await employment(tx, { employee: employeeId }))) throw notFound(say`The employee was not found.`)
   return payInputsOf(tx, { employeeId })
 }
 
 export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof PayInputInput>): Promise<{ _id: Id }> {
   notOwn(actor, input.employeeId)
   if (!(await employment(tx, { employee: input.employeeId })))
-    throw wrongField('body.employeeId', 'This employee does not exist')
+    throw wrongField('body.employeeId', say`This employee does not exist`)
   const locked = await lockedMonths(tx, { employee: input.employeeId, month: input.fromMonth })
   if (locked.some(({ month, isPaid }) => isPaid && (input.toMonth === null || month <= input.toMonth))) {
     const next = addMonths(locked.at(-1)?.month ?? input.fromMonth, 1)
-    throw wrongField('body.fromMonth', `This pay is locked. Choose a month from ${monthText(next)}.`)
+    throw wrongField('body.fromMonth', say`This pay is locked. Choose a month from ${{ month: next }}.`)
   }
   const id = newId()
   await insertPayInput(tx, { ...input, id, account: actor.account, now: tx.now })
@@ -34,7 +34,7 @@ export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof P
 /** What a locked payslip contains stays on record; a deduction that goes on ends with the last of them. */
 export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ endedWith: Month | null }> {
   const held = await payInput(tx, { id })
-  if (!held) throw notFound('The payment or deduction')
+  if (!held) throw notFound(say`The payment or deduction was not found.`)
   notOwn(actor, held.employeeId)
   await lockedMonths(tx, { employee: held.employeeId, month: held.fromMonth })
   const { lockedTo, toMonth } = (await payInput(tx, { id })) ?? held
@@ -44,12 +44,12 @@ export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ en
     return { endedWith: null }
   }
   if (toMonth !== null && toMonth <= lockedTo)
-    throw conflict(`It is part of the payslip of ${monthText(lockedTo)} and stays there.`)
+    throw conflict(say`It is part of the payslip of ${{ month: lockedTo }} and stays there.`)
   await endPayInput(tx, { id, toMonth: lockedTo })
   await audit(tx, actor, 'endedPayInput', { type: 'employee', id: held.employeeId })
   return { endedWith: lockedTo }
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden('Somebody else must change your own pay.')
+  if (actor.employee === employee) throw forbidden(say`Somebody else must change your own pay.`)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CompanyBank, CompanyBankInput } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
@@ -29,7 +30,7 @@ export async function saveCompanyBank(
     accountNumber === undefined
       ? kept
       : { sealed: secrets.seal(purpose, accountNumber), last4: accountNumber.slice(-4) }
-  if (!account) throw wrongField('body.accountNumber', 'Enter the account number')
+  if (!account) throw wrongField('body.accountNumber', say`Enter the account number`)
   const before = await companyBank(tx)
   const { holderName, ifsc, bankName } = input
   await putBank(tx, { holderName, ifsc, bankName, sealed: account.sealed, last4: account.last4, now: tx.now })
@@ -44,7 +45,7 @@ export async function saveCompanyBank(
 
 export async function revealCompanyAccount(app: Secrets, tx: Tx, actor: Actor): Promise<{ value: string }> {
   const found = await debitAccount(app, tx)
-  if (!found) throw notFound('The bank account')
+  if (!found) throw notFound(say`The bank account was not found.`)
   await audit(tx, actor, 'saw accountNumber', { type: 'organisation', id: tx.organisation })
   return { value: found.account }
 }

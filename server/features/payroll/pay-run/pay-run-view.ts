@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { payRunRoutes, PayRun } from '@muster/contract/payroll/pay-run/pay-run.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, firstDay, lastDay, monthOf, monthsOfFinancialYear } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
@@ -79,7 +80,7 @@ export async function excluded(tx: Tx, id: Id, { attempt, ...query }: ExcludedQu
 
 async function existingRun(tx: Tx, id: Id): Promise<RunRow> {
   const run = await runById(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   return run
 }
 

@@ -2,6 +2,7 @@ import type { payRunRoutes } from '@muster/contract/payroll/pay-run/pay-run.rout
 import type { BodyOf } from '@muster/contract/routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import { secondsBetween } from '../../../platform/clock.ts'
@@ -12,7 +13,6 @@ import { lockDays } from '../../attendance/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { makeSoon, mostAtOnce } from '../outputs/kept-files.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
-import { dayText, monthText } from '../words.ts'
 import { changedPeople } from './calculation/changed-inputs.ts'
 import { readInputs } from './inputs/inputs.ts'
 import { markPaid } from './steps/paid.ts'
@@ -28,13 +28,13 @@ type Step = { _id: Id; state: State }
 export async function startRun(tx: Tx, actor: Who, month: Month): Promise<{ _id: Id }> {
   const now = await companyToday(tx)
   if (month > monthOf(now)) {
-    throw wrongField('body.month', `${monthText(month)} can be calculated from ${dayText(firstDay(month))}.`)
+    throw wrongField('body.month', say`${{ month: month }} can be calculated from ${{ day: firstDay(month) }}.`)
   }
   for (const run of await runStates(tx, {})) {
     const isLocked = run.state === 'approved' || run.state === 'paid'
     if (isLocked && run.month > month)
-      throw refused(`${monthText(run.month)} is locked. An earlier month cannot follow it.`)
-    if (!isLocked && run.month < month) throw refused(`Approve ${monthText(run.month)} first.`)
+      throw refused(say`${{ month: run.month }} is locked. An earlier month cannot follow it.`)
+    if (!isLocked && run.month < month) throw refused(say`Approve ${{ month: run.month }} first.`)
   }
   const id = newId()
   await insertRun(tx, {
@@ -65,10 +65,10 @@ const quietSeconds = 60
 /** A calculation that has not moved for a minute may be begun anew as well. */
 async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
   const run = await hold(tx, id)
-  if (isLocked(run.state)) throw conflict(`${monthText(run.month)} is locked.`)
+  if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} is locked.`)
   const isRunning = run.state !== 'calculated'
   if (isRunning && secondsBetween(run.progressAt, tx.now) < quietSeconds) {
-    throw conflict(`${monthText(run.month)} is being calculated.`)
+    throw conflict(say`${{ month: run.month }} is being calculated.`)
   }
   await resetRun(tx, { id, config: JSON.stringify(await payRunConfig(tx)), now: tx.now })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
@@ -78,10 +78,10 @@ async function recalculate(tx: Tx, _: Who, id: Id): Promise<State> {
 /** Locks the month, provided that nothing its pay depends on has changed since it was calculated. */
 async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'attempt'>): Promise<State> {
   const run = await hold(tx, id)
-  if (isLocked(run.state)) throw conflict(`${monthText(run.month)} has been approved already.`)
-  if (run.state !== 'calculated') throw conflict(`${monthText(run.month)} is being calculated.`)
+  if (isLocked(run.state)) throw conflict(say`${{ month: run.month }} has been approved already.`)
+  if (run.state !== 'calculated') throw conflict(say`${{ month: run.month }} is being calculated.`)
   if (attempt !== undefined && attempt !== run.attempt)
-    throw conflict(`${monthText(run.month)} was calculated again meanwhile. Look at it before approving.`)
+    throw conflict(say`${{ month: run.month }} was calculated again meanwhile. Look at it before approving.`)
   await mustFollow(tx, run.month)
   // First the days are locked, then compared: between the two nobody can change one.
   await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
@@ -91,7 +91,7 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
     const names = changed.map(({ person }) => person.name)
     if (gone.length > 0) names.push(`${gone.length} who are not employed in the month any more`)
     const first = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
-    throw conflict(`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
+    throw conflict(say`Pay or attendance changed since the calculation: ${first}. Calculate again before approving.`)
   }
   await approveRun(tx, { id, account: actor.account, now: tx.now })
   await markInputsPaid(tx, actor, id, people)
@@ -103,12 +103,12 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<Asked, 'att
 /** An earlier month that was opened again comes first: this one is calculated from it. */
 async function mustFollow(tx: Tx, month: Month): Promise<void> {
   const open = (await runStates(tx, {})).findLast((run) => run.month < month && !isLocked(run.state))
-  if (open) throw conflict(`Approve ${monthText(open.month)} first.`)
+  if (open) throw conflict(say`Approve ${{ month: open.month }} first.`)
 }
 
 async function hold(tx: Tx, id: Id) {
   const run = await holdRun(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   return run
 }
 

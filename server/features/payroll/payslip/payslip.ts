@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import type { PayProfile, Payslip, Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -19,7 +20,7 @@ import { shownPayslip } from './shown-payslip.ts'
 /** One's own passbook, or anyone's for those who may see pay runs; others find none. */
 export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit: number; offset: number }) {
   const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
-  if (!isAllowed || !(await employment(tx, { employee }))) throw notFound('The passbook')
+  if (!isAllowed || !(await employment(tx, { employee }))) throw notFound(say`The passbook was not found.`)
   return passbookPage(tx, { employee, limit: cut.limit, offset: cut.offset, sortBy: 'month', sortOrder: 'desc' })
 }
 
@@ -27,7 +28,7 @@ export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit:
 export async function payProfile(tx: Tx, actor: Actor, employee: Id): Promise<z.output<typeof PayProfile>> {
   const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
   const profile = isAllowed ? await payProfileOf(tx, { employee, now: tx.now }) : undefined
-  if (!profile) throw notFound('The employee')
+  if (!profile) throw notFound(say`The employee was not found.`)
   const maySeeSalary = employee === actor.employee || may(actor, 'employeeSalaryRead')
   return maySeeSalary ? profile : { ...profile, salary: null }
 }
@@ -40,14 +41,15 @@ export async function payslipOf(tx: Tx, actor: Actor, id: Id): Promise<z.output<
 export async function payslipProof(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Proof>> {
   await readablePayslip(tx, actor, id)
   const row = await payslipToProve(tx, { id })
-  if (!row) throw notFound('The payslip')
+  if (!row) throw notFound(say`The payslip was not found.`)
   return proofOf(tx, row)
 }
 
 /** Made once; a locked payslip never changes, so its document does not either. No connection is held while it is drawn. */
 export async function payslipPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
   const row = await readablePayslip(tx, actor, id)
-  if (row.state !== 'approved' && row.state !== 'paid') throw conflict('The PDF is there once the pay run is approved.')
+  if (row.state !== 'approved' && row.state !== 'paid')
+    throw conflict(say`The PDF is there once the pay run is approved.`)
   const name = `Payslip ${row.month} ${row.person.code}.pdf`
   return { type: 'application/pdf', content: () => pdfOf(app, actor.organisation, id, row), name }
 }
@@ -80,6 +82,6 @@ async function logoOf(app: App, key: string | null): Promise<Buffer | null> {
 
 async function readablePayslip(tx: Tx, actor: Actor, id: Id): Promise<PayslipRow> {
   const row = await payslipFor(tx, { id, own: actor.employee, mayAll: may(actor, 'payRollHistoryRead') })
-  if (!row) throw notFound('The payslip')
+  if (!row) throw notFound(say`The payslip was not found.`)
   return row
 }

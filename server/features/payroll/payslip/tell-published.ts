@@ -1,16 +1,16 @@
 import type { Id, Month } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { heldText } from '../hold/held-text.ts'
 import { holdsOfRun } from '../hold/hold.queries.ts'
-import { monthText } from '../words.ts'
 import { payslipsOfRun } from './published.queries.ts'
 
 /** A run was approved, so its payslips can be read: each employee hears of theirs, and whether its payment is on hold. */
 export async function tellPublished(tx: Tx, run: Id, month: Month): Promise<void> {
   const holds = await holdsOfRun(tx, { run })
   const held = new Set(holds.filter(({ isOnHold }) => isOnHold).map(({ employee }) => employee))
-  const published = `Your payslip for ${monthText(month)} is available.`
+  const published = say`Your payslip for ${{ month }} is available.`
   await notifyEach(
     tx,
     (await payslipsOfRun(tx, { run })).map(({ employee, account, payslip }) => {

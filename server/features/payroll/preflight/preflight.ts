@@ -1,5 +1,6 @@
 import { preflightChecks, type PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -66,6 +67,6 @@ function whyBlocked(run: RunRow): string | null {
 
 async function existingRun(tx: Tx, id: Id): Promise<RunRow> {
   const run = await runById(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   return run
 }

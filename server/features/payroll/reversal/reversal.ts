@@ -2,6 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -15,7 +16,6 @@ import { takeBackReceivables } from '../loan/receivable.ts'
 import { columns } from '../pay-run/calculation/calculation.queries.ts'
 import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
 import { reopenPaid } from '../settlement/settled.queries.ts'
-import { monthText } from '../words.ts'
 import { heldPayslip, insertReversal, insertReversalRun, lockPayslip } from './reversal.queries.ts'
 
 /**
@@ -25,15 +25,16 @@ import { heldPayslip, insertReversal, insertReversalRun, lockPayslip } from './r
 export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
   await lockPayslip(tx, { id })
   const held = await heldPayslip(tx, { id })
-  if (!held) throw notFound('The payslip')
-  if (held.employee === actor.employee) throw forbidden('Somebody else must reverse your own payslip.')
+  if (!held) throw notFound(say`The payslip was not found.`)
+  if (held.employee === actor.employee) throw forbidden(say`Somebody else must reverse your own payslip.`)
   if (held.state !== 'approved' && held.state !== 'paid')
-    throw conflict('The run is not approved yet. Calculate it again instead.')
-  if (held.kind === 'reversal') throw conflict('This is a reversal itself.')
-  if (held.isReversed) throw conflict('This payslip has been reversed already.')
+    throw conflict(say`The run is not approved yet. Calculate it again instead.`)
+  if (held.kind === 'reversal') throw conflict(say`This is a reversal itself.`)
+  if (held.isReversed) throw conflict(say`This payslip has been reversed already.`)
   const input = JSON.parse(held.inputs) as PayslipInput
   const book = await keptBook(tx, { hash: input.law ?? '' })
-  if (input.rules !== rules || !book) throw conflict('It was calculated by earlier rules and cannot be reversed here.')
+  if (input.rules !== rules || !book)
+    throw conflict(say`It was calculated by earlier rules and cannot be reversed here.`)
   const result = payslip(book, input)
   if (!result.payslip) throw new Error(`The payslip ${id} cannot be calculated from its own inputs.`)
 
@@ -47,11 +48,11 @@ export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Pro
   await reopenPaid(tx, { run: held.run, employee: held.employee })
   await reopenEncashments(tx, { run: held.run, employee: held.employee })
   await reopenLateAttendance(tx, { run: held.run, employee: held.employee })
-  const reversed = `Your payslip of ${monthText(held.month)} was reversed`
+  const month = { month: held.month }
   await notify(tx, [held.account], {
     type: 'payslip',
-    message: `${reversed}: ${reason}`,
-    mailed: `${reversed}.`,
+    message: say`Your payslip of ${month} was reversed: ${reason}`,
+    mailed: say`Your payslip of ${month} was reversed.`,
     target: slip,
   })
   await audit(

@@ -3,6 +3,7 @@ import type { Salary, SalaryInput } from '@muster/contract/payroll/salary/employ
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
 import { breakdown, totalsOf } from '@muster/engine/payroll/components/breakdown.ts'
+import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -14,12 +15,11 @@ import { costGround } from '../cost/ground.ts'
 import { isAlone } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { arrearsReach } from '../pay-run/arrears/arrears.ts'
-import { dayText } from '../words.ts'
 import { templateParts } from '../template/template.ts'
 import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
 
 export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: z.output<typeof Salary>[] }> {
-  if (!(await employment(tx, { employee }))) throw notFound('The employee')
+  if (!(await employment(tx, { employee }))) throw notFound(say`The employee was not found.`)
   const day = await companyToday(tx)
   return { salaries: (await salariesOf(tx, { employee })).map((row) => show(row, day)) }
 }
@@ -32,7 +32,7 @@ export async function giveSalary(
   input: z.output<typeof SalaryInput>,
 ): Promise<{ _id: Id }> {
   if (actor.employee === employee && !(await isAlone(tx, actor, 'employeeSalaryWrite')))
-    throw forbidden('Somebody else must change your own salary.')
+    throw forbidden(say`Somebody else must change your own salary.`)
   const salary = await addSalary(tx, { ...input, employee, account: actor.account })
   // Amounts stay out of the log: more people read it than may see pay.
   await audit(
@@ -65,7 +65,7 @@ export async function addSalary(
       : linesOf(ground, { components, annualCtcPaise, includes: ctcIncludes })
   if (!result.ok) {
     const path = (code: string) => (code === 'exceedsCtc' ? 'body.annualCtcPaise' : 'body.templateId')
-    throw invalid(result.errors.map(({ code, message }) => ({ path: path(code), message })))
+    throw invalid(result.errors.map(({ code, message }) => ({ path: path(code), message: verbatim(message) })))
   }
   const id = newId()
   await replaceSalary(tx, { employee, startsOn, now: tx.now })
@@ -89,16 +89,17 @@ export async function addSalary(
 
 async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void> {
   const facts = await employment(tx, { employee })
-  if (!facts) throw notFound('The employee')
-  const wrong = (message: string) => wrongField('body.startsOn', message)
+  if (!facts) throw notFound(say`The employee was not found.`)
+  const wrong = (message: Sentence) => wrongField('body.startsOn', message)
   if (startsOn < facts.joinedOn)
-    throw wrong(`${facts.name} joined on ${dayText(facts.joinedOn)}. The salary cannot start before.`)
-  if (facts.leftOn !== null && startsOn > facts.leftOn) throw wrong(`${facts.name} left on ${dayText(facts.leftOn)}.`)
+    throw wrong(say`${facts.name} joined on ${{ day: facts.joinedOn }}. The salary cannot start before.`)
+  if (facts.leftOn !== null && startsOn > facts.leftOn)
+    throw wrong(say`${facts.name} left on ${{ day: facts.leftOn }}.`)
   // A locked month is put right by the next run, as far back as runs look; the months are held while the salary is written.
   const locked = (await lockedMonths(tx, { employee, month: monthOf(startsOn) })).some(({ isPaid }) => isPaid)
   const reach = firstDay(addMonths(monthOf(await companyToday(tx)), -arrearsReach))
   if (locked && startsOn < reach) {
-    throw wrong(`Pay is put right ${arrearsReach} months back. Choose a day from ${dayText(reach)}.`)
+    throw wrong(say`Pay is put right ${arrearsReach} months back. Choose a day from ${{ day: reach }}.`)
   }
 }
 

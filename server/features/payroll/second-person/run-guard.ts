@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ReleaseInput } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { whoDid } from '../../../platform/audit/audit.queries.ts'
@@ -122,8 +123,8 @@ export async function bankFileGuard({ tx, params }: Pick<RunCall, 'tx'> & { para
     changes: [],
     parts: isAgain ? await returnsTold(tx, { run: params.id }) : approver(run.approvedBy),
     refusal: isAgain
-      ? 'You recorded a payment as returned. Another person has to download this bank file (two-person rule).'
-      : 'You approved this pay run. Another person has to download its bank file (two-person rule).',
+      ? say`You recorded a payment as returned. Another person has to download this bank file (two-person rule).`
+      : say`You approved this pay run. Another person has to download its bank file (two-person rule).`,
     now: () => Promise.reject<never>(new Error('A file does not wait.')),
   }
 }

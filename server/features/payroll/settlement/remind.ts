@@ -3,6 +3,7 @@ import { addDays } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { gratuity } from '@muster/engine/payroll/rules/in/exit/gratuity.ts'
 import { serviceOf } from '@muster/engine/payroll/rules/in/exit/service.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -11,7 +12,6 @@ import { accountsWithPermission } from '../../identity/index.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { organisationBook, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
-import { dayText } from '../words.ts'
 import { daysAhead, dueDays } from './due.ts'
 import { noteReminders, unpaidLeavers, type Reminder, type UnpaidLeaver } from './remind.queries.ts'
 
@@ -85,11 +85,15 @@ function getsGratuity(book: LawBook, settings: StatutorySettings['gratuity'], le
   return gratuity(book, input, { ceilingPaise: null, fifthYear, fixedTermFraction }).eligible
 }
 
-function words({ name, part, stage, payBy }: Due): string {
-  const what = part === 'wages' ? 'The final settlement' : 'The gratuity'
+function words({ name, part, stage, payBy }: Due): Sentence {
+  const day = { day: payBy }
+  if (part === 'wages')
+    return stage === 'soon'
+      ? say`The final settlement of ${name} is to be paid by ${day}.`
+      : say`The final settlement of ${name} was to be paid by ${day}, and is not marked as paid.`
   return stage === 'soon'
-    ? `${what} of ${name} is to be paid by ${dayText(payBy)}.`
-    : `${what} of ${name} was to be paid by ${dayText(payBy)}, and is not marked as paid.`
+    ? say`The gratuity of ${name} is to be paid by ${day}.`
+    : say`The gratuity of ${name} was to be paid by ${day}, and is not marked as paid.`
 }
 
 function keyOf({ employee, leftOn, part, stage }: Reminder): string {

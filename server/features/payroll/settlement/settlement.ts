@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 import { dayText, daysText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -73,10 +74,10 @@ export async function saveSettlement(
 ): Promise<null> {
   notOwn(actor, employee)
   const { leftOn } = await knownEmployee(tx, employee)
-  if (leftOn === null) throw refused('Set the last day of work first.')
+  if (leftOn === null) throw refused(say`Set the last day of work first.`)
   const held = await holdSettlement(tx, { employee })
   const row = held && (await settlementOf(tx, { employee }))
-  if (row && row.approvedAt !== null) throw conflict('The settlement is approved. Reopen it to change it.')
+  if (row && row.approvedAt !== null) throw conflict(say`The settlement is approved. Reopen it to change it.`)
   const values = { ...input, items: JSON.stringify(input.items), leftOn }
   if (row) await updateSettlement(tx, { ...values, id: row._id })
   else await insertSettlement(tx, { ...values, id: newId(), employee, account: actor.account, now: tx.now })
@@ -100,11 +101,11 @@ export async function takeStep(
 ): Promise<{ runId: Id | null }> {
   notOwn(actor, employee)
   const row = await heldRow(tx, employee)
-  if (row.runId !== null) throw conflict('It is paid. Reverse the payslip to settle anew.')
+  if (row.runId !== null) throw conflict(say`It is paid. Reverse the payslip to settle anew.`)
   if (action === 'approve') return { runId: await approve(tx, actor, employee, row) }
   if (action === 'reopen') await reopenSettlement(tx, { id: row._id })
   else {
-    if (row.approvedAt !== null) throw conflict('The settlement is approved. Reopen it first.')
+    if (row.approvedAt !== null) throw conflict(say`The settlement is approved. Reopen it first.`)
     await cancelSettlement(tx, { id: row._id, account: actor.account, now: tx.now })
   }
   const words = action === 'reopen' ? 'reopenedSettlement' : 'droppedSettlement'
@@ -114,13 +115,14 @@ export async function takeStep(
 
 /** Freezes the lines. The run of the last month pays them; where that is locked, a run of its own does at once. */
 async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): Promise<Id | null> {
-  if (row.approvedAt !== null) throw conflict('The settlement has been approved already.')
+  if (row.approvedAt !== null) throw conflict(say`The settlement has been approved already.`)
   const { leftOn } = await knownEmployee(tx, employee)
-  if (leftOn === null) throw refused('Set the last day of work first.')
+  if (leftOn === null) throw refused(say`Set the last day of work first.`)
   // No run is approved meanwhile that would not have it.
   await lockedMonths(tx, { employee, month: monthOf(leftOn) })
   const prepared = await prepare(tx, employee, leftOn, row)
-  if (prepared.last === null || prepared.problem !== null) throw refused(prepared.problem ?? 'It cannot be settled.')
+  if (prepared.last === null || prepared.problem !== null)
+    throw refused(prepared.problem === null ? say`It cannot be settled.` : verbatim(prepared.problem))
   const run = prepared.last.isExtra ? newId() : null
   if (run !== null) await payAtOnce(tx, actor, run, prepared)
   const lines = JSON.stringify(prepared.pay)
@@ -139,16 +141,16 @@ function kept({ leftOn: _, lines: __, payslipId: ___, ...row }: SettlementRow): 
 async function heldRow(tx: Tx, employee: Id): Promise<SettlementRow> {
   const held = await holdSettlement(tx, { employee })
   const row = held && (await settlementOf(tx, { employee }))
-  if (!row) throw notFound('The settlement')
+  if (!row) throw notFound(say`The settlement was not found.`)
   return row
 }
 
 async function knownEmployee(tx: Tx, employee: Id) {
   const person = await employment(tx, { employee })
-  if (!person) throw notFound('The employee')
+  if (!person) throw notFound(say`The employee was not found.`)
   return person
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden('Somebody else must settle your own pay.')
+  if (actor.employee === employee) throw forbidden(say`Somebody else must settle your own pay.`)
 }

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notify } from '../../notifications/index.ts'
 import { accountOf, accountsSettledBy } from './tell.queries.ts'
@@ -7,15 +8,15 @@ import { accountOf, accountsSettledBy } from './tell.queries.ts'
 export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): Promise<void> {
   const found = await accountOf(tx, { employee })
   const message = isInPayslip
-    ? 'Your final settlement is approved. Its payslip is there.'
-    : 'Your final settlement is approved. It is paid with your last payslip.'
+    ? say`Your final settlement is approved. Its payslip is there.`
+    : say`Your final settlement is approved. It is paid with your last payslip.`
   if (found) await notify(tx, [found.account], { type, message, mailed: message })
 }
 
 /** A run was marked as paid: whose settlement it paid hears of it. */
 export async function tellPaid(tx: Tx, run: Id): Promise<void> {
   const settled = await accountsSettledBy(tx, { run })
-  const message = 'Your final settlement is marked as paid.'
+  const message = say`Your final settlement is marked as paid.`
   await notify(
     tx,
     settled.map(({ account }) => account),

@@ -1,5 +1,6 @@
 import type { Day, Month } from '@muster/contract/values.ts'
 import { earliest, financialYear, firstDay, lastDay, latest, monthsOfFinancialYear } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
@@ -30,7 +31,7 @@ export async function taxYear(tx: Tx, asked?: string): Promise<TaxYear> {
   const running = financialYear(today)
   const year = asked ?? running
   if (year < firstYear || Number(year.slice(0, 4)) > Number(running.slice(0, 4)) + 1) {
-    throw wrongField('financialYear', `Choose a year from ${firstYear} to ${next(running)}`)
+    throw wrongField('financialYear', say`Choose a year from ${firstYear} to ${next(running)}`)
   }
   const all = monthsOfFinancialYear(year)
   const [from, to] = [all[0]!, all[11]!]

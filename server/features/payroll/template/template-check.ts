@@ -1,11 +1,14 @@
-import type { FieldError } from '@muster/contract/envelope.ts'
 import { orderComponents } from '@muster/engine/payroll/components/component-order.ts'
-import { invalid } from '../../../platform/problem.ts'
+import { verbatim } from '@muster/engine/sentence.ts'
+import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import { engineComponents, type TemplatePart } from '../breakdown.ts'
 
 /** Refuses parts that are wrong whatever the CTC. Whether they fit one is asked when there is one. */
 export function checkParts(parts: readonly TemplatePart[]): void {
-  const errors = partProblems(parts).map(({ component, message }) => ({ path: pathOf(parts, component), message }))
+  const errors = partProblems(parts).map(({ component, message }) => ({
+    path: pathOf(parts, component),
+    message: verbatim(message),
+  }))
   if (errors.length > 0) throw invalid(errors)
 }
 
@@ -19,7 +22,7 @@ export function partProblems(parts: readonly TemplatePart[]): { component: strin
 }
 
 /** Where the form shows it: at the field that is wrong, if that can be told. */
-function pathOf(parts: readonly TemplatePart[], code: string | null): FieldError['path'] {
+function pathOf(parts: readonly TemplatePart[], code: string | null): FieldFault['path'] {
   const index = parts.findIndex((part) => part.code === code)
   if (index < 0) return 'body.lines'
   const field = parts[index]?.calculation.type === 'formula' ? 'text' : 'type'

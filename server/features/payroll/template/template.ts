@@ -4,12 +4,12 @@ import type { EmployerPart } from '@muster/contract/payroll/salary/employer-cost
 import type { SalaryTemplate, SalaryTemplateInput } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { rupees } from '@muster/engine/money.ts'
-import type { FieldError } from '@muster/contract/envelope.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, invalid, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, invalid, notFound, wrongField, type FieldFault } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { calculationWords } from '../component/component-words.ts'
 import { showBreakdown, type TemplatePart } from '../breakdown.ts'
@@ -48,7 +48,8 @@ export async function changeTemplate(tx: Tx, actor: Actor, id: Id, input: Input)
   const before = await template(tx, id)
   checkParts(await partsOf(tx, input.lines, 'body.lines'))
   const { name, ctcIncludes = before.ctcIncludes } = input
-  if ((await updateTemplate(tx, { id, name, ctcIncludes, now: tx.now })) === 0) throw notFound('The salary template')
+  if ((await updateTemplate(tx, { id, name, ctcIncludes, now: tx.now })) === 0)
+    throw notFound(say`The salary template was not found.`)
   await deleteTemplateLines(tx, { id })
   await insertTemplateLines(tx, { id, lines: rowsOf(input.lines) })
   const changes = differences(templateWords(before), templateWords(await template(tx, id)))
@@ -58,7 +59,7 @@ export async function changeTemplate(tx: Tx, actor: Actor, id: Id, input: Input)
 
 export async function template(tx: Tx, id: Id): Promise<z.output<typeof SalaryTemplate>> {
   const found = await templateWithLines(tx, { id })
-  if (!found) throw notFound('The salary template')
+  if (!found) throw notFound(say`The salary template was not found.`)
   return found
 }
 
@@ -69,7 +70,7 @@ export async function templateParts(
   path: string,
 ): Promise<{ name: string; ctcIncludes: EmployerPart[]; parts: TemplatePart[] }> {
   const found = await templateWithLines(tx, { id })
-  if (!found) throw wrongField(path, 'This salary template does not exist')
+  if (!found) throw wrongField(path, say`This salary template does not exist`)
   const parts = found.lines.map(({ calculation, componentCalculation, ...line }) => ({
     ...line,
     calculation: calculation ?? componentCalculation,
@@ -82,12 +83,12 @@ export async function partsOf(tx: Tx, lines: readonly LineInput[], path: string)
   const found = new Map(
     (await componentsById(tx, { ids: lines.map((line) => line.componentId) })).map((one) => [one._id, one]),
   )
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   const parts: TemplatePart[] = []
   lines.forEach(({ componentId, calculation }, index) => {
     const component = found.get(componentId)
     if (component) parts.push({ ...component, calculation: calculation ?? component.calculation })
-    else errors.push({ path: `${path}.${index}.componentId`, message: 'This component does not exist' })
+    else errors.push({ path: `${path}.${index}.componentId`, message: say`This component does not exist` })
   })
   if (errors.length > 0) throw invalid(errors)
   return parts
@@ -110,10 +111,10 @@ export async function templateTable(tx: Tx, query: Omit<Parameters<typeof templa
 
 export async function removeTemplate(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const use = await templateUse(tx, { id })
-  if (!use) throw notFound('The salary template')
+  if (!use) throw notFound(say`The salary template was not found.`)
   if (use.people > 0) {
     const whose = use.people === 1 ? 'the salary of one person' : `the salaries of ${use.people} people`
-    throw conflict(`"${use.name}" makes ${whose}. Give them another template before deleting it.`)
+    throw conflict(say`"${use.name}" makes ${whose}. Give them another template before deleting it.`)
   }
   await deleteTemplate(tx, { id })
   await audit(tx, actor, 'deleted', { type: 'salaryTemplate', id }, { name: { from: use.name, to: null } })

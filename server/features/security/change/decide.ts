@@ -3,6 +3,7 @@ import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { Route, Routes } from '@muster/contract/routes.ts'
 import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -27,8 +28,8 @@ export async function decide(
   { decision, note }: { decision: Decision; note: string },
 ): Promise<{ _id: Id; state: State }> {
   const change = await holdChange(tx, { id })
-  if (!change || !maySee(actor, change)) throw notFound('The change')
-  if (change.state !== 'pending') throw conflict(`This change was ${change.state} already.`)
+  if (!change || !maySee(actor, change)) throw notFound(say`The change was not found.`)
+  if (change.state !== 'pending') throw conflict(say`This change was ${change.state} already.`)
   if (decision === 'withdraw') assertOwn(actor, change)
   else assertMayDecide(actor, change)
   const state = states[decision]
@@ -76,15 +77,15 @@ interface Decidable {
 
 function assertMayDecide(actor: Actor, change: WaitingChange): void {
   if (change.requestedBy === actor.account)
-    throw forbidden('You sent this change yourself. Another person has to decide it.')
+    throw forbidden(say`You sent this change yourself. Another person has to decide it.`)
   if (change.employee !== null && change.employee === actor.employee)
-    throw forbidden('This change concerns you. Another person has to decide it.')
+    throw forbidden(say`This change concerns you. Another person has to decide it.`)
   if (change.barred.includes(actor.account))
-    throw forbidden('You had a part in this change. Another person has to decide it.')
+    throw forbidden(say`You had a part in this change. Another person has to decide it.`)
 }
 
 function assertOwn(actor: Actor, change: WaitingChange): void {
-  if (change.requestedBy !== actor.account) throw forbidden('Only the person who sent a change can withdraw it.')
+  if (change.requestedBy !== actor.account) throw forbidden(say`Only the person who sent a change can withdraw it.`)
 }
 
 const holds = (actor: Actor, needs: readonly Permission[]) => needs.every((one) => actor.permissions.has(one))
@@ -96,7 +97,7 @@ function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
 /** Whoever asked must still be there and allowed to: else it is one person's change after all. */
 async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
   if (!(await mayStillAsk(tx, change)))
-    throw conflict(`${change.requestedByName} may no longer make this change. Reject it, and make it anew.`)
+    throw conflict(say`${change.requestedByName} may no longer make this change. Reject it, and make it anew.`)
   const { params, body } = JSON.parse(app.secrets.open(payloadPurpose, change.payload)) as {
     params: object
     body: object
@@ -123,8 +124,8 @@ async function tellMaker(tx: Tx, actor: Actor, change: WaitingChange, state: Sta
   const why = note === '' ? '' : `: ${note}`
   await notify(tx, [change.requestedBy], {
     type: 'pending-change',
-    message: `${name} ${state}: ${change.title}${why}`,
-    mailed: `${name} ${state} a change that you sent for approval.`,
+    message: say`${name} ${state}: ${change.title}${why}`,
+    mailed: say`${name} ${state} a change that you sent for approval.`,
     target: change._id,
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -32,7 +33,7 @@ export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sen
   }
   if (sensitive.refusal !== undefined) throw forbidden(sensitive.refusal)
   await attempt(tx, (rehearsal) => make(rehearsal, body), { keep: false })
-  const message = `Sent for approval to ${namesOf(approvers)}`
+  const message = say`Sent for approval to ${namesOf(approvers)}`
   if (sensitive.split) {
     const answer = await make(tx, sensitive.split.body)
     const change = await insert(app, call, sensitive, sensitive.split.rest(answer), { approvers, barred })
@@ -106,15 +107,17 @@ async function insert(
     now: tx.now,
   })
   if (written === 0)
-    throw conflict(`${sensitive.title}: a change awaits approval already. Withdraw it first, or wait for the decision.`)
+    throw conflict(
+      say`${sensitive.title}: a change awaits approval already. Withdraw it first, or wait for the decision.`,
+    )
   const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
   await notify(
     tx,
     approvers.map(({ account }) => account),
     {
       type: 'pending-change',
-      message: `${name} sent for approval: ${sensitive.title}`,
-      mailed: `${name} sent a change for your approval.`,
+      message: say`${name} sent for approval: ${sensitive.title}`,
+      mailed: say`${name} sent a change for your approval.`,
       target: id,
     },
   )

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -16,9 +17,9 @@ export async function tellDone(
   const asked = actor.requestedBy === undefined ? '' : `, requested by ${actor.requestedBy}`
   await tellAdmins(tx, app, actor.account, {
     type: 'security',
-    message: `${name} ${news}${asked}`,
-    more: 'If you did not expect this, find out now: speak to the people named, and look at the activity log.',
+    message: say`${name} ${news}${asked}`,
+    more: say`If you did not expect this, find out now: speak to the people named, and look at the activity log.`,
     path: '/home/settings/activity-log',
-    label: 'Open the activity log',
+    label: say`Open the activity log`,
   })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { TwoPersonRule } from '@muster/contract/security/two-person-rule.routes.ts'
 import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -31,7 +32,7 @@ export async function isOn(tx: Tx, area: TwoPersonArea): Promise<boolean> {
 
 /** Only the admin decides it, and whoever the rule is about hears of it. */
 export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonArea, isOn: boolean): Promise<Shown[]> {
-  if (!actor.isAdmin) throw forbidden('Only the admin can change the two-person rule.')
+  if (!actor.isAdmin) throw forbidden(say`Only the admin can change the two-person rule.`)
   const before = (await rules(tx)).find((rule) => rule.area === area)
   if (before?.isOn === isOn) return rules(tx)
   await putRule(tx, { area, isOn, account: actor.account, now: tx.now })
@@ -43,12 +44,14 @@ export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonAre
     people.filter(({ account }) => account !== actor.account),
     {
       type: 'security',
-      message: `The two-person rule for "${label}" was turned ${isOn ? 'on' : 'off'}`,
+      message: isOn
+        ? say`The two-person rule for "${label}" was turned on`
+        : say`The two-person rule for "${label}" was turned off`,
       more: isOn
-        ? 'From now on a second person has to approve these changes.'
-        : 'From now on one person alone can make these changes. If you did not expect this, speak to your admin.',
+        ? say`From now on a second person has to approve these changes.`
+        : say`From now on one person alone can make these changes. If you did not expect this, speak to your admin.`,
       path: '/home/settings/two-person-rule',
-      label: 'Open the setting',
+      label: say`Open the setting`,
     },
   )
   const words = (on: boolean) => (on ? 'on' : 'off')
@@ -75,10 +78,10 @@ export async function lookAtRules(tx: Tx, app: App): Promise<void> {
   if (resting.length > 0)
     await tellAdmins(tx, app, null, {
       type: 'security',
-      message: 'The two-person rule is off where only one person could approve',
-      more: `${names(resting)}. Give the permission to a second person to turn it on.`,
+      message: say`The two-person rule is off where only one person could approve`,
+      more: say`${names(resting)}. Give the permission to a second person to turn it on.`,
       path: '/home/settings/two-person-rule',
-      label: 'Open the setting',
+      label: say`Open the setting`,
     })
   const said = [...resting, ...back].map(({ label, isActive }) => [
     label,

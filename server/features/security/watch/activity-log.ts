@@ -3,6 +3,7 @@ import { actionsOf } from '@muster/contract/security/audit-actions.ts'
 import { activityLogRoutes as contract } from '@muster/contract/security/activity-log.routes.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { instantAt } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { logPage } from '../../../platform/audit/log.queries.ts'
@@ -28,7 +29,7 @@ interface Asked {
 }
 
 async function activityLog(tx: Tx, actor: Actor, { search, kind, from, to, limit, offset }: Asked) {
-  if (!actor.isAdmin) throw forbidden('Only the admin can read the activity log.')
+  if (!actor.isAdmin) throw forbidden(say`Only the admin can read the activity log.`)
   const zone = (await zoneOf(tx, {}))?.zone ?? 'Asia/Kolkata'
   const page = await logPage(tx, {
     search: search ?? null,

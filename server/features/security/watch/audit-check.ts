@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { plural, say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { brokenEntries } from '../../../platform/audit/broken-entries.ts'
 import { brokenChain } from '../../../platform/audit/chain-metric.ts'
@@ -27,10 +28,10 @@ async function checkChain(app: App, organisation: Id): Promise<void> {
   await app.database.within(organisation, (tx) =>
     tellAdmins(tx, app, null, {
       type: 'security',
-      message: 'The activity log was tampered with',
-      more: `${broken.length === 1 ? '1 entry is' : `${broken.length} entries are`} not as written, the first is number ${broken[0]}. Speak to whoever runs your server.`,
+      message: say`The activity log was tampered with`,
+      more: say`${plural(broken.length, { one: '# entry is', other: '# entries are' })} not as written, the first is number ${broken[0] ?? 0}. Speak to whoever runs your server.`,
       path: '/home/settings/activity-log',
-      label: 'Open the activity log',
+      label: say`Open the activity log`,
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -16,7 +17,11 @@ export async function revealing(app: App, actor: Actor): Promise<void> {
     if (!(error instanceof Problem)) throw error
     if (await isFirst(app, actor)) await tellOfReveals(app, actor)
     const more = error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }
-    throw new Problem(429, 'You have revealed 20 numbers in an hour. The admin has been told. Try again later.', more)
+    throw new Problem(
+      429,
+      say`You have revealed 20 numbers in an hour. The admin has been told. Try again later.`,
+      more,
+    )
   }
 }
 
@@ -34,10 +39,10 @@ async function tellOfReveals(app: App, actor: Actor): Promise<void> {
     const { name = '' } = (await nameOf(tx, actor)) ?? {}
     await tellAdmins(tx, app, actor.account, {
       type: 'security',
-      message: `${name} revealed more than 20 identity or bank numbers in an hour`,
-      more: 'Further ones are refused for a while. The activity log says which.',
+      message: say`${name} revealed more than 20 identity or bank numbers in an hour`,
+      more: say`Further ones are refused for a while. The activity log says which.`,
       path: '/home/settings/activity-log?kind=reveal',
-      label: 'Open the activity log',
+      label: say`Open the activity log`,
     })
     await audit(tx, actor, 'limited', { type: 'account', id: actor.account }, { call: { from: null, to: 'reveal' } })
   })

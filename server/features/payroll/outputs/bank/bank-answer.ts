@@ -3,6 +3,7 @@ import type { BankAnswerInput, bankAnswerRoutes } from '@muster/contract/payroll
 import type { QueryOf } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { bankAnswers, type SentPayment } from '@muster/engine/payroll/outputs/bank-answer.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
@@ -45,8 +46,8 @@ export async function answerByHand(
 ): Promise<Counts> {
   await lockedRun(tx, id)
   const [payment] = await answeredPayments(tx, { run: id, payslip: payslipId })
-  if (!payment) throw notFound('The payment')
-  if (payment.state === 'onHold') throw conflict('This payment is on hold. Release it first.')
+  if (!payment) throw notFound(say`The payment was not found.`)
+  if (payment.state === 'onHold') throw conflict(say`This payment is on hold. Release it first.`)
   if (payment.state === 'paid' && answer === 'paid') return paymentCounts(tx, id)
   const told = { payslip: payslipId, attempt: payment.returns, answer, reason: answer === 'paid' ? '' : reason }
   await keep(tx, actor, id, [told])
@@ -74,8 +75,8 @@ export async function takeAnswers(tx: Tx, actor: Actor, id: Id, upload: Upload):
   if (!read.ok) {
     const errors = read.problems.slice(0, told)
     throw invalid(
-      errors.map(({ line, message }) => ({ path: 'files.file', message: `Line ${line}: ${message}` })),
-      'Nothing was taken: some lines are not right.',
+      errors.map(({ line, message }) => ({ path: 'files.file', message: say`Line ${line}: ${message}` })),
+      say`Nothing was taken: some lines are not right.`,
     )
   }
   const changed = read.answers.flatMap(({ code, attempt, answer, reason }) => {
@@ -109,9 +110,9 @@ async function keep(tx: Tx, actor: Actor, run: Id, answers: readonly Answer[]): 
 /** @throws a 404 for a run that is not there, a 409 for one that pays nothing, or nothing yet */
 async function lockedRun(tx: Tx, id: Id): Promise<LockedRun> {
   const run = await runForFiles(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'approved' && run.state !== 'paid')
-    throw conflict('The payments are there once the pay run is approved.')
-  if (run.kind === 'reversal') throw conflict('A reversal pays nothing.')
+    throw conflict(say`The payments are there once the pay run is approved.`)
+  if (run.kind === 'reversal') throw conflict(say`A reversal pays nothing.`)
   return run
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { runDifference } from '@muster/engine/payroll/difference/run-difference.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/words.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
@@ -82,7 +83,7 @@ function shown({ person, amountPaise }: Found): Reply<'GET /api/v1/user/payrun/{
 
 async function compared(tx: Tx, id: Id) {
   const run = await runForFiles(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   const previous = run.kind === 'regular' ? await lockedBefore(tx, { month: run.month }) : undefined
   return { previousMonth: previous?.month ?? null, people: await comparePeople(tx, run, previous?.id ?? null) }
 }

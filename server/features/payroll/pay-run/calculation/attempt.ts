@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
 import { attemptOf } from './attempt.queries.ts'
@@ -7,5 +8,5 @@ import { attemptOf } from './attempt.queries.ts'
 export async function sameAttempt(tx: Tx, id: Id, attempt: number | undefined): Promise<void> {
   if (attempt === undefined) return
   const run = await attemptOf(tx, { id })
-  if (run && run.attempt !== attempt) throw conflict('The run was calculated again meanwhile. Load the page again.')
+  if (run && run.attempt !== attempt) throw conflict(say`The run was calculated again meanwhile. Load the page again.`)
 }

@@ -3,6 +3,7 @@ import type { ChangedInput, payRunStepsRoutes } from '@muster/contract/payroll/p
 import type { Id } from '@muster/contract/values.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { breather } from '../../../../platform/breathe.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
@@ -24,7 +25,7 @@ const named = 5
  */
 export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
   const run = await lastComparison(tx, { id })
-  if (!run) throw notFound('The pay run')
+  if (!run) throw notFound(say`The pay run was not found.`)
   const { attempt, state, month, config } = run
   if (state !== 'calculated' || run.kind !== 'regular') return { attempt, state, count: 0, people: [] }
   const found = run.found?.program === program ? run.found : null

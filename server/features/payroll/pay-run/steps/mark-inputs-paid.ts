@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
@@ -44,8 +45,8 @@ export async function take(tx: Tx, run: Id, how: Take, all: readonly Id[], messa
   throw conflict(message)
 }
 
-const takenBack = 'Something to be paid was taken back at this moment. Look at it again before approving.'
+const takenBack = say`Something to be paid was taken back at this moment. Look at it again before approving.`
 
 /** An approved settlement keeps what it was approved with until it is decided anew. */
 const leaveTakenBack = (name: string) =>
-  `Leave that the final settlement of ${name} pays out was taken back. Reopen that settlement and approve it again.`
+  say`Leave that the final settlement of ${name} pays out was taken back. Reopen that settlement and approve it again.`

@@ -1,4 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
@@ -7,7 +8,6 @@ import { conflict, notFound, wrongField } from '../../../../platform/problem.ts'
 import { companyCalendar } from '../../../organisation/index.ts'
 import { builtUpon } from './reopen.queries.ts'
 import { tellPaid } from '../../settlement/tell.ts'
-import { dayText, monthText } from '../../words.ts'
 import type { State } from '../pay-run.queries.ts'
 import { holdRun, payRun, unpayRun } from './steps.queries.ts'
 
@@ -19,9 +19,9 @@ export async function markPaid(
   { paidOn, reference = '' }: { paidOn?: Day | undefined; reference?: string | undefined },
 ): Promise<State> {
   const run = await holdRun(tx, { id })
-  if (!run) throw notFound('The pay run')
-  if (run.state === 'paid') throw conflict(`${monthText(run.month)} has been marked as paid already.`)
-  if (run.state !== 'approved') throw conflict(`Approve ${monthText(run.month)} before marking it as paid.`)
+  if (!run) throw notFound(say`The pay run was not found.`)
+  if (run.state === 'paid') throw conflict(say`${{ month: run.month }} has been marked as paid already.`)
+  if (run.state !== 'approved') throw conflict(say`Approve ${{ month: run.month }} before marking it as paid.`)
   const on = await paymentDay(tx, run.approvedAt, paidOn)
   await payRun(tx, { id, account: actor.account, now: tx.now, paidOn: on, reference })
   await tellPaid(tx, id)
@@ -33,22 +33,22 @@ export async function paymentDay(tx: Tx, approvedAt: string | null, paidOn: Day 
   const { today, zone } = await companyCalendar(tx)
   const approvedOn = approvedAt === null ? today : localDay(approvedAt, zone)
   if (paidOn === undefined) return today
-  if (paidOn > today) throw wrongField('body.paidOn', 'Choose today or an earlier day: mark it once it is paid.')
+  if (paidOn > today) throw wrongField('body.paidOn', say`Choose today or an earlier day: mark it once it is paid.`)
   if (paidOn < approvedOn)
-    throw wrongField('body.paidOn', `It was approved on ${dayText(approvedOn)}. Choose that day or a later one.`)
+    throw wrongField('body.paidOn', say`It was approved on ${{ day: approvedOn }}. Choose that day or a later one.`)
   return paidOn
 }
 
 /** Marked too early, or on the wrong day: possible until the bank has answered. */
 export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
   const run = await holdRun(tx, { id })
-  if (!run) throw notFound('The pay run')
-  if (run.state !== 'paid') throw conflict(`${monthText(run.month)} is not marked as paid.`)
+  if (!run) throw notFound(say`The pay run was not found.`)
+  if (run.state !== 'paid') throw conflict(say`${{ month: run.month }} is not marked as paid.`)
   const built = await builtUpon(tx, { run: id, month: run.month })
   if (built && built.answers > 0)
-    throw conflict('The bank has answered to payments of it, so it was paid. Record what came back under Payments.')
+    throw conflict(say`The bank has answered to payments of it, so it was paid. Record what came back under Payments.`)
   if (built && built.paidOtherwise !== null)
-    throw conflict(`${built.paidOtherwise} was released and paid after it. It stays marked as paid.`)
+    throw conflict(say`${built.paidOtherwise} was released and paid after it. It stays marked as paid.`)
   await unpayRun(tx, { id })
   await audit(tx, actor, 'marked as not paid', { type: 'payRun', id }, { reason: { from: null, to: reason } })
   return { _id: id, state: 'approved' }

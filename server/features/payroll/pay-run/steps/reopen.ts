@@ -1,5 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -12,7 +13,6 @@ import { forgetReceivables } from '../../loan/receivable.ts'
 import { payRunConfig } from '../../pay-run-config/pay-run-config.ts'
 import { payslipsOfRun } from '../../payslip/published.queries.ts'
 import { reopenSettled } from '../../settlement/settled.queries.ts'
-import { monthText } from '../../words.ts'
 import { attemptOf } from '../calculation/attempt.queries.ts'
 import type { State } from '../pay-run.queries.ts'
 import { builtUpon, reopenRun } from './reopen.queries.ts'
@@ -25,11 +25,11 @@ import { holdRun } from './steps.queries.ts'
 export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
   const run = await holdRun(tx, { id })
   const kind = (await attemptOf(tx, { id }))?.kind
-  if (!run) throw notFound('The pay run')
-  const month = monthText(run.month)
-  if (run.state === 'paid') throw conflict(`${month} is paid. Reverse the payslips that are wrong instead.`)
-  if (run.state !== 'approved') throw conflict(`${month} is not approved yet. Calculate it again instead.`)
-  if (kind !== 'regular') throw conflict('Only the run of a month can be opened again.')
+  if (!run) throw notFound(say`The pay run was not found.`)
+  const month = { month: run.month }
+  if (run.state === 'paid') throw conflict(say`${month} is paid. Reverse the payslips that are wrong instead.`)
+  if (run.state !== 'approved') throw conflict(say`${month} is not approved yet. Calculate it again instead.`)
+  if (kind !== 'regular') throw conflict(say`Only the run of a month can be opened again.`)
   const why = await whyNot(tx, id, run.month)
   if (why !== null) throw conflict(why)
 
@@ -43,7 +43,7 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   const config = JSON.stringify(await payRunConfig(tx))
   await reopenRun(tx, { id, config, reason, account: actor.account, now: tx.now })
   await tx.enqueue('pay-run', { organisation: tx.organisation, run: id }, { key: id })
-  const message = `Your payslip of ${month} was taken back to be corrected. It will be available again once it is approved.`
+  const message = say`Your payslip of ${month} was taken back to be corrected. It will be available again once it is approved.`
   await notify(
     tx,
     readers.map(({ account }) => account),
@@ -53,18 +53,19 @@ export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Prom
   return { _id: id, state: 'draft' }
 }
 
-async function whyNot(tx: Tx, id: Id, of: string): Promise<string | null> {
+async function whyNot(tx: Tx, id: Id, of: string): Promise<Sentence | null> {
   const built = await builtUpon(tx, { run: id, month: of })
   if (!built) return null
   const { lockedMonth, reversal, settledIn, reversedIn, answers, paidOtherwise } = built
   if (lockedMonth !== null)
-    return `${monthText(lockedMonth)} is approved and was calculated from it. Open ${monthText(lockedMonth)} again first.`
-  if (reversal) return 'A payslip of it was reversed. Correct the others by the next run.'
+    return say`${{ month: lockedMonth }} is approved and was calculated from it. Open ${{ month: lockedMonth }} again first.`
+  if (reversal) return say`A payslip of it was reversed. Correct the others by the next run.`
   if (reversedIn !== null)
-    return `A payslip of ${monthText(reversedIn)} was reversed after it. Correct it by the next run.`
+    return say`A payslip of ${{ month: reversedIn }} was reversed after it. Correct it by the next run.`
   if (settledIn !== null)
-    return `A final settlement of ${monthText(settledIn)} was paid after it. Reverse that payslip, and correct by the next run.`
-  if (answers > 0) return 'The bank has answered to payments of it. Reverse the payslips that are wrong instead.'
-  if (paidOtherwise !== null) return `${paidOtherwise} was paid already. Reverse the payslips that are wrong instead.`
+    return say`A final settlement of ${{ month: settledIn }} was paid after it. Reverse that payslip, and correct by the next run.`
+  if (answers > 0) return say`The bank has answered to payments of it. Reverse the payslips that are wrong instead.`
+  if (paidOtherwise !== null)
+    return say`${paidOtherwise} was paid already. Reverse the payslips that are wrong instead.`
   return null
 }

@@ -6,13 +6,13 @@ import {
 } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { forbidden, notFound, refused } from '../../../../platform/problem.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { employment } from '../../salary/salary.queries.ts'
-import { monthText } from '../../words.ts'
 import { fieldChanges } from '../setting/changes.ts'
 import { statutorySettings } from '../setting/settings.ts'
 import { identityRows, insertIdentity, type IdentityRow } from './identity.queries.ts'
@@ -21,7 +21,7 @@ type Shown = z.output<typeof EmployeeStatutory>
 
 /** How the law looks at one person now, and how that came to be. */
 export async function showIdentity(tx: Tx, id: Id): Promise<Shown> {
-  if (!(await employment(tx, { employee: id }))) throw notFound('The employee')
+  if (!(await employment(tx, { employee: id }))) throw notFound(say`The employee was not found.`)
   const written = await identityRows(tx, { employee: id })
   const month = (await companyToday(tx)).slice(0, 7)
   const later = written.map(({ from }) => from).filter((from) => from > month)
@@ -48,10 +48,11 @@ export async function saveIdentity(
   id: Id,
   { from, note, value }: z.output<typeof EmployeeStatutoryInput>,
 ): Promise<Shown> {
-  if (actor.employee === id) throw forbidden('Somebody else must change your own statutory details.')
-  if (!(await employment(tx, { employee: id }))) throw notFound('The employee')
+  if (actor.employee === id) throw forbidden(say`Somebody else must change your own statutory details.`)
+  if (!(await employment(tx, { employee: id }))) throw notFound(say`The employee was not found.`)
   const changes = fieldChanges(valueIn(await identityRows(tx, { employee: id }), from), value)
-  if (changes.length === 0) throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
+  if (changes.length === 0)
+    throw refused(say`This is what holds in ${{ month: from }} already. Change something first.`)
   const row = { employee: id, from, value: JSON.stringify(value), note, account: actor.account }
   await insertIdentity(tx, { ...row, now: tx.now })
   const record = { type: 'employee', id } as const

@@ -5,6 +5,7 @@ import type { Day } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import type { Law, LawBook, LawRow } from '@muster/engine/law/law.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
 import { companyToday } from '../../../organisation/index.ts'
@@ -32,7 +33,7 @@ export async function lawPage(tx: Tx, query: Query): Promise<{ data: Line[]; tot
 /** One law with all its values; @throws Problem 404 when there is no such law. */
 export async function lawDetail(tx: Tx, id: string): Promise<Detail> {
   const law = indianLaws.find((one) => one.id === id)
-  if (!law) throw notFound('The law')
+  if (!law) throw notFound(say`The law was not found.`)
   const book = await organisationBook(tx)
   const written = await ownRowsOfLaw(tx, { law: id })
   const own = new Map(written.filter(({ endedAt }) => endedAt === null).map((row) => [row.from, row]))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { indianBook, indianLaws } from '@muster/engine/law/india.ts'
 import { lawRow } from '@muster/engine/law/law.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { aCompany, type Company } from '../../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 import { organisationBook } from './book.ts'
@@ -32,7 +33,7 @@ describe('the shape of a law', () => {
     expect(errors({ basis: 'monthlyGross', slabs: [slab, { ...slab, amountPaise: 1 }] })).toEqual(['body.value.slabs'])
     expect(errors(null)).toEqual(['body.value'])
     expect(lawErrors(shapeOf(ceiling, indianLaws), -1)).toEqual([
-      { path: 'body.value', message: 'Enter an amount of 0 or more' },
+      { path: 'body.value', message: say`Enter an amount of 0 or more` },
     ])
   })
 })

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { OwnLawInput } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { indianLaws } from '@muster/engine/law/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax/laws.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { newId } from '../../../../platform/id.ts'
-import { conflict, invalid, notFound, wrongField } from '../../../../platform/problem.ts'
+import { conflict, invalid, notFound, wrongField, type FieldFault } from '../../../../platform/problem.ts'
 import { dayText } from '../../words.ts'
 import { endOwnRow, insertOwnRow, ownRow, ownRowsOfLaw } from './law.queries.ts'
 import { lawErrors } from './law-check.ts'
@@ -18,14 +18,14 @@ import { areaOf, shapeOf } from './law-shape.ts'
 /** Puts an own value in the place of the law; locked pay runs keep what they were calculated with. */
 export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof OwnLawInput>): Promise<{ _id: Id }> {
   const law = indianLaws.find(({ id }) => id === input.law)
-  if (!law) throw wrongField('body.law', 'There is no such law')
+  if (!law) throw wrongField('body.law', say`There is no such law`)
   const errors = [
     ...lawErrors(shapeOf(law, indianLaws), input.value),
     ...partErrors(areaOf(law.id), input.value),
     ...divisorErrors(law.id, input.value),
   ]
   if (yearlyTaxLaws.has(law.id) && !input.from.endsWith('-04-01')) {
-    errors.push({ path: 'body.from', message: 'Income tax goes by the year: choose a 1 April' })
+    errors.push({ path: 'body.from', message: say`Income tax goes by the year: choose a 1 April` })
   }
   if (errors.length > 0) throw invalid(errors)
   const id = newId()
@@ -41,10 +41,10 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
 /** Takes an own value back, as long as no locked pay run can have used it. */
 export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const held = await ownRow(tx, { id })
-  if (!held) throw notFound('The own value')
+  if (!held) throw notFound(say`The own value was not found.`)
   const own = (await ownRowsOfLaw(tx, { law: held.law })).find((row) => row.id === id)
   if (own?.isUsed)
-    throw conflict('A locked pay run may have used this value. Add another one from a later day instead.')
+    throw conflict(say`A locked pay run may have used this value. Add another one from a later day instead.`)
   await endOwnRow(tx, { id, account: actor.account, now: tx.now })
   await audit(tx, actor, 'endedOwnLaw', recordOf(tx), {
     [held.law]: { from: `own value from ${dayText(held.from)}`, to: null },
@@ -53,14 +53,14 @@ export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
 }
 
 /** What the tables of the states ask for beyond the shape of each part. */
-function partErrors(area: string, value: unknown): FieldError[] {
+function partErrors(area: string, value: unknown): FieldFault[] {
   const given = (value ?? {}) as Record<string, unknown>
   const missing = (names: readonly string[]) => names.filter((name) => given[name] === undefined)
   const isPeriodic = given['basis'] === 'halfYearGross' || given['basis'] === 'annualGross'
   // A fund takes amounts, or a part of the wages up to a cap.
   const shares = given['rateBasisPoints'] === undefined ? amounts : parts
   const names = [...(isPeriodic ? missing(['deductIn']) : []), ...(area === 'lwf' ? missing(shares) : [])]
-  return names.map((name) => ({ path: `body.value.${name}`, message: 'Enter this too' }))
+  return names.map((name) => ({ path: `body.value.${name}`, message: say`Enter this too` }))
 }
 
 /** By these amounts are divided, or to them they are rounded: with 0 no payslip could be calculated any more. */
@@ -69,8 +69,8 @@ const divisors = new Set([
   'in.tax.roundedTo',
 ])
 
-function divisorErrors(law: string, value: unknown): FieldError[] {
-  return value === 0 && divisors.has(law) ? [{ path: 'body.value', message: 'Enter a number of 1 or more' }] : []
+function divisorErrors(law: string, value: unknown): FieldFault[] {
+  return value === 0 && divisors.has(law) ? [{ path: 'body.value', message: say`Enter a number of 1 or more` }] : []
 }
 
 const amounts = ['employeePaise', 'employerPaise']

@@ -6,8 +6,9 @@ import {
 } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { PreviewResult } from '@muster/contract/payroll/statutory/statutory-preview.routes.ts'
 import { LawError, type LawBook } from '@muster/engine/law/law.ts'
+import { plain, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { invalid, refused } from '../../../../platform/problem.ts'
+import { type FieldFault, invalid, refused } from '../../../../platform/problem.ts'
 import { organisationBook } from '../law/book.ts'
 import { settingsIn } from '../setting/setting.queries.ts'
 import { savedRow, valueOf } from '../setting/settings.ts'
@@ -47,7 +48,11 @@ function checkedValue({ section, draft }: PreviewQuestion): object | null {
   const checked = statutorySections[section].safeParse(draft)
   if (checked.success) return checked.data
   const { issues } = checked.error
-  throw invalid(issues.map(({ path, message }) => ({ path: ['body.draft', ...path.map(String)].join('.'), message })))
+  const wrong = ({ path, message }: (typeof issues)[number]): FieldFault => ({
+    path: ['body.draft', ...path.map(String)].join('.'),
+    message: plain(message),
+  })
+  throw invalid(issues.map(wrong))
 }
 
 /** Each figure beside what is saved, where the two differ. One that is switched off comes to nothing. */
@@ -68,7 +73,7 @@ function calculated(book: LawBook, question: PreviewQuestion, value: object): Pr
     // The value is that of the section in question: it was checked by, or starts from, that section's schema.
     return calculators[question.section](book, question, value as never)
   } catch (error) {
-    if (error instanceof LawError) throw refused(`${error.message}. Try another month.`)
+    if (error instanceof LawError) throw refused(say`${error.message}. Try another month.`)
     throw error
   }
 }

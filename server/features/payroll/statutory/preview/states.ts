@@ -3,6 +3,7 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import { labourWelfare } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
 import type { ProfessionalTaxBasis } from '@muster/engine/payroll/rules/in/professional-tax/schedule.ts'
 import { professionalTax, taxTable } from '@muster/engine/payroll/rules/in/professional-tax/professional-tax.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { wrongField } from '../../../../platform/problem.ts'
 import { lawCode } from '../setting/state-codes.ts'
 import type { PreviewQuestion, Preview } from './question.ts'
@@ -51,6 +52,6 @@ const labels: Readonly<Record<ProfessionalTaxBasis, string>> = {
 }
 
 function stateOf({ state }: PreviewQuestion): string {
-  if (state === null) throw wrongField('body.state', 'Choose a state')
+  if (state === null) throw wrongField('body.state', say`Choose a state`)
   return lawCode(state)
 }

@@ -6,6 +6,7 @@ import type {
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear } from '@muster/engine/day.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { wrongField } from '../../../../platform/problem.ts'
@@ -30,7 +31,7 @@ export async function answerRegistrations(
   for (const [index, answer] of answers.entries()) {
     const state = 'state' in answer ? answer.state : null
     if (state !== null && !states.has(state))
-      throw wrongField(`body.answers.${index}.state`, 'There is no location in this state')
+      throw wrongField(`body.answers.${index}.state`, say`There is no location in this state`)
     await write(tx, actor, answer, state, first)
   }
   return null

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { StatutorySettingInput } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
 import { startingSection, type StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { refused, wrongField } from '../../../../platform/problem.ts'
-import { monthText } from '../../words.ts'
 import { fieldChanges } from './changes.ts'
 import { insertSetting, settingsIn, workLocations, type SettingRow } from './setting.queries.ts'
 import { chosenIn, valueOf } from './settings.ts'
@@ -26,7 +26,7 @@ export async function saveSetting(tx: Tx, actor: Actor, input: Input): Promise<{
   const ownTan = tan === null && 'tan' in before ? before.tan : null
   const chosen = section === 'tds' ? { ...setting.value, tan: ownTan } : setting.value
   if (!isNewTan && fieldChanges(before, { ...startingSection(section, from), ...chosen }).length === 0)
-    throw refused(`This is what holds in ${monthText(from)} already. Change something first.`)
+    throw refused(say`This is what holds in ${{ month: from }} already. Change something first.`)
   return writeSetting(tx, actor, { section, state, locationId, from, note, before, chosen })
 }
 
@@ -87,8 +87,8 @@ export async function placeOf(tx: Tx, input: Input): Promise<{ state: string | n
   const locationId = input.section === 'pt' ? input.locationId : null
   const locations = await workLocations(tx, {})
   if (!locations.some((location) => location.state === state))
-    throw wrongField('body.state', 'There is no location in this state')
+    throw wrongField('body.state', say`There is no location in this state`)
   if (locationId !== null && !locations.some((location) => location.id === locationId && location.state === state))
-    throw wrongField('body.locationId', 'This location is not in this state')
+    throw wrongField('body.locationId', say`This location is not in this state`)
   return { state, locationId }
 }

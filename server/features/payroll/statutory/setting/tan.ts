@@ -1,3 +1,4 @@
+import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { wrongField } from '../../../../platform/problem.ts'
@@ -8,7 +9,7 @@ import { chosenIn, savedRow, valueOf } from './settings.ts'
 
 /** One of two numbers is the company's; what the settings had of their own goes, in every month. */
 export async function decideTan(tx: Tx, actor: Actor, tan: string | null): Promise<null> {
-  if (tan === null) throw wrongField('body.tan', 'Enter the TAN')
+  if (tan === null) throw wrongField('body.tan', say`Enter the TAN`)
   await giveTan(tx, actor, tan)
   const section = 'tds'
   for (const { from } of await settingMonths(tx, { section, state: null, after: '0000-00' })) {

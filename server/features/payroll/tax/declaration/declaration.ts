@@ -3,6 +3,7 @@ import type { TaxDeclaration } from '@muster/contract/payroll/tax/tax-declaratio
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
+import { translate } from '../../../../platform/language/translate.ts'
 import { organisationBook } from '../../statutory/index.ts'
 import { formsOf, groupsOf } from './groups.ts'
 import { openPans } from './pans.ts'
@@ -15,11 +16,13 @@ export async function declaration(
   { secrets }: App,
   tx: Tx,
   employee: Id,
-  financialYear?: string,
+  financialYear: string | undefined,
+  language: string,
 ): Promise<z.output<typeof TaxDeclaration>> {
   const year = await taxYear(tx, financialYear)
   const person = await personIn(tx, employee, year)
   const book = await organisationBook(tx)
+  const fixed = whyFixed(person, year)
   const items = await itemsOf(tx, { employee, year: year.financialYear })
   return {
     financialYear: year.financialYear,
@@ -29,7 +32,7 @@ export async function declaration(
       isChosen: person.regime !== null,
       chosenBy: person.chosenBy,
       chosenAt: person.chosenAt,
-      fixed: whyFixed(person, year),
+      fixed: fixed && translate(fixed, language),
     },
     proofCutOff: year.proofCutOff,
     lastDay: year.lastDay,

@@ -1,12 +1,11 @@
-import type { FieldError } from '@muster/contract/envelope.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { lawValue } from '@muster/engine/law/law.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import { landlordPanAbove } from '@muster/engine/payroll/rules/in/salary-tax/hra.law.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
-import { invalid } from '../../../../platform/problem.ts'
-import { monthText } from '../../words.ts'
+import { invalid, type FieldFault } from '../../../../platform/problem.ts'
 import { monthCount } from './item-amount.ts'
 import type { Item } from './tax-item.queries.ts'
 import type { TaxYear } from '../tax-year.ts'
@@ -16,7 +15,7 @@ type Rent = Extract<Details, { section: 'rent' }>
 
 /** What only the whole declaration and the settings can tell: months of the year, rents that overlap, what is asked of a landlord. */
 export function checkDetails(book: LawBook, year: TaxYear, details: Details, others: readonly Details[]): void {
-  const errors: FieldError[] = []
+  const errors: FieldFault[] = []
   if (details.section === 'rent' || details.section === 'previousEmployer') errors.push(...outside(year, details))
   if (details.section === 'rent') {
     const rents = others.filter((other): other is Rent => other.section === 'rent')
@@ -29,32 +28,33 @@ export function checkDetails(book: LawBook, year: TaxYear, details: Details, oth
   if (errors.length > 0) throw invalid(errors)
 }
 
-const wrong = (field: string, message: string): FieldError => ({ path: `body.details.${field}`, message })
+const wrong = (field: string, message: Sentence): FieldFault => ({ path: `body.details.${field}`, message })
 
-function outside({ from, to, financialYear }: TaxYear, span: { from: string; to: string }): FieldError[] {
+function outside({ from, to, financialYear }: TaxYear, span: { from: string; to: string }): FieldFault[] {
   return (['from', 'to'] as const)
     .filter((end) => span[end] < from || span[end] > to)
-    .map((end) => wrong(end, `Choose a month of ${financialYear}`))
+    .map((end) => wrong(end, say`Choose a month of ${financialYear}`))
 }
 
-function overlap(rent: Rent, others: readonly Rent[]): FieldError[] {
+function overlap(rent: Rent, others: readonly Rent[]): FieldFault[] {
   const other = others.find(({ from, to }) => from <= rent.to && to >= rent.from)
   if (!other) return []
-  const months = other.from === other.to ? monthText(other.from) : `${monthText(other.from)} to ${monthText(other.to)}`
-  return [wrong('from', `You have declared a rent for ${months}. Months cannot overlap.`)]
+  const [from, to] = [{ month: other.from }, { month: other.to }]
+  const months = other.from === other.to ? say`${from}` : say`${from} to ${to}`
+  return [wrong('from', say`You have declared a rent for ${months}. Months cannot overlap.`)]
 }
 
-function missingRelation({ tds }: TaxYear, { landlordRelation }: Rent): FieldError[] {
+function missingRelation({ tds }: TaxYear, { landlordRelation }: Rent): FieldFault[] {
   return tds.askLandlordRelation && landlordRelation === ''
-    ? [wrong('landlordRelation', 'Say how you are related to the landlord, or none')]
+    ? [wrong('landlordRelation', say`Say how you are related to the landlord, or none`)]
     : []
 }
 
-function missingPan(book: LawBook, year: TaxYear, rent: Rent, others: readonly Rent[]): FieldError[] {
+function missingPan(book: LawBook, year: TaxYear, rent: Rent, others: readonly Rent[]): FieldFault[] {
   if (rent.landlordPan !== null) return []
   const limit = lawValue(book, landlordPanAbove, firstDay(year.from))
   const ofYear = sum([rent, ...others].map((each) => each.monthlyRentPaise * monthCount(each)))
   return ofYear <= limit
     ? []
-    : [wrong('landlordPan', `Enter the landlord's PAN: the rent of the year is above ${rupeeText(limit)}`)]
+    : [wrong('landlordPan', say`Enter the landlord's PAN: the rent of the year is above ${rupeeText(limit)}`)]
 }

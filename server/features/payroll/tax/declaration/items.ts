@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../../platform/app.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -39,7 +40,8 @@ export async function addItem(
   await personIn(tx, employee, year)
   await lockDeclaration(tx, { employee })
   const others = await itemsOf(tx, { employee, year: financialYear })
-  if (others.length >= mostItems) throw conflict(`A declaration holds ${mostItems} items. Put some of them together.`)
+  if (others.length >= mostItems)
+    throw conflict(say`A declaration holds ${mostItems} items. Put some of them together.`)
   const item = newId()
   const paise = await checked(tx, year, details, others)
   const kept = sealPans(secrets, details)
@@ -58,7 +60,7 @@ export async function changeItem(
 ): Promise<{ _id: Id }> {
   const year = await taxYear(tx, held.year)
   notLocked(by, year)
-  if (details.section !== held.details.section) throw conflict('Remove this and declare the other thing instead.')
+  if (details.section !== held.details.section) throw conflict(say`Remove this and declare the other thing instead.`)
   const { item, employee } = held
   await lockDeclaration(tx, { employee })
   const others = (await itemsOf(tx, { employee, year: held.year })).filter(({ _id }) => _id !== item)
@@ -81,7 +83,7 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
   notLocked(by, await taxYear(tx, financialYear))
   const sent = await submitItems(tx, { employee, year: financialYear, account: by.account, now: tx.now })
   const left = (await itemsOf(tx, { employee, year: financialYear })).filter(({ state }) => state === 'declared').length
-  if (sent === 0) throw refused('Nothing new has a proof. Add proofs, then send them.')
+  if (sent === 0) throw refused(say`Nothing new has a proof. Add proofs, then send them.`)
   await audit(tx, by.actor, 'sentTaxProofs', { type: 'employee', id: employee })
   return { sent, withoutProof: left }
 }
@@ -90,9 +92,9 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
 export async function heldItem(tx: Tx, id: Id, own: Id | null): Promise<HeldItem> {
   const isHeld = (await lockItem(tx, { id })) > 0
   const held = await itemById(tx, { id })
-  if (!held || (own !== null && held.employee !== own)) throw notFound('The item')
+  if (!held || (own !== null && held.employee !== own)) throw notFound(say`The item was not found.`)
   // Whoever waited for the lock had another one before the eyes.
-  if (!isHeld) throw conflict('This was changed at the same moment. Load the page again.')
+  if (!isHeld) throw conflict(say`This was changed at the same moment. Load the page again.`)
   return held
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { TaxProof } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { takeFiles } from '../../../../platform/files/keep.ts'
@@ -28,7 +29,8 @@ export async function addProof(
   upload: KeptUpload,
 ): Promise<z.output<typeof TaxProof>> {
   notLocked(by, await taxYear(tx, held.year))
-  if (held.proofs >= mostProofs) throw conflict(`An item holds ${mostProofs} proofs. Put some of them into one file.`)
+  if (held.proofs >= mostProofs)
+    throw conflict(say`An item holds ${mostProofs} proofs. Put some of them into one file.`)
   if (held.state === 'rejected') await replace(tx, by, { ...held, state: 'declared' })
   const id = newId()
   const { name, key, size: bytes } = upload
@@ -41,11 +43,11 @@ export async function addProof(
 /** A document: of one's own, or anybody's when `own` is null. */
 export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promise<Bytes> {
   const proof = await proofById(tx, { id, employee: own })
-  if (!proof) throw notFound('The proof')
+  if (!proof) throw notFound(say`The proof was not found.`)
   const extension = proof.key.split('.').at(-1) ?? ''
   const content = () =>
     app.files.read(proof.key).catch(() => {
-      throw notFound('The proof')
+      throw notFound(say`The proof was not found.`)
     })
   return { type: types[extension] ?? 'application/octet-stream', content, name: proof.name }
 }
@@ -53,10 +55,10 @@ export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promi
 /** Takes a document away; what was sent with it has to be sent again. */
 export async function takeProof(tx: Tx, by: By, id: Id, own: Id): Promise<null> {
   const proof = await proofById(tx, { id, employee: own })
-  if (!proof) throw notFound('The proof')
+  if (!proof) throw notFound(say`The proof was not found.`)
   const held = await heldItem(tx, proof.item, own)
   notLocked(by, await taxYear(tx, held.year))
-  if (held.state === 'accepted') throw conflict('It was accepted with this proof. Change the item first.')
+  if (held.state === 'accepted') throw conflict(say`It was accepted with this proof. Change the item first.`)
   if (held.state === 'submitted') await replace(tx, by, { ...held, state: 'declared' })
   await removeProof(tx, { id, account: by.account, now: tx.now })
   return null

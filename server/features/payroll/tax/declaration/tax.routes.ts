@@ -8,8 +8,8 @@ import { addProof, readProof, takeProof } from './proofs.ts'
 import { chooseRegime } from '../regime/regime.ts'
 
 export const taxDeclarationRoutes = serve(contract, {
-  'GET /api/v1/employee/self-tax': ({ app, tx, actor, query }) =>
-    declaration(app, tx, ownEmployee(actor), query.financialYear),
+  'GET /api/v1/employee/self-tax': ({ app, tx, actor, query, language }) =>
+    declaration(app, tx, ownEmployee(actor), query.financialYear, language),
   'GET /api/v1/employee/self-tax-projection': ({ tx, actor, query }) =>
     projection(tx, ownEmployee(actor), query.financialYear),
   'PUT /api/v1/employee/self-tax-regime': ({ tx, actor, body }) =>

@@ -6,6 +6,7 @@ import { salaryTax, type SalaryTax } from '@muster/engine/payroll/rules/in/salar
 import { taxOfYear } from '@muster/engine/payroll/tax/tax-year.ts'
 import { monthlyWithholding } from '@muster/engine/payroll/rules/in/withholding/withholding.ts'
 import type { TaxTerms } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
 import { organisationBook } from '../../statutory/index.ts'
@@ -26,7 +27,7 @@ export async function projection(
   const year = await taxYear(tx, financialYear)
   const person = await personIn(tx, employee, year)
   const pay = await payOfYear(tx, { employee, from: year.from, to: year.to, day: year.today })
-  if (!pay) throw notFound('The employee')
+  if (!pay) throw notFound(say`The employee was not found.`)
   const items = await countedItems(tx, { employee, year: year.financialYear, proofsOnly: year.proofsOnly })
   const book = await organisationBook(tx)
   const projected = yearOfPay(book, year, pay)

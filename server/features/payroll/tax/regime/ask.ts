@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../../platform/app.ts'
 import { organisations } from '../../../../platform/database/organisations.ts'
 import { notify } from '../../../notifications/index.ts'
@@ -17,7 +18,7 @@ export async function askTaxRegimes(app: App, { organisation }: { organisation: 
     const { financialYear, today, isLocked } = await taxYear(tx)
     if (isLocked) return
     const asked = await askForRegime(tx, { year: financialYear, today, now: tx.now })
-    const message = `Choose your tax regime for ${financialYear} and declare what counts.`
+    const message = say`Choose your tax regime for ${financialYear} and declare what counts.`
     await notify(
       tx,
       asked.map(({ account }) => account),

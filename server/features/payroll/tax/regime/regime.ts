@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict } from '../../../../platform/problem.ts'
@@ -24,11 +25,14 @@ export async function chooseRegime(
   await endChoice(tx, { employee, year: financialYear, now: tx.now })
   await insertChoice(tx, { employee, year: financialYear, regime, account: by.account, now: tx.now })
   if (by.isPayroll) {
-    const message = `Payroll set your tax regime for ${financialYear}: the ${regime} one.`
+    const message =
+      regime === 'old'
+        ? say`Payroll set your tax regime for ${financialYear}: the old one.`
+        : say`Payroll set your tax regime for ${financialYear}: the new one.`
     await notify(tx, [person.account], {
       type: 'tax',
       message,
-      mailed: `Payroll set your tax regime for ${financialYear}.`,
+      mailed: say`Payroll set your tax regime for ${financialYear}.`,
     })
   }
   const before = person.regime === null ? null : `${person.regime}, ${financialYear}`

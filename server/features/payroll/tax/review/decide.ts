@@ -1,4 +1,5 @@
 import type { Id, Paise } from '@muster/contract/values.ts'
+import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -19,7 +20,7 @@ interface Decision {
 
 /** Accepts an item, in full or in part, or rejects it. The employee is told of what was not accepted in full, and why. */
 export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedPaise, reason }: Decision) {
-  if (action === 'accept' && held.proofs === 0) throw conflict('There is no proof yet. Add one, then accept it.')
+  if (action === 'accept' && held.proofs === 0) throw conflict(say`There is no proof yet. Add one, then accept it.`)
   const accepted = action === 'reject' ? null : checked(held, acceptedPaise ?? held.declaredPaise, reason)
   const state = accepted === null ? ('rejected' as const) : ('accepted' as const)
   await replace(tx, by, {
@@ -28,15 +29,15 @@ export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedP
     reason: reason ?? null,
     ...(accepted === null ? {} : { acceptedPaise: accepted }),
   })
-  const name = itemName(held.details)
+  const name = plain(itemName(held.details))
   const { account } = await personIn(tx, held.employee, await taxYear(tx, held.year))
-  if (accepted === null) await tell(tx, account, held, `${name} for ${held.year} was rejected: ${reason}`)
+  if (accepted === null) await tell(tx, account, held, say`${name} for ${held.year} was rejected: ${reason ?? ''}`)
   else if (accepted < held.declaredPaise) {
     await tell(
       tx,
       account,
       held,
-      `${name} for ${held.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(held.declaredPaise)}: ${reason}`,
+      say`${name} for ${held.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(held.declaredPaise)}: ${reason ?? ''}`,
     )
   }
   await audit(tx, by.actor, accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem', {
@@ -48,16 +49,16 @@ export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedP
 
 function checked(held: HeldItem, accepted: Paise, reason: string | undefined): Paise {
   if (accepted > held.declaredPaise)
-    throw wrongField('body.acceptedPaise', `Enter at most the declared ${rupeeText(held.declaredPaise)}`)
+    throw wrongField('body.acceptedPaise', say`Enter at most the declared ${rupeeText(held.declaredPaise)}`)
   if (accepted === held.declaredPaise) return accepted
   if (incomeSections.has(held.details.section))
-    throw wrongField('body.acceptedPaise', 'Income is accepted whole. Reject it to have it corrected.')
+    throw wrongField('body.acceptedPaise', say`Income is accepted whole. Reject it to have it corrected.`)
   if (reason === undefined)
-    throw wrongField('body.reason', 'Say why it is not the whole amount, the employee sees this')
+    throw wrongField('body.reason', say`Say why it is not the whole amount, the employee sees this`)
   return accepted
 }
 
-function tell(tx: Tx, account: Id, { item, year }: HeldItem, message: string): Promise<void> {
-  const mailed = `Payroll reviewed your tax declaration for ${year}. One item was not accepted in full.`
+function tell(tx: Tx, account: Id, { item, year }: HeldItem, message: Sentence): Promise<void> {
+  const mailed = say`Payroll reviewed your tax declaration for ${year}. One item was not accepted in full.`
   return notify(tx, [account], { type: 'tax', message, mailed, target: item })
 }

@@ -14,8 +14,8 @@ import { chooseRegime } from '../regime/regime.ts'
 
 export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-declaration': ({ tx, query }) => declarations(tx, query),
-  'GET /api/v1/user/tax-declaration/{id}': ({ app, tx, params, query }) =>
-    declaration(app, tx, params.id, query.financialYear),
+  'GET /api/v1/user/tax-declaration/{id}': ({ app, tx, params, query, language }) =>
+    declaration(app, tx, params.id, query.financialYear, language),
   'GET /api/v1/user/tax-projection/{id}': ({ tx, params, query }) => projection(tx, params.id, query.financialYear),
   'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>
     chooseRegime(tx, byPayroll(actor, params.id), params.id, body),

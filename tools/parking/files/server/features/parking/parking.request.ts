@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { parkingRoutes as contract, type ParkingDraft } from '@muster/contract/parking/parking.routes.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { conflict } from '../../platform/problem.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { requestHandlers, type RequestType } from '../approvals/index.ts'
@@ -29,9 +30,9 @@ const type: RequestType<Draft, Facts, Facts> = {
     tx.afterCommit(() => void effects.push({ request, kind: 'undone', amount })),
   details: async (_tx, { facts }) => facts,
   mayWithdraw: (_tx, { stage }) =>
-    stage === null ? null : 'These parking fees were paid and can no longer be cancelled.',
+    stage === null ? null : say`These parking fees were paid and can no longer be cancelled.`,
   advance: async (tx, { _id: request, approved }, { stage, amount }) => {
-    if (stage === 'paid' && amount !== approved) throw conflict('Pay what was approved.')
+    if (stage === 'paid' && amount !== approved) throw conflict(say`Pay what was approved.`)
     if (stage === 'paid') tx.afterCommit(() => void effects.push({ request, kind: 'paid', amount: amount ?? null }))
   },
 }

@@ -1,0 +1,48 @@
+/**
+ * The messages of the schemas and calls that a module of the contract exports. They are read from the schemas themselves, so that those
+ * that a helper composes are among them; what only a refinement's own code says is not.
+ */
+export function schemaMessages(module: object): string[] {
+  const found = new Set<string>()
+  const seen = new Set<unknown>()
+  const walk = (value: unknown): void => {
+    if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) return
+    seen.add(value)
+    if (value instanceof Map || value instanceof Set || value instanceof RegExp) return
+    const { _zod: zod } = value as { _zod?: { def: Record<string, unknown> } }
+    if (zod) return walkSchema(zod.def)
+    if (typeof value === 'function') return
+    for (const [key, part] of Object.entries(value)) {
+      if (key === 'message' && typeof part === 'string') found.add(part)
+      else walk(part)
+    }
+  }
+  const walkSchema = (def: Record<string, unknown>) => {
+    const { error, getter, checks, ...parts } = def
+    if (typeof error === 'function') add(found, error as (issue: object) => unknown)
+    if (typeof getter === 'function') walk((getter as () => unknown)())
+    for (const check of (checks as unknown[] | undefined) ?? []) walk(check)
+    for (const part of Object.values(parts)) walk(part)
+  }
+  walk(module)
+  return [...found].filter((text) => text !== '')
+}
+
+/** What is said of a value that is missing, of one of another kind, and of one that is too small or large. */
+const examples = [
+  { code: 'invalid_type', input: undefined },
+  { code: 'invalid_type', input: 1 },
+  { code: 'invalid_type', input: '' },
+  { code: 'too_small', input: '' },
+  { code: 'too_big', input: 'x' },
+  { code: 'custom', input: '' },
+]
+
+function add(found: Set<string>, error: (issue: object) => unknown): void {
+  for (const issue of examples) {
+    const said = error(issue)
+    if (typeof said === 'string') found.add(said)
+    else if (typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string')
+      found.add(said.message)
+  }
+}
