@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
-import { useSession } from '../../shared/session/session.ts'
+import { useSession, may, type PermissionMap } from '../../shared/session/session.ts'
 import { expectText } from '../../shared/shortcuts/type-ahead.ts'
 import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
-import { maySearchPeople } from './may-search-people.ts'
 
 const CommandPalette = lazyDialog(() => import('./command-palette.tsx'))
 
@@ -48,4 +47,9 @@ export function SearchButton() {
       </Suspense>
     </>
   ) : null
+}
+
+/** Whether this person has a page to open of anybody. */
+function maySearchPeople(permissions: PermissionMap | null): boolean {
+  return may(permissions, ['allEmployeeRead', 'teamLevelAttendanceRead'])
 }

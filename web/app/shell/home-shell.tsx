@@ -13,10 +13,14 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { Frame } from './frame.tsx'
 import { menuFor } from './menu/menu.ts'
 import { OfflineStrip } from './offline-strip.tsx'
-import { SessionTrouble } from './session-trouble.tsx'
 import { startLater } from './start-later.ts'
 import { useFetchedAgain } from './use-fetched-again.ts'
-import { useSessionLoaded } from './use-session-loaded.ts'
+import { onSessionEnd } from '../../shared/call/session-end.ts'
+import { forgetAll } from '../../shared/call/use-api.ts'
+import { loadSession } from '../../shared/session/session-calls.ts'
+import { t } from '@lingui/core/macro'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 
 setMenuOf((viewer) => menuFor(screens, viewer))
 
@@ -52,4 +56,29 @@ const guideFocusLater = () => startLater(async () => (await import('./focus/guid
 function FetchedAgain() {
   useFetchedAgain()
   return null
+}
+
+/** Reads permissions and person anew whenever the signed-in area is opened, and forgets all data when it is left. */
+function useSessionLoaded(): void {
+  useEffect(() => {
+    const { isAuthenticated, loading } = useSession.getState()
+    if (isAuthenticated && !loading) void loadSession()
+    return onSessionEnd(() => void forgetAll())
+  }, [])
+}
+
+/** Stands above the page when permissions or the person could not be loaded. */
+function SessionTrouble() {
+  const { error, loading, permissions } = useSession()
+  return error === null || permissions !== null ? null : (
+    <Alert
+      severity="error"
+      sx={{ mb: 2.5 }}
+      action={
+        <Button color="inherit" size="small" loading={loading} onClick={() => void loadSession()}>{t`Retry`}</Button>
+      }
+    >
+      {error}
+    </Alert>
+  )
 }

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import Collapse from '@mui/material/Collapse'
 import Tooltip from '@mui/material/Tooltip'
 import { ChevronRight } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, matchPath } from 'react-router'
 import { useSession } from '../../../shared/session/session.ts'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem, Viewer } from './menu.ts'
 import { MenuCount } from './menu-count.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { preloadScreen } from '../../preload-screen.ts'
-import { isActive } from './is-active.ts'
+import { screens } from '../../screens.ts'
+import { parentOf } from './may-open.ts'
 
 /** One entry of the side menu, of whatever type. */
 export function MenuEntry({ item }: { item: MenuItem }) {
@@ -106,4 +107,12 @@ function Group({ item }: { item: MenuItem }) {
     sessionStorage.setItem(rememberedKey(item.id), next)
     setToggled(next)
   }
+}
+
+/** Whether the page that is shown is this entry's, or one reached from it, such as its form. */
+function isActive(item: MenuItem, pathname: string, viewer: Viewer): boolean {
+  if (item.url === undefined) return false
+  if (pathname === item.url) return true
+  const shown = screens.find((screen) => matchPath(screen.path, pathname) !== null)
+  return shown !== undefined && parentOf(shown, viewer, screens)?.path === item.url
 }

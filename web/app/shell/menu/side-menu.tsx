@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { Link } from 'react-router'
 import { Logo } from '../../../shared/public-kit/logo.tsx'
 import { loadSession } from '../../../shared/session/session-calls.ts'
-import { useSession } from '../../../shared/session/session.ts'
+import { useSession, useCan } from '../../../shared/session/session.ts'
 import { landing } from '../../entrance.ts'
 import { screens } from '../../screens.ts'
 import { menuFor } from './menu.ts'
 import { MenuEntry } from './menu-entry.tsx'
-import { OrganisationCard } from './organisation-card.tsx'
 import './menu.css'
+import { AssetImage } from '../../../shared/asset/asset-image.tsx'
 
 /** Logo, the entries this person may use, and the company. */
 export function SideMenu() {
@@ -53,5 +53,20 @@ function Lines() {
         <Skeleton key={line} variant="rounded" height={20} width={`${[70, 55, 80, 60, 75, 50, 65, 58][line] ?? 60}%`} />
       ))}
     </div>
+  )
+}
+
+/** The company at the foot of the drawer; leads to its page. */
+function OrganisationCard() {
+  const user = useSession((session) => session.user)
+  const allowed = useCan('informationRead')
+  return !allowed || user === null || user.orgName === '' ? null : (
+    <Link to="/home/organization" className="organisation-card">
+      <AssetImage assetKey={user.orgLogo} kind="public" name={user.orgName} shape="square" />
+      <span>
+        <strong>{user.orgName}</strong>
+        {user.sector === '' ? null : <small>{user.sector}</small>}
+      </span>
+    </Link>
   )
 }

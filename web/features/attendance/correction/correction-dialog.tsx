@@ -10,7 +10,6 @@ import { TimeField } from '../../../shared/form/date/time-field.tsx'
 import { formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { AttendanceDay } from '../day/day-words.ts'
-import { wallTime } from './wall-time.ts'
 
 interface Props {
   employee: string
@@ -102,4 +101,14 @@ function spansOf({ punches, zone, shiftFrom, shiftTo }: AttendanceDay): Span[] {
   }
   if (spans.length > 0 || shiftFrom === null || shiftTo === null) return spans
   return [{ in: wallTime(shiftFrom, zone), out: wallTime(shiftTo, zone) }]
+}
+
+/** The time of an instant on the wall of a zone, `HH:MM`. */
+function wallTime(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(instant))
 }

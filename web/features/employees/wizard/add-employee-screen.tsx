@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useWizard, WizardPage } from './wizard-page.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
@@ -9,8 +9,8 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { detailPath } from '../words.ts'
 import { useAllowed } from './allowed.ts'
-import { useIsMyself } from './myself.ts'
 import { steps, stepsFor } from './steps.tsx'
+import { isAdmin, isEmployee, useSession } from '../../../shared/session/session.ts'
 
 const OwnRecordStep = lazyPart(() => import('./own-record-step.tsx'))
 const NewEmployeeStep = lazyPart(() => import('./new-employee-step.tsx'))
@@ -68,4 +68,11 @@ function Onboarding({ id }: { id: string }) {
       )}
     </WizardPage>
   )
+}
+
+/** Whether the admin is adding the own record: asked for in the address, and possible once. */
+function useIsMyself(): boolean {
+  const [search] = useSearchParams()
+  const may = useSession((session) => isAdmin(session) && !isEmployee(session))
+  return may && search.get('myself') === 'yes'
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
-import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { FieldRow, Fields } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
@@ -11,8 +11,9 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EligibleField } from './eligible-field.tsx'
 import { Carry, LeaveYear } from './policy-parts.tsx'
-import { PolicySection } from './policy-section.tsx'
 import { accrualWords, bodyOf, fieldOf, type LeavePolicy, valuesOf } from './policy-values.ts'
+import { Box, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
 
 interface Props {
   /** The one to change; a new one without it. */
@@ -112,5 +113,22 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
         />
       ) : null}
     </Form>
+  )
+}
+
+/** A titled group of fields in a panel beside a list. */
+function PolicySection({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Box
+      role="group"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
+      <Typography id={titleId} variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Fields>{children}</Fields>
+    </Box>
   )
 }

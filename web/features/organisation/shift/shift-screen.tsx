@@ -12,8 +12,10 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { DayBar } from './day-bar.tsx'
-import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
 import { hoursText, type Shift, spanOf, weeklyOffText } from './shift-words.ts'
+import { useCall } from '../../../shared/call/use-call.ts'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 
 const columns: Column<Shift>[] = [
   { key: 'name', header: t`Name`, cell: (shift) => shift.name, sort: 'name' },
@@ -94,4 +96,23 @@ function editPath(shift: Shift): string {
 function lengthText(shift: Shift): string {
   const { from, to } = spanOf(shift)
   return formatDuration(to - from)
+}
+
+/** Asks before a shift is deleted; the server says when people still have it. */
+function DeleteShiftDialog({ shift, onClose }: { shift: Shift | null; onClose: () => void }) {
+  const remove = useCall('DELETE /api/v1/user/shift/{id}', {
+    stale: ['GET /api/v1/user/shift', 'GET /api/v1/user/all-shift'],
+  })
+  return (
+    <ConfirmDialog
+      open={shift !== null}
+      title={t`Delete "${shift?.name ?? ''}"?`}
+      confirm={t`Delete shift`}
+      onConfirm={async () => {
+        if (shift) await remove.run({ params: { id: shift._id } })
+        snack(t`Shift deleted`)
+      }}
+      onClose={onClose}
+    >{t`A shift that people have or had stays, so that their attendance can be explained. This cannot be undone.`}</ConfirmDialog>
+  )
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
+import { Box, Alert } from '@mui/material'
 import { addMonths } from '@muster/engine/day.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { api } from '../../../shared/call/api.ts'
@@ -12,7 +12,6 @@ import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { EffectPreview } from './effect.tsx'
 import type { SectionField as Field } from '../../../shared/statutory/field.ts'
-import { HeldSince } from './held-since.tsx'
 import type { Held, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
 import { sections, valueToEdit, valueToSend } from '../../../shared/statutory/sections.ts'
@@ -94,3 +93,11 @@ export function SectionForm({ section, place, held, month, lockedTo, onSaved }: 
 }
 
 const lockedWords = (month: string) => t`Pay runs up to ${formatMonth(month)} are locked and keep what they had`
+
+/** Since when the shown settings hold, and when the next ones do. */
+function HeldSince({ held: { from, next } }: { held: Held }) {
+  const since =
+    from === null ? t`These are the starting values; nothing was saved yet.` : t`In force since ${formatMonth(from)}.`
+  const later = next === null ? '' : t` Other settings are saved from ${formatMonth(next)} on; see the history below.`
+  return <Alert severity="info">{since + later}</Alert>
+}

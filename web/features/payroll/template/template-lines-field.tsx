@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Box, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useFieldArray, useFormState } from 'react-hook-form'
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { SelectInput } from '../select-later.tsx'
 import { typeLabel } from '../component/calculation.ts'
 import { CalculationFields } from '../component/calculation-fields.tsx'
-import { LineExample } from './line-example.tsx'
-import { type LineValues, lineValues } from './template-lines.ts'
+import { type LineValues, lineValues, completeLines } from './template-lines.ts'
+import { useBreakdown } from '../salary/use-breakdown.ts'
+import { CalculationCheck } from '../component/calculation-check.tsx'
 
 export type PickableComponent = ReplyOf<RouteOf<'GET /api/v1/user/salary-component-basic'>>[number]
 
@@ -104,5 +105,26 @@ function Move({ label, disabled, onClick, children }: MoveProps) {
         </IconButton>
       </span>
     </Tooltip>
+  )
+}
+
+const annualCtcPaise = 60_000_000
+
+/** What the formula of one line comes to beside the others, while it is being written. */
+function LineExample({ index }: { index: number }) {
+  const lines = useWatch({ name: 'lines' }) as LineValues[]
+  const complete = completeLines(lines)
+  const { data } = useBreakdown(complete === null ? null : { annualCtcPaise, of: { lines: complete } })
+  const code = lines[index]?.code
+  if (!data || complete === null) return null
+  const line = data.lines.find((one) => one.code === code)
+  const problems = data.problems.filter(({ component }) => component === code).map(({ message }) => message)
+  return (
+    <CalculationCheck
+      annualCtcPaise={annualCtcPaise}
+      monthlyPaise={line?.monthlyPaise ?? null}
+      words={line?.words ?? ''}
+      problems={problems}
+    />
   )
 }
