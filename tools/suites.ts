@@ -51,7 +51,8 @@ export async function runSuites(): Promise<number> {
 
 const suites: readonly Suite[] = [
   { name: 'check', script: ['tools/check.ts'], count: countLines },
-  vitest('unit', ['engine', 'contract', 'tools']),
+  // The tools try a type of request that the product does not have: it alone sends what is kept of lines and stages.
+  { ...vitest('unit', ['engine', 'contract', 'tools']), environment: sent },
   { ...vitest('server', ['server']), environment: sent },
   { name: 'statements', script: ['tools/statements/unsent.ts'], environment: sent, count: countLines },
   vitest('web', ['web']),

@@ -270,6 +270,28 @@ describe('the difference to the month before', () => {
     expect(all.data.map(({ employee }) => employee.name)).toEqual(['Meera Das', 'Priya Nair'])
   })
 
+  test('tells what another law did apart from everything else', async () => {
+    const { company, priya } = await locked()
+    await company.within((tx) =>
+      run(
+        tx,
+        sql`insert into law_override (organisation_id, law, starts_on, value, source, created_at)
+          values (${company.organisation}, 'in.pf.rate', '2026-11-01', '1000', 'A test of it', ${tx.now})`,
+      ),
+    )
+    await pay(company, priya, 190_000_000, '2026-11-01')
+    const id = await runPayroll(company, '2026-11')
+    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
+    expect(found.unexplainedPaise).toBe(0)
+    expect(found.causes.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['rule', 'salary']))
+    const query = { cause: 'rule' as const, sortBy: 'name' as const, sortOrder: 'asc' as const }
+    const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', {
+      params: { id },
+      query,
+    })
+    expect(data.map(({ employee }) => employee.name)).toEqual(['Priya Nair', 'Rahul Iyer'])
+  })
+
   test('of a first run is everybody', async () => {
     const { company, october } = await locked()
     const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id: october } })
