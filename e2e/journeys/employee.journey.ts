@@ -44,7 +44,7 @@ async function addBasics(page: Page, email: string): Promise<void> {
   await choose(page, 'Role', 'Employee')
   await choose(page, 'Location', '')
   await choose(page, 'Shift', '')
-  await page.getByRole('group', { name: 'Joining date' }).getByRole('spinbutton').first().click()
+  await page.getByRole('group', { name: 'Date of joining' }).getByRole('spinbutton').first().click()
   await page.keyboard.type(typed('2024-04-01'))
   await look(page, 'add employee, basics')
   // Nothing typed is lost by a look elsewhere.
@@ -63,12 +63,12 @@ async function addPersonal(page: Page): Promise<void> {
 
 async function addBank(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('123456789012')
-  await page.getByRole('textbox', { name: 'Account number again' }).fill('123456789021')
+  await page.getByRole('textbox', { name: 'Confirm account number' }).fill('123456789021')
   await page.getByRole('textbox', { name: 'IFSC' }).fill('HDFC0001234')
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page.getByText('The two account numbers differ')).toBeVisible()
   await look(page, 'add employee, bank')
-  await page.getByRole('textbox', { name: 'Account number again' }).fill('123456789012')
+  await page.getByRole('textbox', { name: 'Confirm account number' }).fill('123456789012')
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page).toHaveURL(/step=salary/)
 }

@@ -66,8 +66,8 @@ async function askForLeave(page: Page): Promise<void> {
   await page.getByLabel('Reason').fill('A wedding in the family')
   await expect(page.getByText('1 day').first()).toBeVisible()
   await look(page, 'apply for leave')
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Leave request sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit request' }).click()
+  await expect(page.getByText('Leave request submitted')).toBeVisible()
   await expect(page).toHaveURL(/leave-request\?id=/)
 }
 

@@ -29,8 +29,8 @@ test('a manager sees the team by day and month, and nobody else', async ({ brows
 
   const other = await browserOf(alone)
   await other.goto('/home/attendance/team-attendance')
-  await expect(other.getByText('No one reports to you on this day')).toBeVisible()
+  await expect(other.getByText('You had no direct reports on this day')).toBeVisible()
   await settled(other)
-  await expect(other.getByRole('region', { name: 'Counts of the day' })).toHaveCount(0)
+  await expect(other.getByRole('region', { name: 'Day summary' })).toHaveCount(0)
   await look(other, 'a team without anybody')
 })

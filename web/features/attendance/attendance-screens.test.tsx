@@ -85,7 +85,7 @@ describe('my attendance', () => {
     expect(row.textContent).toContain('09:51 – 18:40')
     expect(row.textContent).toContain('Late 21 m')
     expect(screen.getByRole('row', { name: /Tue, 06 Oct/ }).textContent).toContain('Missed punch')
-    expect(screen.getByRole('region', { name: 'The month so far' }).textContent).toContain('8 h 20 m')
+    expect(screen.getByRole('region', { name: 'Month to date' }).textContent).toContain('8 h 20 m')
     await user.click(within(row).getByRole('button', { name: /05 Oct/ }))
     const panel = await screen.findByRole('dialog', { name: 'Monday, 5 October 2026' })
     expect(panel.textContent).toContain('Late by 21 min (grace 10 minutes)')
@@ -98,11 +98,11 @@ describe('my attendance', () => {
       'GET /api/v1/employee/attendances': { today: { ...today, missedPunchOut: '2026-10-06' }, summary },
     })
     const { user } = show(<SelfAttendanceScreen />, { at: '/home/attendance/self-attendance?month=2026-10' })
-    await user.click(await screen.findByRole('link', { name: 'Ask for correction' }))
+    await user.click(await screen.findByRole('link', { name: 'Request correction' }))
     const panel = await screen.findByRole('dialog', { name: 'Tuesday, 6 October 2026' })
-    expect(panel.textContent).toContain('You punched in at 09:51 and not out, so that time does not count.')
+    expect(panel.textContent).toContain('You punched in at 09:51 but did not punch out, so that time is not counted.')
     expect(panel.textContent).toContain('Anita Rao or HR can correct the day.')
-    const mail = within(panel).getByRole('link', { name: 'Write a mail' }).getAttribute('href') ?? ''
+    const mail = within(panel).getByRole('link', { name: 'Write email' }).getAttribute('href') ?? ''
     expect(decodeURIComponent(mail)).toContain('Recorded: in 09:51, no punch-out.')
   })
 
@@ -147,8 +147,8 @@ describe('employees’ attendance', () => {
       'GET /api/v1/employee/attendance-all': { data: [], pagination: { page: 1, limit: 10, total: 0 } },
     })
     show(<TeamAttendanceScreen />)
-    await screen.findByText('No one reports to you on this day')
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Counts of the day' })).toBeNull())
+    await screen.findByText('You had no direct reports on this day')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Day summary' })).toBeNull())
   })
 
   it('counts a day, and each count narrows the list', async () => {
@@ -160,9 +160,7 @@ describe('employees’ attendance', () => {
     const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })
     const name = await screen.findByRole('link', { name: /Priya Nair/ })
     expect(name.getAttribute('href')).toBe(`/home/attendance/view-attendance/${id}?month=2026-10&day=2026-10-05`)
-    await user.click(
-      within(screen.getByRole('region', { name: 'Counts of the day' })).getByRole('link', { name: /^Late/ }),
-    )
+    await user.click(within(screen.getByRole('region', { name: 'Day summary' })).getByRole('link', { name: /^Late/ }))
     await waitFor(() =>
       expect(calls('GET /api/v1/employee/attendance-all').at(-1)?.query).toMatchObject({
         date: '2026-10-05',
@@ -197,7 +195,7 @@ describe('the attendance of one person', () => {
     })
     const { user } = show(<ViewAttendanceScreen />, at)
     await user.click(await screen.findByRole('button', { name: 'Correct' }))
-    const dialog = await screen.findByRole('dialog', { name: /^Correct Tue, 06 Oct/ })
+    const dialog = await screen.findByRole('dialog', { name: /^Correct .*'s attendance on Tue, 06 Oct/ })
     await user.click(within(dialog).getByRole('button', { name: 'Save correction' }))
     await within(dialog).findByText('Say why, the employee sees this')
     await user.type(within(dialog).getByLabelText('Reason'), 'Forgot to punch out')
@@ -242,9 +240,9 @@ describe('the attendance of one person', () => {
       })
       const { user } = show(<ViewAttendanceScreen />, at)
       expect(await screen.findByText('1 day deducted')).toBeTruthy()
-      expect(screen.getByText('1 h 30 min of overtime taken back')).toBeTruthy()
+      expect(screen.getByText('1 h 30 m overtime reversed')).toBeTruthy()
       await user.click(await screen.findByRole('button', { name: 'Adjust pay of this day' }))
-      const dialog = await screen.findByRole('dialog', { name: /^Adjust Tue, 06 Oct/ })
+      const dialog = await screen.findByRole('dialog', { name: /^Adjust .*'s pay for Tue, 06 Oct/ })
       await user.click(within(dialog).getByRole('button', { name: 'Record adjustment' }))
       await within(dialog).findByText('Choose half a day or a day')
       await user.click(within(dialog).getByRole('radio', { name: /Deduct half a day/ }))

@@ -5,12 +5,12 @@ import type { Screen } from '../../shared/screen.ts'
 export const screens: Screen[] = [
   {
     path: '/home/attendance/employees-attendance',
-    title: t`Employees’ attendance`,
+    title: t`Employee attendance`,
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead'],
     menu: {
       title: t`Employees-Attendance`,
       icon: 'employeesAttendance',
-      description: t`Who is in, late, on leave or missing`,
+      description: t`Employees present, late, on leave or absent`,
       under: 'attendance',
       order: 10,
     },
@@ -23,7 +23,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Team-Attendance`,
       icon: 'teamAttendance',
-      description: t`The days and months of those who report to you`,
+      description: t`Daily and monthly attendance of your direct reports`,
       under: 'attendance',
       order: 15,
       roles: [t`Employee`],
@@ -48,7 +48,7 @@ export const screens: Screen[] = [
     path: '/home/attendance/view-attendance/:id',
     title: t`Attendance`,
     access: ['teamLevelAttendanceRead'],
-    parent: { title: t`Employees’ attendance`, path: '/home/attendance/employees-attendance' },
+    parent: { title: t`Employee attendance`, path: '/home/attendance/employees-attendance' },
     otherParent: { title: t`Team attendance`, path: '/home/attendance/team-attendance' },
     load: () => import('./view-attendance-screen.tsx'),
   },
@@ -59,7 +59,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Compensation`,
       icon: 'compensation',
-      description: t`Days off for work on holidays and weekly offs`,
+      description: t`Comp-off for working on holidays and weekly offs`,
       under: 'attendance',
       order: 50,
     },
@@ -67,10 +67,10 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/attendance/add-compensation-work',
-    title: t`Ask for comp-off`,
+    title: t`Request comp-off`,
     access: ['compenstationWrite'],
     parent: { title: t`Compensation`, path: '/home/attendance/compensation-work' },
-    action: t`Ask for comp-off`,
+    action: t`Request comp-off`,
     load: 'notYet',
   },
   {
@@ -80,7 +80,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Work From Home`,
       icon: 'workFromHome',
-      description: t`Your days of work from home`,
+      description: t`Your work from home requests`,
       under: 'attendance',
       order: 60,
     },
@@ -88,10 +88,10 @@ export const screens: Screen[] = [
   },
   {
     path: '/home/attendance/add-work-from-home',
-    title: t`Ask for work from home`,
+    title: t`Request work from home`,
     access: ['workFromHomeWrite'],
     parent: { title: t`Work from home`, path: '/home/attendance/work-from-home' },
-    action: t`Ask for work from home`,
+    action: t`Request work from home`,
     load: 'notYet',
   },
 ]

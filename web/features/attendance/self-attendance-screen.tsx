@@ -28,9 +28,9 @@ export default function SelfAttendanceScreen() {
           <TextSkeleton lines={8} />
         ) : (
           <EmptyState
-            title={t`You have no attendance of your own`}
-            text={t`You are no employee of the company, so you do not punch.`}
-            action={{ label: t`Employees’ attendance`, to: '/home/attendance/employees-attendance' }}
+            title={t`Attendance not available`}
+            text={t`You don't have an employee record, so you can't punch in.`}
+            action={{ label: t`Employee attendance`, to: '/home/attendance/employees-attendance' }}
           />
         )}
       </Panel>
@@ -58,7 +58,7 @@ function OwnMonths() {
               size="small"
               component={Link}
               to={`/home/attendance/self-attendance?month=${missed.slice(0, 7)}&day=${missed}`}
-            >{t`Ask for correction`}</Button>
+            >{t`Request correction`}</Button>
           }
         >
           {t`You did not punch out on ${formatDate(missed, 'weekday')}. Your manager or HR can correct it.`}

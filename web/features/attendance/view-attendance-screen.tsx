@@ -47,7 +47,7 @@ export default function ViewAttendanceScreen() {
   }
   return (
     <>
-      <PageHeader title={person ? t`Attendance of ${person.name}` : t`Attendance`}>
+      <PageHeader title={person ? t`${person.name}'s attendance` : t`Attendance`}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       {person ? (

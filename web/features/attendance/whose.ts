@@ -8,12 +8,13 @@ export interface Whose {
 
 export const everyone: Whose = {
   scope: 'everyone',
-  title: t`Employees’ attendance`,
-  nobody: (when) => (when === 'day' ? t`No one is employed on this day` : t`No one is employed in this month`),
+  title: t`Employee attendance`,
+  nobody: (when) => (when === 'day' ? t`No employees on this day` : t`No employees in this month`),
 }
 
 export const team: Whose = {
   scope: 'team',
   title: t`Team attendance`,
-  nobody: (when) => (when === 'day' ? t`No one reports to you on this day` : t`No one reports to you in this month`),
+  nobody: (when) =>
+    when === 'day' ? t`You had no direct reports on this day` : t`You had no direct reports in this month`,
 }

@@ -39,7 +39,7 @@ export function AttendanceBars() {
     >
       {(days) =>
         days.every(isEmpty) ? (
-          <Quiet>{t`No attendance in these days.`}</Quiet>
+          <Quiet>{t`No attendance recorded on these days.`}</Quiet>
         ) : (
           <Box>
             <Bars days={days} />

@@ -42,7 +42,7 @@ export function ChecklistPanel({ keepsPlace = false }: Props) {
       <LinearProgress
         variant="determinate"
         value={(done / steps.length) * 100}
-        aria-label={t`Company set-up`}
+        aria-label={t`Company setup`}
         sx={{ mb: 1, height: 6, borderRadius: 3, bgcolor: 'var(--grey-200)' }}
       />
       <PanelList label={t`Steps`}>

@@ -24,7 +24,7 @@ export function ComingUpPanel() {
   const canRead = useCan('calendarRead')
   return (
     <Widget
-      title={t`Coming up`}
+      title={t`Upcoming`}
       failed={t`Could not load upcoming events.`}
       reply={reply}
       action={
@@ -35,9 +35,9 @@ export function ComingUpPanel() {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <Quiet>{t`Nothing in the next 14 days.`}</Quiet>
+          <Quiet>{t`No events in the next 14 days.`}</Quiet>
         ) : (
-          <PanelList label={t`Coming up`}>
+          <PanelList label={t`Upcoming`}>
             {entries.map(({ day, kind, title }) => (
               <PanelRow key={`${day} ${kind} ${title}`}>
                 <Typography sx={{ width: 92, color: 'text.secondary' }}>{formatDate(day, 'weekday')}</Typography>

@@ -24,7 +24,7 @@ export function CountsStrip() {
     return (
       <Panel>
         <ErrorState
-          title={t`Could not load today’s attendance.`}
+          title={t`Could not load today's attendance.`}
           error={reply.error}
           onRetry={() => void reply.mutate()}
         />
@@ -38,7 +38,7 @@ export function CountsStrip() {
   const link = (state: string) => ({ to: `/home/attendance/${list}?state=${state}` })
   return (
     <StatStrip
-      label={seesAll ? t`Attendance today` : t`Attendance of your team today`}
+      label={seesAll ? t`Attendance today` : t`Your team's attendance today`}
       loading={!reply.data}
       stats={[
         {
@@ -52,7 +52,7 @@ export function CountsStrip() {
         { label: t`Remote`, value: counts.workFromHomeCount, tone: 'violet', ...link('workFromHome') },
         { label: t`Late`, value: counts.lateCount, tone: 'warning', ...link('late') },
         { label: t`Absent`, value: counts.absentCount, tone: 'error', ...link('absent') },
-        { label: t`Not in yet`, value: counts.notYetCount, tone: 'neutral', ...link('notYet') },
+        { label: t`Not punched in`, value: counts.notYetCount, tone: 'neutral', ...link('notYet') },
       ]}
     />
   )
@@ -60,5 +60,5 @@ export function CountsStrip() {
 
 /** "3 half day" is not among the present of the list it opens. */
 function halfDays({ halfdayCount }: Counts): string | null {
-  return halfdayCount === 0 ? null : t`${halfdayCount} half-day`
+  return halfdayCount === 0 ? null : t`${halfdayCount} half day`
 }

@@ -84,7 +84,7 @@ function mockAll() {
       missing: [{ what: 'bank', people: 7 }],
     },
     'GET /api/v1/dashboard/recent-approval': { mine: [priyas], waiting: [priyas], waitingTotal: 1 },
-    'GET /api/v1/dashboard/coming-up': [{ day: '2026-11-30', kind: 'payDay', title: 'Pay day' }],
+    'GET /api/v1/dashboard/coming-up': [{ day: '2026-11-30', kind: 'payDay', title: 'Pay date' }],
     'GET /api/v1/dashboard/out': { department: 'Design', today: [], tomorrow: [] },
     'GET /api/v1/dashboard/attendance': [{ day: '2026-11-20', inOffice: 42, remote: 3, onLeave: 4, absent: 2 }],
     'GET /api/v1/dashboard/checklist': [
@@ -105,9 +105,9 @@ test('an employee sees the own day, the week, own requests and what was missed',
   expect(await screen.findByText('32 h 10 m')).toBeTruthy()
   expect(screen.getByText(/You did not punch out on Thu, 19 Nov/)).toBeTruthy()
   expect(await screen.findByRole('link', { name: /Casual leave · 2 days/ })).toBeTruthy()
-  expect(screen.getByText(/Waits for Anita Rao/)).toBeTruthy()
-  expect(screen.queryByText('Waiting for you')).toBeNull()
-  expect(screen.queryByText('Head count')).toBeNull()
+  expect(screen.getByText(/Pending with Anita Rao/)).toBeTruthy()
+  expect(screen.queryByText('Pending with you')).toBeNull()
+  expect(screen.queryByText('Headcount')).toBeNull()
 })
 
 test('the admin sees the company, and no punch and no leave of their own', async () => {
@@ -118,7 +118,7 @@ test('the admin sees the company, and no punch and no leave of their own', async
   const strip = await screen.findByRole('region', { name: 'Attendance today' })
   await waitFor(() => expect(within(strip).getByText('41')).toBeTruthy())
   // As the list that it opens.
-  expect(within(strip).getByText(/1 half-day/)).toBeTruthy()
+  expect(within(strip).getByText(/1 half day/)).toBeTruthy()
   expect(within(strip).getByRole('link', { name: /Late/ }).getAttribute('href')).toContain('state=late')
   expect(await screen.findByText('1 of 2 done')).toBeTruthy()
   expect(await screen.findByText('No bank account')).toBeTruthy()
@@ -141,7 +141,7 @@ test('on a weekly off the dashboard says so, instead of figures that are all zer
   show(<DashboardScreen />)
   expect(await screen.findByText('Weekly off for all 60 people today')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Attendance today' })).toBeNull()
-  expect((await screen.findAllByText('Weekly off today.')).length).toBe(2)
+  expect((await screen.findAllByText('Today is a day off: Weekly off')).length).toBe(2)
   expect(screen.queryByText(/^of .* h$/)).toBeNull()
 })
 
@@ -154,7 +154,7 @@ test('the set-up list stays hidden once it was told to', async () => {
   expect(screen.queryByText('Set up your company')).toBeNull()
   unmount()
   show(<DashboardScreen />)
-  await screen.findByText('Who is out')
+  await screen.findByText('Out today')
   expect(screen.queryByText('Set up your company')).toBeNull()
 })
 
@@ -184,8 +184,8 @@ test('a manager takes an approval back, and says why when rejecting', async () =
   const { calls } = mockApi({ 'PUT /api/v1/employee/leave-approval/{id}': null })
   const { user } = show(<DashboardScreen />)
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText('Casual leave of Priya Nair approved')).toBeTruthy()
-  expect(screen.getByText('All caught up. No request waits for you.')).toBeTruthy()
+  expect(await screen.findByText("Priya Nair's request approved")).toBeTruthy()
+  expect(screen.getByText('All caught up. No requests are pending with you.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await user.click(await screen.findByRole('button', { name: 'Reject' }))
   const dialog = await screen.findByRole('alertdialog')
@@ -211,7 +211,7 @@ test('a part that fails says so by itself and can be tried again', async () => {
   })
   const { user } = show(<DashboardScreen />)
   expect(await screen.findByText('Could not load who is on leave.')).toBeTruthy()
-  expect(await screen.findByText('Pay day')).toBeTruthy()
+  expect(await screen.findByText('Pay date')).toBeTruthy()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No one is on leave today.')).toBeTruthy()

@@ -18,7 +18,7 @@ export function OutPanel() {
   const seesAll = useCan(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   return (
     <Widget
-      title={t`Who is out`}
+      title={t`Out today`}
       failed={t`Could not load who is on leave.`}
       lines={4}
       reply={reply}
@@ -38,7 +38,7 @@ export function OutPanel() {
           <Day
             label={t`Today`}
             people={today}
-            nobody={dayOff ? t`${dayOff.name} today.` : t`No one is on leave today.`}
+            nobody={dayOff ? t`Today is a day off: ${dayOff.name}` : t`No one is on leave today.`}
           />
           <Day label={t`Tomorrow`} people={tomorrow} nobody={t`No one is on leave tomorrow.`} />
         </Box>
@@ -61,7 +61,7 @@ function Day({ label, people, nobody }: { label: string; people: Out['today']; n
               name={person.name}
               photo={person.photo}
               size={28}
-              detail={person.isHalf ? t`On leave, half a day` : t`On leave`}
+              detail={person.isHalf ? t`On half-day leave` : t`On leave`}
             />
           </li>
         ))}

@@ -17,11 +17,11 @@ export function OwnRequestsPanel() {
       title={t`My requests`}
       failed={t`Could not load your requests.`}
       reply={reply}
-      action={<ActionButton size="small" look="text" action={{ label: t`All leave`, to: requestTypes.leave.own }} />}
+      action={<ActionButton size="small" look="text" action={{ label: t`View all`, to: requestTypes.leave.own }} />}
     >
       {({ mine }) =>
         mine.length === 0 ? (
-          <Quiet>{t`None of your requests waits for a decision.`}</Quiet>
+          <Quiet>{t`No pending requests.`}</Quiet>
         ) : (
           <PanelList label={t`My requests`}>
             {mine.map((row) => (
@@ -31,7 +31,7 @@ export function OwnRequestsPanel() {
                     {aboutText(row)}
                   </Link>
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                    {row.assignee ? t`Waits for ${row.assignee.name}` : t`Waits`}
+                    {row.assignee ? t`Pending with ${row.assignee.name}` : t`Pending`}
                     {' · '}
                     <RelativeTime value={row.createdAt} />
                   </Typography>

@@ -14,9 +14,9 @@ type Current = Got<'GET /api/v1/user/payrun'>
 type State = NonNullable<Current['run']>['state']
 
 const words: Readonly<Record<State, { label: string; tone: Tone }>> = {
-  draft: { label: t`Waiting`, tone: 'info' },
+  draft: { label: t`Draft`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
-  calculated: { label: t`To approve`, tone: 'warning' },
+  calculated: { label: t`Awaiting approval`, tone: 'warning' },
   approved: { label: t`Approved`, tone: 'success' },
   paid: { label: t`Paid`, tone: 'success' },
 }
@@ -55,17 +55,17 @@ export function PayRunPanel() {
 
 function factsOf({ run, previous, people, cutOffDate, payDate }: Current) {
   return [
-    { label: t`Attendance until`, value: formatDate(cutOffDate, 'weekday') },
-    { label: t`Pay day`, value: formatDate(payDate, 'weekday') },
+    { label: t`Attendance cut-off`, value: formatDate(cutOffDate, 'weekday') },
+    { label: t`Pay date`, value: formatDate(payDate, 'weekday') },
     run
-      ? { label: t`Net`, value: <Money value={run.totals.netPaise} short /> }
+      ? { label: t`Net pay`, value: <Money value={run.totals.netPaise} short /> }
       : { label: t`People`, value: people.employed.toLocaleString('en-IN') },
     previous
       ? {
-          label: t`Net in ${formatMonth(previous.month, 'short').slice(0, 3)}`,
+          label: t`${formatMonth(previous.month, 'short').slice(0, 3)} net pay`,
           value: <Money value={previous.totals.netPaise} short />,
         }
       : null,
-    people.withoutSalary > 0 ? { label: t`Without a salary`, value: people.withoutSalary } : null,
+    people.withoutSalary > 0 ? { label: t`No salary structure`, value: people.withoutSalary } : null,
   ]
 }

@@ -35,7 +35,7 @@ export function PayslipPanel({ employeeId }: { employeeId: string }) {
             <Box sx={{ flex: '1 1 140px' }}>
               <Typography sx={{ fontWeight: 600 }}>{`${formatMonth(slip.month)}${kindText(slip.kind)}`}</Typography>
               <Typography component="p" className="tnum" sx={{ color: 'text.secondary' }}>
-                <Trans>Net</Trans> {shown ? <Money value={slip.netPaise} exact /> : '₹ ••••••'}
+                <Trans>Net pay</Trans> {shown ? <Money value={slip.netPaise} exact /> : '₹ ••••••'}
               </Typography>
             </Box>
             <ActionButton

@@ -15,7 +15,7 @@ const lacks: Readonly<Record<Second['missing'][number]['what'], string>> = {
   pan: t`No PAN`,
   birthDate: t`No date of birth`,
   department: t`No department`,
-  manager: t`Nobody to report to`,
+  manager: t`No reporting manager`,
 }
 
 /** How many people there are, and what their records lack. */
@@ -23,7 +23,7 @@ export function PeoplePanel() {
   const reply = useApi('GET /api/v1/dashboard/second')
   return (
     <Widget
-      title={t`Head count`}
+      title={t`Headcount`}
       failed={t`Could not load the headcount.`}
       lines={8}
       reply={reply}

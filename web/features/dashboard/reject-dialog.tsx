@@ -14,13 +14,19 @@ export default function RejectDialog({ row, onClose }: { row: RequestRow; onClos
     <ConfirmDialog
       open
       title={
-        row.isCancelling ? t`Keep the leave of ${row.requester.name}?` : t`Reject the leave of ${row.requester.name}?`
+        row.isCancelling ? t`Keep ${row.requester.name}'s leave approved?` : t`Reject ${row.requester.name}'s request?`
       }
       confirm={verb}
       keep={t`Back`}
       onConfirm={() => {
         if (note.trim() === '') throw new ApiError(400, t`Enter a reason. The employee sees it.`)
-        decide(row, { status: 'rejected', note }, row.isCancelling ? t`stays approved` : 'rejected')
+        decide(
+          row,
+          { status: 'rejected', note },
+          row.isCancelling
+            ? t`${row.requester.name}'s request stays approved`
+            : t`${row.requester.name}'s request rejected`,
+        )
       }}
       onClose={onClose}
     >

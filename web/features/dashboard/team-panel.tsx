@@ -36,7 +36,7 @@ export default function TeamPanel() {
     >
       {({ data, pagination }) =>
         data.length === 0 ? (
-          <Quiet>{t`Nobody reports to you yet.`}</Quiet>
+          <Quiet>{t`You have no direct reports yet.`}</Quiet>
         ) : (
           <>
             <PanelList label={t`Your team today`}>
@@ -72,6 +72,6 @@ export default function TeamPanel() {
 /** "In 09:51, 21 m late" */
 function timesOf({ firstIn, lateMinutes }: Row): string {
   if (firstIn === null) return ''
-  const late = lateMinutes > 0 ? t`, ${formatDuration(lateMinutes)} late` : ''
-  return t`In ${formatTime(firstIn)}${late}`
+  const at = formatTime(firstIn)
+  return lateMinutes > 0 ? t`In ${at}, ${formatDuration(lateMinutes)} late` : t`In ${at}`
 }

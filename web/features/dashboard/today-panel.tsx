@@ -23,7 +23,7 @@ export function TodayPanel() {
       title={t`Today`}
       subtitle={
         today && today.workDate !== first.data?.date && first.data
-          ? t`Still counted for ${formatDate(today.workDate, 'weekday')}`
+          ? t`Counted towards ${formatDate(today.workDate, 'weekday')}`
           : undefined
       }
       action={
@@ -35,7 +35,7 @@ export function TodayPanel() {
       }
     >
       {failed ? (
-        <ErrorState title={t`Could not load today’s punches.`} error={null} onRetry={retry} />
+        <ErrorState title={t`Could not load today's punches.`} error={null} onRetry={retry} />
       ) : today ? (
         <Box
           sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: first.isLoading ? usualHeight : undefined }}
@@ -72,15 +72,15 @@ function Missed({ day }: { day: string }) {
       role="status"
       sx={{ px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' }}
     >
-      {t`You did not punch out on ${formatDate(day, 'weekday')}. Your manager or HR can correct the day. `}
-      <Link to={`/home/attendance/self-attendance?month=${day.slice(0, 7)}&day=${day}`}>{t`Ask for correction`}</Link>
+      {t`You did not punch out on ${formatDate(day, 'weekday')}. Your manager or HR can correct the day.`}{' '}
+      <Link to={`/home/attendance/self-attendance?month=${day.slice(0, 7)}&day=${day}`}>{t`Request correction`}</Link>
     </Box>
   )
 }
 
 /** `In 09:34 · Out 13:02 · In 13:41` */
 function punchText({ employeeAttendance: { punchIn, punchOut }, dayOff }: Today): string {
-  if (punchIn.length === 0) return dayOff === null ? t`Not punched in yet.` : t`${dayOff.name} today.`
+  if (punchIn.length === 0) return dayOff === null ? t`Not punched in yet.` : t`Today is a day off: ${dayOff.name}`
   return punchIn
     .flatMap((at, index) => {
       const end = punchOut[index]

@@ -26,21 +26,21 @@ export function WaitingPanel() {
   return (
     <>
       <Widget
-        title={t`Waiting for you`}
+        title={t`Pending with you`}
         failed={t`Could not load pending approvals.`}
         lines={6}
         reply={reply}
         action={
           first && total > 0 ? (
-            <ActionButton size="small" look="text" action={{ label: t`All ${total}`, to: approvalPath(first) }} />
+            <ActionButton size="small" look="text" action={{ label: t`View all ${total}`, to: approvalPath(first) }} />
           ) : undefined
         }
       >
         {() =>
           shown.length === 0 ? (
-            <Quiet>{t`All caught up. No request waits for you.`}</Quiet>
+            <Quiet>{t`All caught up. No requests are pending with you.`}</Quiet>
           ) : (
-            <PanelList label={t`Waiting for you`}>
+            <PanelList label={t`Pending with you`}>
               {shown.map((row) => (
                 <Waiting key={row._id} row={row} onReject={() => setRejecting(row)} />
               ))}
@@ -58,14 +58,19 @@ export function WaitingPanel() {
 }
 
 function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
-  const approve = () => decide(row, { status: 'approved' }, row.isCancelling ? 'cancelled' : 'approved')
+  const approve = () =>
+    decide(
+      row,
+      { status: 'approved' },
+      row.isCancelling ? t`${row.requester.name}'s request cancelled` : t`${row.requester.name}'s request approved`,
+    )
   return (
     <PanelRow>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Person
           name={row.requester.name}
           to={approvalPath(row)}
-          detail={`${row.isCancelling ? t`Cancel: ` : ''}${aboutText(row)}`}
+          detail={row.isCancelling ? t`Cancellation of ${aboutText(row)}` : aboutText(row)}
         />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -73,11 +78,14 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
       </Typography>
       {requestDecisions[row.type] ? (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <ActionButton size="small" action={{ label: row.isCancelling ? t`Agree` : t`Approve`, onClick: approve }} />
+          <ActionButton
+            size="small"
+            action={{ label: row.isCancelling ? t`Approve cancellation` : t`Approve`, onClick: approve }}
+          />
           <ActionButton
             size="small"
             look="text"
-            action={{ label: row.isCancelling ? t`Keep` : t`Reject`, danger: true, onClick: onReject }}
+            action={{ label: row.isCancelling ? t`Keep approved` : t`Reject`, danger: true, onClick: onReject }}
           />
         </Box>
       ) : (

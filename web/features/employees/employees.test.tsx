@@ -274,6 +274,6 @@ describe('the own profile', () => {
     mockApi({ 'GET /api/v1/employee/profile': priya })
     show(<ProfileScreen />, { path: '/home/profile', at: '/home/profile' })
     expect(await screen.findByText('General (09:30 – 18:30)')).toBeTruthy()
-    expect(screen.getByText(/Your record still lacks: PAN/)).toBeTruthy()
+    expect(screen.getByText(/Missing from your record: PAN/)).toBeTruthy()
   })
 })

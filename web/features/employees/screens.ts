@@ -10,7 +10,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Employees`,
       icon: 'employees',
-      description: t`Everyone who works here`,
+      description: t`All employees`,
       section: 'team',
       order: 20,
     },

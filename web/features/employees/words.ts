@@ -19,9 +19,9 @@ export const genders = [
   { value: 'female', label: t`Female` },
   { value: 'male', label: t`Male` },
   { value: 'other', label: t`Other` },
-  { value: 'notTold', label: t`Not told` },
+  { value: 'notTold', label: t`Prefer not to say` },
 ]
-export const bloodGroups = ['A+', t`A-`, 'B+', t`B-`, 'AB+', 'AB-', 'O+', t`O-`].map((value) => ({
+export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((value) => ({
   value,
   label: value,
 }))

@@ -26,23 +26,21 @@ function Words({ isAsked, state: { data, error, isLoading } }: { isAsked: boolea
       {!isAsked
         ? ''
         : error
-          ? t`How much leave this touches is not known: ${messageOf(error)}`
+          ? t`Could not check the affected leave. ${messageOf(error)}`
           : isLoading || !data
-            ? t`Looking for leave that this touches…`
+            ? t`Checking affected leave…`
             : effectWords(data)}
     </Typography>
   )
 }
 
-/** "The leave of 3 people changes: 2.5 days are given back. They are told." */
+/** "This changes leave for 3 people. Days credited back: 2.5. They will be notified." */
 function effectWords({ people, returnedHalves, takenHalves }: Effect): string {
-  if (people === 0) return t`No leave changes.`
-  const whose = people === 1 ? t`The leave of 1 person changes` : t`The leave of ${people} people changes`
-  const parts = [
-    ...(returnedHalves > 0 ? [t`${daysAre(returnedHalves)} given back`] : []),
-    ...(takenHalves > 0 ? [t`${daysAre(takenHalves)} taken`] : []),
-  ]
-  return t`${whose}: ${parts.join(', ')}. ${plural(people, { one: 'The person is', other: 'They are' })} told.`
+  if (people === 0) return t`No leave is affected.`
+  return [
+    plural(people, { one: 'This changes leave for # person.', other: 'This changes leave for # people.' }),
+    ...(returnedHalves > 0 ? [t`Credited back: ${formatDays(returnedHalves / 2)}.`] : []),
+    ...(takenHalves > 0 ? [t`Deducted: ${formatDays(takenHalves / 2)}.`] : []),
+    t`They will be notified.`,
+  ].join(' ')
 }
-
-const daysAre = (halves: number) => `${formatDays(halves / 2)} ${halves === 2 ? 'is' : 'are'}`

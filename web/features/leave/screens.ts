@@ -45,7 +45,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Leave`,
       icon: 'leave',
-      description: t`Leave requests that wait for you`,
+      description: t`Leave requests pending with you`,
       under: 'approval',
       order: 10,
     },

@@ -71,7 +71,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
   )
 }
 
-const columns = (least: string, room = '7.5rem') => t`repeat(auto-fit, minmax(min(100%, max(${room}, ${least})), 1fr))`
+const columns = (least: string, room = '7.5rem') => `repeat(auto-fit, minmax(min(100%, max(${room}, ${least})), 1fr))`
 
 function Figure({ stat, loading }: { stat: Stat; loading: boolean }) {
   const dot = stat.tone ? toneColours[stat.tone].dot : undefined

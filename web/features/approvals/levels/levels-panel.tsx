@@ -39,7 +39,7 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
     try {
       await save(moved.toSpliced(to, 0, inputs[from]!), t`${inputs[from]!.name} is level ${to + 1} now`)
       // The focus goes with the level, so that it can be moved on.
-      list.current?.querySelectorAll<HTMLElement>(t`li button`)[to]?.focus()
+      list.current?.querySelectorAll<HTMLElement>('li button[type=button]')[to]?.focus()
     } catch (error) {
       snackError(messageOf(error))
     }

@@ -13,7 +13,7 @@ export function AskCorrection({ day }: { day: AttendanceDay }) {
   if (!canBeWrong(day)) return null
   const manager = user?.reportingTo ?? ''
   const date = formatDate(day.day, 'long')
-  const subject = t`Attendance of ${date}`
+  const subject = t`Attendance on ${date}`
   const text = messageOf(day, date, user?.name ?? '')
   const copy = () => {
     navigator.clipboard.writeText(text).then(
@@ -24,7 +24,10 @@ export function AskCorrection({ day }: { day: AttendanceDay }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t`${whyOf(day)} ${manager === '' ? t`HR` : t`${manager} or HR`} can correct the day. Write to them with your times.`}
+        {whyOf(day)}{' '}
+        {manager === ''
+          ? t`HR can correct the day. Write to them with your times.`
+          : t`${manager} or HR can correct the day. Write to them with your times.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -32,7 +35,7 @@ export function AskCorrection({ day }: { day: AttendanceDay }) {
           color="inherit"
           startIcon={<Mail size={18} aria-hidden />}
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-        >{t`Write a mail`}</Button>
+        >{t`Write email`}</Button>
         <Button color="inherit" startIcon={<Copy size={18} aria-hidden />} onClick={copy}>{t`Copy message`}</Button>
       </Box>
     </Box>
@@ -40,16 +43,19 @@ export function AskCorrection({ day }: { day: AttendanceDay }) {
 }
 
 function whyOf({ firstIn, openSince, state }: AttendanceDay): string {
-  if (openSince !== null) return t`You punched in at ${formatTime(openSince)} and not out, so that time does not count.`
-  return state === 'absent' && firstIn === null ? t`There is no punch on this day.` : t`Is this day recorded wrongly?`
+  if (openSince !== null)
+    return t`You punched in at ${formatTime(openSince)} but did not punch out, so that time is not counted.`
+  return state === 'absent' && firstIn === null ? t`There are no punches on this day.` : t`Is this day incorrect?`
 }
 
 function messageOf({ firstIn, lastOut, openSince }: AttendanceDay, date: string, name: string): string {
   const recorded =
     firstIn === null
       ? t`No punch is recorded.`
-      : t`Recorded: in ${formatTime(firstIn)}, ${openSince === null && lastOut !== null ? t`out ${formatTime(lastOut)}` : t`no punch-out`}.`
-  return [t`Please correct my attendance of ${date}.`, recorded, t`I worked from … to …, because …`, '', name].join(
+      : openSince === null && lastOut !== null
+        ? t`Recorded: in ${formatTime(firstIn)}, out ${formatTime(lastOut)}.`
+        : t`Recorded: in ${formatTime(firstIn)}, no punch-out.`
+  return [t`Please correct my attendance on ${date}.`, recorded, t`I worked from … to …, because …`, '', name].join(
     '\n',
   )
 }

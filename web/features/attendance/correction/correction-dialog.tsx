@@ -23,12 +23,12 @@ export default function CorrectionDialog({ employee, name, day, onClose }: Props
   return (
     <FormDialog
       open
-      title={t`Correct ${formatDate(day.day, 'weekday')} of ${name}`}
+      title={t`Correct ${name}'s attendance on ${formatDate(day.day, 'weekday')}`}
       width={440}
       intro={
         <Typography
           sx={{ color: 'text.secondary' }}
-        >{t`Give the punches as they should have been, in local time. Those that were there stay on record.`}</Typography>
+        >{t`Enter the correct punches in local time. The original punches stay on record.`}</Typography>
       }
       values={{ spans: spansOf(day), reason: '' }}
       empty="null"
@@ -77,7 +77,7 @@ function Spans() {
         </Box>
       ))}
       {fields.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t`Without punches the person was not there.`}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`No punches: the employee is marked absent.`}</Typography>
       ) : null}
       <Button
         variant="text"

@@ -7,12 +7,12 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
 
-const places = { notAsked: '–', unknown: t`No position`, inside: t`At the location`, onDuty: t`On duty` }
+const places = { notAsked: '–', unknown: t`Location not shared`, inside: t`At the location`, onDuty: t`On duty` }
 
 export const attendanceColumns: Column<Row>[] = [
   {
     key: 'name',
-    header: t`Person`,
+    header: t`Employee`,
     sort: 'name',
     cell: (row) => <Person name={row.name} photo={row.photoKey} detail={row.code} />,
     text: (row) => row.name,
@@ -41,7 +41,7 @@ export const attendanceColumns: Column<Row>[] = [
     align: 'right',
     cell: (row) => (row.lateMinutes > 0 ? <span className="tnum">{formatDuration(row.lateMinutes)}</span> : '–'),
   },
-  { key: 'place', header: t`Place`, cell: (row) => (row.place ? places[row.place] : '–'), from: 'lg', card: 'none' },
+  { key: 'place', header: t`Location`, cell: (row) => (row.place ? places[row.place] : '–'), from: 'lg', card: 'none' },
   {
     key: 'status',
     header: t`Status`,

@@ -19,7 +19,7 @@ export const stateFilter: Filter = {
     { value: 'halfDay', label: t`Half day` },
     { value: 'leave', label: t`On leave` },
     { value: 'absent', label: t`Absent` },
-    { value: 'notYet', label: t`Not yet in` },
+    { value: 'notYet', label: t`Not punched in` },
     { value: 'holiday', label: t`Holiday` },
     { value: 'weeklyOff', label: t`Weekly off` },
     { value: 'workFromHome', label: t`Work from home` },
@@ -59,7 +59,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
   }
   return (
     <StatStrip
-      label={t`Counts of the day`}
+      label={t`Day summary`}
       loading={!of}
       stats={[
         {
@@ -70,7 +70,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
         stat(t`Half day`, of?.halfdayCount, 'halfDay', 'warning'),
         stat(t`On leave`, of?.leaveCount, 'leave', 'info'),
         stat(t`Absent`, of?.absentCount, 'absent', 'error'),
-        stat(t`Not yet in`, of?.notYetCount, 'notYet', 'neutral'),
+        stat(t`Not punched in`, of?.notYetCount, 'notYet', 'neutral'),
       ]}
     />
   )

@@ -36,7 +36,7 @@ export function DayLog({ reply, onOpen }: Props) {
         <EmptyState
           icon={CalendarClock}
           title={t`No attendance in this month`}
-          text={t`Days appear here from the first working day on.`}
+          text={t`Attendance appears here from your first working day.`}
         />
       }
     />

@@ -53,17 +53,17 @@ export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay
 
 const places: Record<Punch['place'], string> = {
   notAsked: '',
-  unknown: t`No position`,
+  unknown: t`Location not shared`,
   inside: t`At the location`,
-  onDuty: t`On duty elsewhere`,
+  onDuty: t`On duty outside the geofence`,
 }
 
-/** "At the location", "On duty elsewhere, 1.2 km away". */
+/** "At the location", "On duty, 1.2 km from the location". */
 export function placeWords({ place, distanceMetres }: Pick<Punch, 'place' | 'distanceMetres'>): string {
   if (place !== 'onDuty' || distanceMetres === null) return places[place]
   const away =
     distanceMetres < 1000
       ? t`${distanceMetres} m`
       : t`${(Math.round(distanceMetres / 100) / 10).toLocaleString('en-IN')} km`
-  return t`${places[place]}, ${away} away`
+  return t`On duty, ${away} from the location`
 }

@@ -24,11 +24,13 @@ export default function LateDialog({ employee, name, day, late, onClose }: Props
   return (
     <FormDialog
       open
-      title={t`Adjust ${formatDate(day.day, 'weekday')} of ${name}`}
+      title={t`Adjust ${name}'s pay for ${formatDate(day.day, 'weekday')}`}
       width={440}
       intro={
         <Typography sx={{ color: 'text.secondary' }}>
-          {t`Payroll has locked this day. ${lost === 0 ? t`Nothing is deducted for it so far.` : t`${daysWords(lost)} is deducted for it so far.`} The next pay run settles the difference.`}
+          {lost === 0
+            ? t`Payroll is locked for this day. No pay has been deducted so far. The next pay run settles the difference.`
+            : t`Payroll is locked for this day. Loss of pay so far: ${daysWords(lost)}. The next pay run settles the difference.`}
         </Typography>
       }
       values={{ halves: '', reason: '' }}

@@ -22,7 +22,7 @@ const columns: Column<LateAttendance>[] = [
 /** What days of a locked month came to after they were paid. */
 export function LatePanel({ late }: { late: readonly LateAttendance[] }) {
   return (
-    <Panel title={t`After the month was locked`} flush>
+    <Panel title={t`Changes after payroll lock`} flush>
       <DataList
         reply={{ data: late, isLoading: false }}
         words={{
@@ -33,7 +33,7 @@ export function LatePanel({ late }: { late: readonly LateAttendance[] }) {
         columns={columns}
         rowKey={({ _id }) => _id}
         rowName={({ day }) => formatDate(day)}
-        empty={<EmptyState title={t`Nothing was adjusted`} text={t`Days of this month are as they were paid.`} />}
+        empty={<EmptyState title={t`No adjustments`} text={t`No attendance has changed since this month was paid.`} />}
       />
     </Panel>
   )

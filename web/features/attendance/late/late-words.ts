@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
+import { formatDuration } from '../../../shared/format/time.ts'
 import type { AttendanceDay } from '../day/day-words.ts'
 
 export type Attendance = Got<'GET /api/v1/employee/attendance/{id}'>
@@ -16,12 +17,19 @@ export function daysWords(halves: number): string {
   return plural(Math.abs(halves), { one: 'Half a day', other: '1 day' })
 }
 
-/** `1 day deducted`, `Half a day paid back, 1 h 30 min of overtime`, `0 h 45 min of overtime taken back`. */
+/** `1 day deducted`, `Half a day refunded, 1 h 30 m overtime added`, `45 m overtime reversed`. */
 export function lateWords(of: Pick<LateAttendance, 'halves' | 'overtimeMinutes'>): string {
   const { halves, overtimeMinutes: minutes } = of
-  const day = halves === 0 ? [] : [`${daysWords(halves)} ${halves > 0 ? 'deducted' : t`paid back`}`]
-  const time = t`${Math.floor(Math.abs(minutes) / 60)} h ${Math.abs(minutes) % 60} min of overtime`
-  return [...day, ...(minutes === 0 ? [] : [minutes > 0 ? time : t`${time} taken back`])].join(', ')
+  const days = Math.abs(halves)
+  const day =
+    halves > 0
+      ? [plural(days, { one: 'Half a day deducted', other: '1 day deducted' })]
+      : halves < 0
+        ? [plural(days, { one: 'Half a day refunded', other: '1 day refunded' })]
+        : []
+  const length = formatDuration(Math.abs(minutes))
+  const time = minutes === 0 ? [] : [minutes > 0 ? t`${length} overtime added` : t`${length} overtime reversed`]
+  return [...day, ...time].join(', ')
 }
 
 /** What can still be done about a day: it loses no more than itself, and no more than that is paid back. */
@@ -30,8 +38,17 @@ export function adjustments(lost: number): { value: string; label: string; detai
     .filter((halves) => lost + halves >= 0 && lost + halves <= 2)
     .map((halves) => ({
       value: String(halves),
-      label: `${halves < 0 ? t`Pay back` : t`Deduct`} ${daysWords(halves).toLowerCase()}`,
-      detail: lost + halves === 0 ? t`The day is then paid whole` : t`${daysWords(lost + halves)} is then not paid`,
+      label:
+        halves < 0
+          ? plural(-halves, { one: 'Refund half a day', other: 'Refund 1 day' })
+          : plural(halves, { one: 'Deduct half a day', other: 'Deduct 1 day' }),
+      detail:
+        lost + halves === 0
+          ? t`The full day is then paid`
+          : plural(lost + halves, {
+              one: 'Half a day is then loss of pay',
+              other: '1 day is then loss of pay',
+            }),
     }))
 }
 

@@ -8,14 +8,14 @@ export function MonthFigures({ summary }: { summary: MonthSummary | null | undef
   const of = (value: number | undefined) => value ?? 0
   return (
     <StatStrip
-      label={t`The month so far`}
+      label={t`Month to date`}
       loading={!summary}
       stats={[
         { label: t`Present`, value: of(summary?.present), tone: 'success', detail: halves(summary) },
         { label: t`On leave`, value: of(summary?.leave), tone: 'info' },
         { label: t`Absent`, value: of(summary?.absent), tone: 'error' },
         { label: t`Late`, value: of(summary?.late), tone: 'warning' },
-        { label: t`Average`, value: formatDuration(of(summary?.averageMinutes)), detail: t`a day` },
+        { label: t`Daily average`, value: formatDuration(of(summary?.averageMinutes)), detail: t`per day` },
         { label: t`Overtime`, value: formatDuration(of(summary?.overtimeMinutes)) },
       ]}
     />
@@ -24,5 +24,5 @@ export function MonthFigures({ summary }: { summary: MonthSummary | null | undef
 
 function halves(summary: MonthSummary | null | undefined): string | undefined {
   if (!summary || summary.halfDay === 0) return undefined
-  return t`and ${summary.halfDay} half ${plural(summary.halfDay, { one: 'day', other: 'days' })}`
+  return plural(summary.halfDay, { one: 'and # half day', other: 'and # half days' })
 }

@@ -36,7 +36,7 @@ export function MonthView({ month, reply, footer }: Props) {
     <>
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
-          <UrlTabs tabs={views} label={t`Views of the month`} param="view" keep={['month']} />
+          <UrlTabs tabs={views} label={t`Month view`} param="view" keep={['month']} />
         </Box>
         {view === 'month' ? (
           <Box sx={{ p: 2.5 }}>

@@ -15,7 +15,7 @@ type RegisterDay = Row['days'][number]
 /** A column for the person, one for each day of the month, and what the days come to. */
 export function registerColumns(month: string): Column<Row>[] {
   return [
-    { key: 'name', header: t`Person`, sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
+    { key: 'name', header: t`Employee`, sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
     ...days(firstDay(month), lastDay(month)).map((day): Column<Row> => ({
       key: day,
       header: String(Number(day.slice(8))),

@@ -51,11 +51,11 @@ describe('the register of a month', () => {
       'GET /api/v1/employee/attendance-counts': new Failure(503, 'Not for a moment.'),
     })
     const { unmount } = show(<TeamAttendanceScreen />, at)
-    await screen.findByText('No one reports to you in this month')
+    await screen.findByText('You had no direct reports in this month')
     expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ scope: 'team' })
     unmount()
     show(<TeamAttendanceScreen />)
-    await screen.findByText('No one reports to you on this day')
+    await screen.findByText('You had no direct reports on this day')
     expect(calls('GET /api/v1/employee/attendance-all')[0]?.query).toMatchObject({ scope: 'team' })
     expect(calls('GET /api/v1/employee/attendance-counts')[0]?.query).toMatchObject({ scope: 'team' })
   })

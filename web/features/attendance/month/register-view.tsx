@@ -27,7 +27,7 @@ export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[];
   const columns = useMemo(() => registerColumns(month), [month])
   return (
     <>
-      <PageHeader title={whose.title} subtitle={t`A line for each person, a letter for each day.`} tabs={tabs}>
+      <PageHeader title={whose.title} subtitle={t`Monthly attendance register`} tabs={tabs}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
       <Panel flush>

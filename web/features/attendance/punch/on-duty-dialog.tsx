@@ -15,7 +15,7 @@ export default function OnDutyDialog() {
     <ConfirmDialog
       open={question !== null}
       title={question?.text ?? ''}
-      confirm={t`Punch ${kind} as on duty`}
+      confirm={kind === 'in' ? t`Punch in on duty` : t`Punch out on duty`}
       keep={t`Cancel`}
       danger={false}
       onClose={() => usePunchStore.setState({ question: null, apiStatus: 'idle' })}

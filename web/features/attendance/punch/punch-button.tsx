@@ -6,7 +6,7 @@ import { usePunch } from './use-punch.ts'
 export function PunchButton({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   const { today, punchedIn, pending, punch } = usePunch()
   return (
-    <Tooltip title={today?.asksForPosition ? t`Your location is recorded at punch time only.` : ''} describeChild>
+    <Tooltip title={today?.asksForPosition ? t`Your location is recorded only when you punch.` : ''} describeChild>
       <span>
         <Button
           variant={punchedIn ? 'outlined' : 'contained'}

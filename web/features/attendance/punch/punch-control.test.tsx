@@ -109,7 +109,7 @@ describe('the punch control', () => {
     await user.click(await ready())
     const dialog = await screen.findByRole('alertdialog', { name: text })
     await user.type(within(dialog).getByRole('textbox'), 'At the customer')
-    await user.click(within(dialog).getByRole('button', { name: 'Punch in as on duty' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Punch in on duty' }))
     await waitFor(() => expect(calls(punchIn)[1]?.body).toEqual({ onDuty: true, note: 'At the customer' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })

@@ -51,7 +51,8 @@ export function usePunch() {
         usePunchStore.setState({ question: { kind, text: error.message, coordinates: position.coordinates } })
         return
       }
-      const otherwise = t`Failed to punch ${kind}. Please try again.`
+      const otherwise =
+        kind === 'in' ? t`Failed to punch in. Please try again.` : t`Failed to punch out. Please try again.`
       snackError(messageOf(error, otherwise))
       // Another browser may have punched meanwhile: show what holds.
       if (error instanceof ApiError && error.status === 409) void reply.mutate()

@@ -71,13 +71,13 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {saved.isSelf ? (
-        <Alert severity="info">{t`These are your own permissions. Another administrator can change them.`}</Alert>
+        <Alert severity="info">{t`You can't change your own permissions. Ask another administrator.`}</Alert>
       ) : null}
       {isAdmin ? <Alert severity="info">{t`The company admin has access to everything.`}</Alert> : null}
       <RolePanel chosen={chosen} onChange={canWrite ? setChosen : null} />
       <AccessDetails {...props} chosen={chosen} saved={before.held} onChange={canWrite ? setChosen : null} />
       {canWrite && isChanged ? (
-        <Panel title={t`Changes to save`}>
+        <Panel title={t`Unsaved changes`}>
           <ChangeTable changes={changes} />
         </Panel>
       ) : null}
@@ -108,7 +108,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
         ) : null}
         {back ? <Button color="inherit" onClick={back}>{t`Back`}</Button> : null}
       </Box>
-      <UnsavedGuard dirty={isChanged} leaving={leaving} lost={t`Your changes to ${name}’s access will be lost.`} />
+      <UnsavedGuard dirty={isChanged} leaving={leaving} lost={t`Your changes to ${name}'s access will be lost.`} />
     </Box>
   )
 }

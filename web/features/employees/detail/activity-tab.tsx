@@ -28,7 +28,7 @@ export default function ActivityTab({ employee: { _id: id } }: TabProps) {
   return (
     <Panel title={t`Activity`}>
       {data.length === 0 ? (
-        <EmptyState icon={History} title={t`Nothing yet`} text={t`What is changed from now on is kept here.`} />
+        <EmptyState icon={History} title={t`No activity yet`} text={t`Changes to this employee are recorded here.`} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <ActivityLog entries={activityEntries(data)} />

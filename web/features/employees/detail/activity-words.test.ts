@@ -18,9 +18,9 @@ test('the choice of a tax regime is a sentence, also when it was another one bef
 test('what was done again and again is one line', () => {
   const declared = () => done('declaredTaxItem')
   expect(said(declared(), declared(), declared(), done('sentTaxProofs'), declared())).toEqual([
-    'added to the tax declaration, 3 times',
-    'sent proofs for the income tax',
-    'added to the tax declaration',
+    'added a tax declaration item (3 times)',
+    'submitted income tax proofs',
+    'added a tax declaration item',
   ])
 })
 
@@ -30,11 +30,11 @@ test('a loan is named, and what happened to it', () => {
       done('skippedInstallment', { 'Festival advance': { from: null, to: 'November 2026' } }),
       done('addedLoan', { 'Festival advance': { from: null, to: null } }),
     ),
-  ).toEqual(['skipped a month of the loan Festival advance: November 2026', 'added the loan Festival advance'])
+  ).toEqual(['skipped a loan installment: Festival advance, November 2026', 'added a loan: Festival advance'])
 })
 
 test('a field that was changed keeps what it was', () => {
   expect(activityEntries([done('changed', { joinedOn: { from: '01 Apr 2026', to: '02 Apr 2026' } })])).toMatchObject([
-    { what: 'changed joining date', from: '01 Apr 2026', to: '02 Apr 2026' },
+    { what: 'changed date of joining', from: '01 Apr 2026', to: '02 Apr 2026' },
   ])
 })

@@ -10,44 +10,44 @@ type Kept = ReplyOf<RouteOf<'GET /api/v1/employee/activity/{id}'>>['data'][numbe
 
 const actions: Readonly<Record<string, string>> = {
   added: t`added this employee`,
-  invited: t`sent the invitation again`,
+  invited: t`resent the invitation`,
   changedPhoto: t`changed the photo`,
   removedPhoto: t`removed the photo`,
   addedPayInput: t`added a payment or deduction`,
   removedPayInput: t`removed a payment or deduction`,
   endedPayInput: t`ended a deduction`,
   changedStatutory: t`changed the statutory details`,
-  declaredTaxItem: t`added to the tax declaration`,
-  changedTaxItem: t`changed the tax declaration`,
-  removedTaxItem: t`removed from the tax declaration`,
-  acceptedTaxItem: t`accepted a part of the tax declaration`,
-  rejectedTaxItem: t`rejected a part of the tax declaration`,
-  sentTaxProofs: t`sent proofs for the income tax`,
-  addedLoan: t`added the loan`,
-  removedLoan: t`deleted the loan`,
-  skippedInstallment: t`skipped a month of the loan`,
-  restoredInstallment: t`took a month of the loan back in`,
-  repaidLoan: t`recorded a repayment of the loan`,
-  wroteOffLoan: t`wrote off the loan`,
-  savedSettlement: t`saved the final settlement`,
-  approvedSettlement: t`approved the final settlement`,
-  reopenedSettlement: t`reopened the final settlement`,
-  droppedSettlement: t`dropped the final settlement`,
-  paidOutLeave: t`had leave paid out,`,
-  tookBackPaidOutLeave: t`took back leave that was to be paid out`,
-  downloaded: 'downloaded',
-  'saw pan': t`looked at the PAN`,
-  'saw aadhaar': t`looked at the Aadhaar number`,
-  'saw uan': t`looked at the UAN`,
-  'saw esi': t`looked at the ESI number`,
-  'saw accountNumber': t`looked at the bank account number`,
+  declaredTaxItem: t`added a tax declaration item`,
+  changedTaxItem: t`changed a tax declaration item`,
+  removedTaxItem: t`removed a tax declaration item`,
+  acceptedTaxItem: t`accepted a tax declaration item`,
+  rejectedTaxItem: t`rejected a tax declaration item`,
+  sentTaxProofs: t`submitted income tax proofs`,
+  addedLoan: t`added a loan`,
+  removedLoan: t`deleted a loan`,
+  skippedInstallment: t`skipped a loan installment`,
+  restoredInstallment: t`restored a loan installment`,
+  repaidLoan: t`recorded a loan repayment`,
+  wroteOffLoan: t`wrote off a loan`,
+  savedSettlement: t`saved the full and final settlement`,
+  approvedSettlement: t`approved the full and final settlement`,
+  reopenedSettlement: t`reopened the full and final settlement`,
+  droppedSettlement: t`discarded the full and final settlement`,
+  paidOutLeave: t`encashed leave`,
+  tookBackPaidOutLeave: t`reversed a leave encashment`,
+  downloaded: t`downloaded`,
+  'saw pan': t`viewed the PAN`,
+  'saw aadhaar': t`viewed the Aadhaar number`,
+  'saw uan': t`viewed the UAN`,
+  'saw esi': t`viewed the ESI number`,
+  'saw accountNumber': t`viewed the bank account number`,
 } satisfies Partial<Record<AuditAction, string>>
 
 const fields: Readonly<Record<string, string>> = {
   code: t`employee ID`,
-  phone: 'mobile',
-  joinedOn: t`joining date`,
-  reportsTo: 'manager',
+  phone: t`mobile`,
+  joinedOn: t`date of joining`,
+  reportsTo: t`reporting manager`,
   probationDays: t`probation days`,
   pan: 'PAN',
   uan: 'UAN',
@@ -56,7 +56,7 @@ const fields: Readonly<Record<string, string>> = {
   ifsc: 'IFSC',
   upi: t`UPI address`,
   holderName: t`account holder`,
-  startsOn: t`salary from`,
+  startsOn: t`salary effective from`,
   document: t`the document`,
 }
 
@@ -69,7 +69,7 @@ export function activityEntries(kept: readonly Kept[]): Activity[] {
     else lines.push({ ...entry, times: 1 })
   }
   return lines.map(({ times, ...entry }) =>
-    times === 1 ? entry : { ...entry, what: t`${entry.what}, ${times} times` },
+    times === 1 ? entry : { ...entry, what: t`${entry.what} (${times} times)` },
   )
 }
 
@@ -88,7 +88,8 @@ function entriesOf({ _id, at, who, action, changes }: Kept): Activity[] {
     const label = fields[field] ?? statusWords(field).toLowerCase()
     if (action.startsWith('changed')) return { ...line, from, to, what: t`changed ${label}` }
     // Such as the name of a loan, and a month of it.
-    return { ...line, what: `${what} ${fields[field] ?? field}${to === null ? '' : `: ${to}`}` }
+    const named = fields[field] === undefined ? `${what}: ${field}` : `${what} ${fields[field]}`
+    return { ...line, what: to === null ? named : `${named}, ${to}` }
   })
 }
 

@@ -48,7 +48,7 @@ export default function BankTab({ employee: { _id: id, name } }: TabProps) {
   return (
     <Panel
       title={t`Bank account`}
-      subtitle={t`Looking at the number is kept in the activity.`}
+      subtitle={t`Viewing the number is recorded in the activity log.`}
       action={edit && reply.data ? <ActionButton action={edit} size="small" /> : undefined}
     >
       {reply.data ? (
@@ -57,7 +57,7 @@ export default function BankTab({ employee: { _id: id, name } }: TabProps) {
         <EmptyState
           icon={Landmark}
           title={t`No bank account yet`}
-          text={t`Pay cannot be sent without one.`}
+          text={t`Add a bank account to pay this employee.`}
           action={edit ?? null}
         />
       )}

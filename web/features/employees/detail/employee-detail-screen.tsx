@@ -43,7 +43,7 @@ export default function EmployeeDetailScreen() {
       <PendingNotice recordId={id} />
       <ReportedNotice employeeId={id} name={reply.data.name} />
       <Box sx={{ mb: 2.5 }}>
-        <UrlTabs tabs={shown} label={t`Sections of ${reply.data.name}`} />
+        <UrlTabs tabs={shown} label={t`${reply.data.name}'s record`} />
       </Box>
       <Suspense fallback={<TextSkeleton lines={8} />}>
         <Tab key={id} employee={reply.data} />
@@ -104,7 +104,7 @@ function Head({ employee }: TabProps) {
             .filter(Boolean)
             .join(' · ')}
           primary={
-            employee.status === 'onboarding' && { label: t`Go on with Onboarding`, to: onboardingPath(id, 'personal') }
+            employee.status === 'onboarding' && { label: t`Continue Onboarding`, to: onboardingPath(id, 'personal') }
           }
           secondary={[
             { label: t`Change Status`, onClick: () => setChanging(true) },

@@ -5,7 +5,7 @@ import { useCan } from '../../../shared/session/session.ts'
 import type { Employee } from '../words.ts'
 
 const words = {
-  personal: { text: t`birth date and address`, tab: 'personal' },
+  personal: { text: t`date of birth and address`, tab: 'personal' },
   identity: { text: t`PAN`, tab: 'personal' },
   bank: { text: t`bank account`, tab: 'bank' },
 } as const

@@ -30,14 +30,12 @@ export default function OverviewTab({ employee }: TabProps) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {employee.leftOn === null ? null : (
         <Alert severity={employee.status === 'inactive' ? 'info' : 'warning'}>
-          {t`Last day of work: ${formatDate(employee.leftOn)}. ${employee.leavingReason ?? ''}`}
+          {t`Last working day: ${formatDate(employee.leftOn)}.`} {employee.leavingReason}
         </Alert>
       )}
       <MissingPanel employee={employee} />
       <Panel title={t`Work`} action={edit}>
-        <Facts
-          facts={[...workFacts(employee), { label: t`People who report here`, value: String(employee.reports) }]}
-        />
+        <Facts facts={[...workFacts(employee), { label: t`Direct reports`, value: String(employee.reports) }]} />
       </Panel>
       <Panel title={t`Contact`}>
         <Facts facts={contactFacts(employee)} />

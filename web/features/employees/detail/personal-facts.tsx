@@ -11,7 +11,7 @@ export type RevealNumber = (field: (typeof identityNumbers)[number]['field']) =>
 /** Personal details as label and value. */
 export function personalFacts(personal: Personal): Fact[] {
   return [
-    { label: t`Birth date`, value: personal.birthDate ? <DateText value={personal.birthDate} /> : null },
+    { label: t`Date of birth`, value: personal.birthDate ? <DateText value={personal.birthDate} /> : null },
     { label: t`Gender`, value: labelOf(genders, personal.gender) },
     { label: t`Blood group`, value: personal.bloodGroup },
     { label: t`Marital status`, value: labelOf(maritalStatuses, personal.maritalStatus) },

@@ -46,7 +46,7 @@ export default function PersonalTab({ employee: { _id: id } }: TabProps) {
       <Panel title={t`About`} action={edit}>
         <Facts facts={personalFacts(reply.data)} />
       </Panel>
-      <Panel title={t`Identity numbers`} subtitle={t`Looking at a number is kept in the activity.`}>
+      <Panel title={t`Identity numbers`} subtitle={t`Viewing a number is recorded in the activity log.`}>
         <Facts facts={identityFacts(reply.data, reveal)} />
       </Panel>
     </Box>

@@ -21,7 +21,7 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
   const settle = async ({ reported, outcome }: Asking) => {
     await api('PUT /api/v1/employee/reported-change/{id}', { params: { id: reported._id }, body: { outcome } })
     await invalidate('GET /api/v1/employee/reported-change/{id}', 'GET /api/v1/employee/bank-details/{id}')
-    snack(t`Reported change settled`)
+    snack(t`Reported change resolved`)
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
@@ -61,7 +61,7 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
           if (asking !== null) await settle(asking)
         }}
         onClose={() => setAsking(null)}
-      >{t`Speak to the person first, by a way you know. Your decision is logged.`}</ConfirmDialog>
+      >{t`Speak to the employee first, using a contact you already have. Your decision is recorded in the activity log.`}</ConfirmDialog>
     </Box>
   )
 }

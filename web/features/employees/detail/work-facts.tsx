@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { DateText } from '../../../shared/format/date-text.tsx'
 import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
@@ -15,11 +15,14 @@ export function workFacts(employee: Profile): Fact[] {
     { label: t`Location`, value: employee.location.name },
     { label: t`Shift`, value: shift ? `${shift.name} (${shift.startsAt} – ${shift.endsAt})` : null },
     { label: t`Employment type`, value: labelOf(employmentTypes, employee.employmentType) },
-    { label: t`Joined`, value: <DateText value={employee.joinedOn} /> },
-    { label: t`Probation`, value: probationDays === 0 ? t`None` : t`${probationDays} days` },
+    { label: t`Date of joining`, value: <DateText value={employee.joinedOn} /> },
+    {
+      label: t`Probation`,
+      value: probationDays === 0 ? t`None` : plural(probationDays, { one: '# day', other: '# days' }),
+    },
     {
       label: t`Reports to`,
-      value: manager ? <Person name={manager.name} photo={manager.photo} detail={manager.code} /> : t`Nobody`,
+      value: manager ? <Person name={manager.name} photo={manager.photo} detail={manager.code} /> : t`No one`,
     },
   ]
 }
@@ -29,7 +32,7 @@ export function contactFacts({ workEmail, signInEmail, phone }: Profile): Fact[]
     { label: t`Work email`, value: workEmail },
     ...(signInEmail === null
       ? []
-      : [{ label: t`Signs in with`, value: t`${signInEmail}, until the new email is confirmed` }]),
+      : [{ label: t`Sign-in email`, value: t`${signInEmail}, until the new email is confirmed` }]),
     { label: t`Mobile`, value: phone },
   ]
 }

@@ -19,7 +19,7 @@ export function BankFields({ bank }: { bank: Bank | null }) {
     <>
       <FormSection
         title={t`Account`}
-        description={t`The number is kept encrypted. It is typed twice: a wrong digit pays a stranger.`}
+        description={t`The number is stored encrypted. Enter it twice: a wrong digit sends the salary to someone else.`}
       >
         <TextField name="holderName" label={t`Account holder`} maxLength={100} />
         <FieldRow>
@@ -31,7 +31,7 @@ export function BankFields({ bank }: { bank: Bank | null }) {
             maxLength={24}
           />
           {account === undefined ? null : (
-            <TextField name="accountNumberAgain" label={t`Account number again`} inputMode="numeric" maxLength={24} />
+            <TextField name="accountNumberAgain" label={t`Confirm account number`} inputMode="numeric" maxLength={24} />
           )}
         </FieldRow>
         <SelectField name="accountType" label={t`Account type`} options={accountTypes} />

@@ -47,7 +47,7 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
       </FormSection>
       <FormSection
         title={t`Work`}
-        {...(isMyself ? {} : { description: t`The role decides what somebody may see and do in Muster.` })}
+        {...(isMyself ? {} : { description: t`The role sets what the employee can see and do in Muster.` })}
       >
         <FieldRow>
           <TextField name="code" label={t`Employee ID`} maxLength={20} />
@@ -79,34 +79,29 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
         </FieldRow>
         {id === null ? null : (
           <FieldRow>
-            <NewFrom
-              of="shiftId"
-              name="shiftFrom"
-              label={t`New shift from`}
-              helper={t`Today, unless you choose another day.`}
-            />
+            <NewFrom of="shiftId" name="shiftFrom" label={t`New shift effective from`} helper={t`Defaults to today.`} />
             <NewFrom
               of="locationId"
               name="locationFrom"
-              label={t`New location from`}
-              helper={t`Today, unless you choose another day. Holidays and state taxes go by it.`}
+              label={t`New location effective from`}
+              helper={t`Defaults to today. Sets holidays and state taxes.`}
             />
             <NewFrom
               of="employmentType"
               name="employmentTypeFrom"
-              label={t`New employment type from`}
-              helper={t`Today, unless you choose an earlier day. Leave goes by it.`}
+              label={t`New employment type effective from`}
+              helper={t`Defaults to today. Used for leave eligibility.`}
             />
             <NewFrom
               of="departmentId"
               name="departmentFrom"
-              label={t`New department from`}
-              helper={t`Today, unless you choose an earlier day. Leave goes by it.`}
+              label={t`New department effective from`}
+              helper={t`Defaults to today. Used for leave eligibility.`}
             />
           </FieldRow>
         )}
         <FieldRow>
-          <DateField name="joinedOn" label={t`Joining date`} />
+          <DateField name="joinedOn" label={t`Date of joining`} />
           <NumberField name="probationDays" label={t`Probation`} unit={t`days`} optional />
         </FieldRow>
       </FormSection>

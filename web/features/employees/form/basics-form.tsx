@@ -21,7 +21,7 @@ export function BasicsForm({ employee, onDone, ...buttons }: Props) {
       {...buttons}
       values={basicsValues(employee)}
       empty="null"
-      guard={t`Your changes to ${employee.name} will be lost.`}
+      guard={t`Your changes to ${employee.name}'s details will be lost.`}
       schema={() => import('@muster/contract/employees/basic-info.routes.ts').then((routes) => routes.BasicInfoChange)}
       prepare={basicsBody}
       send={(body) =>

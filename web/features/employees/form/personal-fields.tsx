@@ -16,7 +16,7 @@ export function PersonalFields({ personal }: { personal: Personal }) {
     <>
       <FormSection title={t`About`}>
         <FieldRow>
-          <DateField name="birthDate" label={t`Birth date`} optional />
+          <DateField name="birthDate" label={t`Date of birth`} optional />
           <SelectField name="gender" label={t`Gender`} optional options={genders} />
         </FieldRow>
         <FieldRow>
@@ -33,7 +33,10 @@ export function PersonalFields({ personal }: { personal: Personal }) {
 
 function IdentityFields({ personal }: { personal: Personal }) {
   return (
-    <FormSection title={t`Identity numbers`} description={t`Kept encrypted; only the last four characters are shown.`}>
+    <FormSection
+      title={t`Identity numbers`}
+      description={t`Stored encrypted. Only the last four characters are shown.`}
+    >
       <FieldRow>
         <MaskedField name="pan" label={t`PAN`} optional stored={personal.pan} upperCase maxLength={12} />
         <MaskedField
@@ -69,7 +72,7 @@ export function Addresses() {
         <AddressFields path="currentAddress" />
       </FormSection>
       <FormSection title={t`Permanent address`}>
-        <CheckboxField name="isSame" label={t`The same as the current address`} />
+        <CheckboxField name="isSame" label={t`Same as current address`} />
         {isSame ? null : <AddressFields path="permanentAddress" />}
       </FormSection>
     </>

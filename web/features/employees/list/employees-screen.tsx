@@ -37,7 +37,7 @@ const columns: Column<EmployeeRow>[] = [
   { key: 'manager', header: t`Reports to`, cell: (row) => row.manager ?? '–', from: 'lg', card: 'none' },
   {
     key: 'joined',
-    header: t`Joined`,
+    header: t`Date of joining`,
     cell: (row) => <DateText value={row.joinedOn} />,
     sort: 'joinedOn',
     from: 'md',
@@ -76,13 +76,13 @@ export default function EmployeesScreen() {
   const add = canWrite && { label: t`Add Employee`, icon: Plus, to: '/home/add-employee' }
   const actions = (row: EmployeeRow) => [
     { label: t`View`, to: detailPath(row._id) },
-    row.status === 'onboarding' && { label: t`Go on with onboarding`, to: onboardingPath(row._id, 'personal') },
+    row.status === 'onboarding' && { label: t`Continue onboarding`, to: onboardingPath(row._id, 'personal') },
     row.isInvited && row.status !== 'inactive' && { label: t`Resend invitation`, onClick: () => void resend(row) },
     { label: t`Change status`, onClick: () => setChanging(row) },
   ]
   return (
     <Box>
-      <PageHeader title={t`Employees`} subtitle={t`Everyone who works here, and everyone who did.`} primary={add} />
+      <PageHeader title={t`Employees`} subtitle={t`Current and former employees.`} primary={add} />
       <Panel flush>
         <Box sx={{ px: 2.5 }}>
           <StatusTabs />
@@ -101,7 +101,9 @@ export default function EmployeesScreen() {
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           {...(canWrite ? { rowLink: (row: EmployeeRow) => detailPath(row._id), rowActions: actions } : {})}
-          empty={<EmptyState icon={Users} title={t`No employees yet`} text={t`Add the first one.`} action={add} />}
+          empty={
+            <EmptyState icon={Users} title={t`No employees yet`} text={t`Add your first employee.`} action={add} />
+          }
         />
       </Panel>
       {changing ? (

@@ -43,7 +43,7 @@ export function PhotoControl({ name, photo, onPut, onRemove }: Props) {
         ref={input}
         type="file"
         accept={types}
-        aria-label={t`Photo of ${name}`}
+        aria-label={t`${name}'s photo`}
         tabIndex={-1}
         style={visuallyHidden}
         onChange={(event) => {
@@ -52,7 +52,7 @@ export function PhotoControl({ name, photo, onPut, onRemove }: Props) {
         }}
       />
       <MoreMenu
-        label={t`Photo of ${name}`}
+        label={t`${name}'s photo`}
         actions={[
           { label: photo ? t`Change photo` : t`Add photo`, onClick: () => input.current?.click() },
           photo !== null && { label: t`Remove photo`, danger: true, onClick: () => void remove() },

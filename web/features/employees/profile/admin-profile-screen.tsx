@@ -85,7 +85,7 @@ function AdminForm({ user, onClose }: { user: SessionUser; onClose: () => void }
       schema={() => import('@muster/contract/identity/user-info.routes.ts').then((routes) => routes.UserInfoInput)}
       send={(body) => api('PUT /api/v1/user/user-info', { body })}
       onDone={() => {
-        snack(t`Your details are saved`)
+        snack(t`Your details have been saved`)
         void invalidate('GET /api/v1/user/user-info')
         void loadUser()
         onClose()

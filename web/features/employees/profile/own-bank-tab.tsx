@@ -22,14 +22,14 @@ export default function OwnBankTab() {
   if (reply.data === undefined) return <TextSkeleton lines={6} />
   const reveal = async () => (await api('GET /api/v1/employee/self-bank-details/reveal')).value
   return (
-    <Panel title={t`Bank account`} subtitle={t`Your pay goes here. HR changes it.`}>
+    <Panel title={t`Bank account`} subtitle={t`Your salary is paid into this account. Only HR can change it.`}>
       {reply.data ? (
         <Facts facts={bankFacts(reply.data, reveal)} />
       ) : (
         <EmptyState
           icon={Landmark}
           title={t`No bank account yet`}
-          text={t`Give HR your account, so that you can be paid.`}
+          text={t`Share your bank account details with HR to receive your salary.`}
         />
       )}
     </Panel>

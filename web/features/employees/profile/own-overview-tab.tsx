@@ -5,17 +5,17 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { contactFacts, workFacts } from '../detail/work-facts.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
-const lacking = { personal: t`birth date and address`, identity: 'PAN', bank: t`bank account` } as const
+const lacking = { personal: t`date of birth and address`, identity: t`PAN`, bank: t`bank account` } as const
 
 export default function OwnOverviewTab({ profile }: ProfileTabProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {profile.missing.length > 0 ? (
         <Alert severity="info">
-          {t`Your record still lacks: ${profile.missing.map((one) => lacking[one]).join(', ')}. Addresses you add yourself; HR adds the rest.`}
+          {t`Missing from your record: ${profile.missing.map((one) => lacking[one]).join(', ')}. Add your address yourself. HR adds the rest.`}
         </Alert>
       ) : null}
-      <Panel title={t`Work`} subtitle={t`HR keeps these. Tell them when something is wrong.`}>
+      <Panel title={t`Work`} subtitle={t`HR maintains these details. Contact HR if anything is incorrect.`}>
         <Facts facts={workFacts(profile)} />
       </Panel>
       <Panel title={t`Contact`}>

@@ -30,7 +30,7 @@ export function OwnPersonalForm({ personal, phone, onClose }: Props) {
       prepare={homeBody}
       send={(body) => api('PUT /api/v1/employee/self-personal-info', { body })}
       onDone={() => {
-        snack(t`Your details are saved`)
+        snack(t`Your details have been saved`)
         void invalidate('GET /api/v1/employee/self-personal-info', 'GET /api/v1/employee/profile')
         void loadUser()
         onClose()

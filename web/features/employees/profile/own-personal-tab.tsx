@@ -27,7 +27,7 @@ export default function OwnPersonalTab({ profile }: ProfileTabProps) {
       <Panel title={t`About`} action={<Button size="small" onClick={() => setEditing(true)}>{t`Edit`}</Button>}>
         <Facts facts={[{ label: t`Mobile`, value: profile.phone }, ...personalFacts(reply.data)]} />
       </Panel>
-      <Panel title={t`Identity numbers`} subtitle={t`HR changes these; you see them in full when you ask.`}>
+      <Panel title={t`Identity numbers`} subtitle={t`Only HR can change these. Select Show to see the full number.`}>
         <Facts facts={identityFacts(reply.data, reveal)} />
       </Panel>
     </Box>

@@ -23,8 +23,8 @@ export function OwnRecordPanel() {
     >
       <Typography sx={{ color: 'text.secondary' }}>
         {hasRecord
-          ? t`You mark attendance, apply for leave and receive payslips like everyone else, and stay company admin.`
-          : t`Add yourself to mark attendance, receive payslips and be chosen under "Reports to". You stay company admin and sign in as before.`}
+          ? t`You can mark attendance, apply for leave and receive payslips, and you remain company admin.`
+          : t`Add yourself to mark attendance, receive payslips and be chosen under "Reports to". You remain company admin and sign in as before.`}
       </Typography>
     </Panel>
   )

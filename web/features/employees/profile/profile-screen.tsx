@@ -62,13 +62,13 @@ export default function ProfileScreen() {
         </Box>
       </Box>
       <Box sx={{ mb: 2.5 }}>
-        <UrlTabs tabs={shown} label={t`Sections of your profile`} />
+        <UrlTabs tabs={shown} label={t`Profile sections`} />
       </Box>
       {hasLeft ? (
         <Alert
           severity="info"
           sx={{ mb: 2.5 }}
-        >{t`You have left. Your payslips, loans, Form 16 and final settlement stay here.`}</Alert>
+        >{t`You have left the company. Your payslips, loans, Form 16 and full and final settlement remain available here.`}</Alert>
       ) : null}
       <Suspense fallback={<TextSkeleton lines={8} />}>
         <Tab profile={profile} />

@@ -29,7 +29,7 @@ export default function StatusDialog({ employee, onClose }: Props) {
     <FormDialog
       open
       onClose={onClose}
-      title={t`Status of ${employee.name}`}
+      title={t`${employee.name}'s status`}
       width={440}
       values={{ status: employee.status, inactiveDate: employee.leftOn, reason: '' }}
       schema={() => import('@muster/contract/employees/employee-status.routes.ts').then((routes) => routes.StatusInput)}
@@ -52,12 +52,12 @@ function Leaving({ joinedOn }: { joinedOn: string }) {
   if (!isLeaving(status)) return null
   return (
     <>
-      <DateField name="inactiveDate" label={t`Last day of work`} min={joinedOn} />
+      <DateField name="inactiveDate" label={t`Last working day`} min={joinedOn} />
       <TextArea name="reason" label={t`Reason`} rows={2} max={500} optional={status === 'onNotice'} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {status === 'inactive' && lastDay !== null && lastDay <= today()
-          ? t`Signed out everywhere at once. Only their payslips, Form 16 and final settlement stay open to them.`
-          : t`Until the last day is over nothing else changes; then the account is closed.`}
+          ? t`Signs the employee out everywhere immediately. They keep access only to their payslips, Form 16 and full and final settlement.`
+          : t`The account is closed after the last working day. Until then, nothing else changes.`}
       </Typography>
     </>
   )

@@ -29,7 +29,9 @@ function NewEmployee() {
     <WizardPage
       title={isMyself ? t`Add yourself as an employee` : t`Add employee`}
       subtitle={
-        isMyself ? t`You stay company admin and sign in as before.` : t`Everything but the basics can follow later.`
+        isMyself
+          ? t`You remain company admin and sign in as before.`
+          : t`Only the basics are required now. You can add the rest later.`
       }
       steps={stepsFor(allowed, null)}
       wizard={{ ...wizard, index: 0 }}
@@ -54,7 +56,7 @@ function Onboarding({ id }: { id: string }) {
   return (
     <WizardPage
       title={reply.data ? t`Onboard ${reply.data.name}` : t`Onboarding`}
-      subtitle={t`Each step is saved on its own. You can leave and go on later.`}
+      subtitle={t`Each step is saved separately. You can leave and continue later.`}
       steps={shown}
       wizard={wizard}
       free

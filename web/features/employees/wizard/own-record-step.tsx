@@ -37,7 +37,7 @@ function OwnRecordForm({ blank }: { blank: ReturnType<typeof basicsValues> }) {
       prepare={basicsBody}
       send={(body) => api('POST /api/v1/employee/own-record', { body })}
       onDone={({ _id }) => {
-        snack(t`You are added as an employee`)
+        snack(t`You have been added as an employee`)
         void invalidate(...employeeReads, 'GET /api/v1/employee/next-code')
         void loadUser()
         void navigate(onboardingPath(_id, 'personal'))

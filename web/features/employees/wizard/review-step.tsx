@@ -33,7 +33,7 @@ export default function ReviewStep({ employee, wizard }: StepProps) {
       }
     }
     forgetOnboarding(id)
-    snack(t`${employee.name} is onboarded`)
+    snack(t`${employee.name} onboarded`)
     await navigate(detailPath(id))
   }
   const edit = (step: string) => <Button size="small" component={Link} to={wizard.pathOf(step)}>{t`Edit`}</Button>
@@ -60,7 +60,7 @@ export default function ReviewStep({ employee, wizard }: StepProps) {
         <Panel title={t`Salary`} action={edit('salary')}>
           <Facts
             facts={[
-              { label: t`CTC a year`, value: newest ? <Money value={newest.annualCtcPaise} /> : null },
+              { label: t`Annual CTC`, value: newest ? <Money value={newest.annualCtcPaise} /> : null },
               { label: t`Template`, value: newest?.templateName },
             ]}
           />

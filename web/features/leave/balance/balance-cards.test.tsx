@@ -32,7 +32,7 @@ it('a balance says what is left, and how it is calculated', async () => {
   await user.click(await cards.findByRole('button', { name: /^10/ }))
   const calculation = screen.getByRole('dialog', { name: 'How this is calculated' })
   expect(calculation.textContent).toMatch(
-    /Opening3.*Granted\+ 10\.5.*Carried over\+ 2.*Used− 4.*Waiting for a decision− 1\.5.*10$/,
+    /Opening balance3.*Granted\+ 10\.5.*Carried forward\+ 2.*Used− 4.*Pending approval− 1\.5.*10$/,
   )
   expect(screen.queryByText('Unpaid')).toBeNull()
 })
@@ -40,13 +40,13 @@ it('a balance says what is left, and how it is calculated', async () => {
 it('a balance lists the rows behind it', async () => {
   mockApi({ [own]: [casual] })
   const { user } = show(<BalanceCards />)
-  await user.click(await screen.findByRole('button', { name: 'History of Casual' }))
-  const panel = await screen.findByRole('dialog', { name: 'Casual leave' })
+  await user.click(await screen.findByRole('button', { name: 'Casual history' }))
+  const panel = await screen.findByRole('dialog', { name: 'Casual history' })
   expect(
     within(panel)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
-  ).toEqual(['Leave on 3 Feb 202603 Feb 2026− 4', '12 days a year01 Jan 2026, to use by 31 Dec 2026+ 10.5'])
+  ).toEqual(['Leave on 3 Feb 202603 Feb 2026− 4', '12 days a year01 Jan 2026, expires on 31 Dec 2026+ 10.5'])
 })
 
 it('bars in a panel say the same in short, and an error can be tried again', async () => {

@@ -39,8 +39,8 @@ export function BalanceCards({ employee, look = 'cards' }: Props) {
     return (
       <EmptyState
         icon={CalendarX}
-        title={t`No leave has been granted yet`}
-        text={t`Leave appears here once a leave policy grants it.`}
+        title={t`No leave balances yet`}
+        text={t`Balances appear here once a leave policy credits leave.`}
       />
     )
   }
@@ -99,7 +99,7 @@ function BalanceCard({ balance, onRows }: { balance: Balance; onRows: () => void
         {contextOf(balance)}
       </Typography>
       <Button size="small" variant="text" onClick={onRows} sx={{ justifySelf: 'start', ml: -1 }}>
-        {t`History of ${balance.name}`}
+        {t`${balance.name} history`}
       </Button>
     </Card>
   )
@@ -114,11 +114,10 @@ function BalanceBar({ balance }: { balance: Balance }) {
         <span>{balance.name}</span>
         <span className="tnum">
           <BalanceNumber balance={balance} />
-          <Typography
-            component="span"
-            variant="body2"
-            sx={{ color: 'text.secondary' }}
-          >{t` of ${daysOf(given)}`}</Typography>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {' '}
+            {t`of ${daysOf(given)}`}
+          </Typography>
         </span>
       </Box>
       <Box aria-hidden sx={{ mt: 0.5, height: 6, borderRadius: '3px', bgcolor: 'var(--grey-100)', overflow: 'hidden' }}>
@@ -130,7 +129,7 @@ function BalanceBar({ balance }: { balance: Balance }) {
 
 function contextOf({ takenHalves, pendingHalves, expiring }: Balance): string {
   const parts = [t`${daysOf(takenHalves)} used`]
-  if (pendingHalves > 0) parts.push(t`${daysOf(pendingHalves)} waiting`)
-  if (expiring) parts.push(t`${daysOf(expiring.halves)} to use by ${formatDate(expiring.on, 'short')}`)
+  if (pendingHalves > 0) parts.push(t`${daysOf(pendingHalves)} pending`)
+  if (expiring) parts.push(t`${daysOf(expiring.halves)} expiring on ${formatDate(expiring.on, 'short')}`)
   return parts.join(' · ')
 }

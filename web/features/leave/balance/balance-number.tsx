@@ -17,22 +17,22 @@ export function daysOf(halves: number): string {
 /** The days left, which open how they are calculated. */
 export function BalanceNumber({ balance }: { balance: Balance }) {
   const rows = [
-    { label: t`Opening`, value: balance.openingHalves, sign: '' },
-    { label: t`Granted`, value: balance.grantedHalves, sign: '+' },
-    { label: t`Carried over`, value: balance.carriedHalves, sign: '+' },
-    { label: t`Used`, value: balance.takenHalves, sign: '−' },
-    { label: t`Paid out`, value: balance.paidOutHalves, sign: '−' },
+    { label: t`Opening balance`, value: balance.openingHalves, sign: '' },
+    { label: t`Granted`, value: balance.grantedHalves, sign: '+', always: true },
+    { label: t`Carried forward`, value: balance.carriedHalves, sign: '+' },
+    { label: t`Used`, value: balance.takenHalves, sign: '−', always: true },
+    { label: t`Encashed`, value: balance.paidOutHalves, sign: '−' },
     { label: t`Lapsed`, value: balance.lapsedHalves, sign: '−' },
-    { label: t`Waiting for a decision`, value: balance.pendingHalves, sign: '−' },
+    { label: t`Pending approval`, value: balance.pendingHalves, sign: '−' },
   ]
-  const shown = rows.filter(({ label, value }) => value !== 0 || label === 'Granted' || label === 'Used')
+  const shown = rows.filter(({ value, always }) => value !== 0 || always)
   return (
     <Calc
       rows={shown.map(({ label, value, sign }) => ({
         label,
         value: `${value === 0 ? '' : sign} ${daysOf(value)}`.trim(),
       }))}
-      total={{ label: t`Left, in days`, value: daysOf(leftOf(balance)) }}
+      total={{ label: t`Available days`, value: daysOf(leftOf(balance)) }}
     >
       <span className="tnum">{daysOf(leftOf(balance))}</span>
     </Calc>

@@ -7,7 +7,7 @@ import { type Balance, daysOf } from './balance-number.tsx'
 /** The rows of the ledger behind a balance, the newest first. */
 export default function LedgerPanel({ balance, onClose }: { balance: Balance | undefined; onClose: () => void }) {
   return (
-    <SidePanel open={balance !== undefined} title={balance ? t`${balance.name} leave` : ''} onClose={onClose}>
+    <SidePanel open={balance !== undefined} title={balance ? t`${balance.name} history` : ''} onClose={onClose}>
       {balance ? (
         <>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>
@@ -23,8 +23,9 @@ export default function LedgerPanel({ balance, onClose }: { balance: Balance | u
                 <Box sx={{ flexGrow: 1, minWidth: 0 }}>
                   <Box sx={{ overflowWrap: 'anywhere' }}>{row.text}</Box>
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    {formatDate(row.on)}
-                    {row.expiresOn === null ? '' : t`, to use by ${formatDate(row.expiresOn)}`}
+                    {row.expiresOn === null
+                      ? formatDate(row.on)
+                      : t`${formatDate(row.on)}, expires on ${formatDate(row.expiresOn)}`}
                   </Typography>
                 </Box>
                 <Box className="tnum" sx={{ whiteSpace: 'nowrap' }}>
@@ -33,7 +34,7 @@ export default function LedgerPanel({ balance, onClose }: { balance: Balance | u
               </Box>
             ))}
           </Box>
-          {balance.rows.length === 0 ? <Typography>{t`Nothing in this leave year yet.`}</Typography> : null}
+          {balance.rows.length === 0 ? <Typography>{t`No entries in this leave year yet.`}</Typography> : null}
         </>
       ) : null}
     </SidePanel>

@@ -27,7 +27,7 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={t`Pay out leave`}
+      title={t`Encash leave`}
       width={440}
       values={{ policyId: policies[0]?._id ?? '', days: null, atExit, month: day.slice(0, 7), reason: '' }}
       schema={() =>
@@ -37,10 +37,10 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
       fieldOf={(path) => (path === 'halves' ? 'days' : path)}
       send={(body) => api('POST /api/v1/employee/leave-encashment/{id}', { params: { id: employee }, body })}
       onDone={() => {
-        snack(t`Leave will be paid out`)
+        snack(t`Leave encashment saved`)
         void invalidate(...changedByEncashment)
       }}
-      submit={t`Pay out`}
+      submit={t`Encash`}
       onClose={onClose}
     >
       <SelectField
@@ -52,11 +52,16 @@ export default function EncashDialog({ employee, known, onClose }: Props) {
       {lastDay === null ? null : (
         <SwitchField
           name="atExit"
-          label={t`On the last day of work`}
-          helper={t`${formatDate(lastDay)}; otherwise today.`}
+          label={t`On the last working day`}
+          helper={t`Deducts the leave on ${formatDate(lastDay)} instead of today.`}
         />
       )}
-      <DateField name="month" label={t`Paid with`} month helper={t`This pay run, or the next that runs.`} />
+      <DateField
+        name="month"
+        label={t`Pay run`}
+        month
+        helper={t`Paid with this pay run, or the next one if it is locked.`}
+      />
       <TextArea name="reason" label={t`Reason`} max={200} rows={2} helper={t`The employee sees this.`} />
     </FormDialog>
   )
@@ -73,7 +78,7 @@ function Days({ known }: { known: Encashments }) {
       unit={t`days`}
       decimals={1}
       optional
-      helper={most === 0 ? t`Nothing can be paid out.` : t`At most ${daysOf(most)}. Empty pays out all of it.`}
+      helper={most === 0 ? t`No leave can be encashed.` : t`Up to ${daysOf(most)}. Leave empty to encash all of it.`}
     />
   )
 }

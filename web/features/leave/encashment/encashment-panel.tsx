@@ -21,7 +21,7 @@ const EncashDialog = lazyDialog(() => import('./encash-dialog.tsx'))
 const columns: Column<Encashment>[] = [
   { key: 'policy', header: t`Leave`, cell: ({ policy }) => policy },
   { key: 'days', header: t`Days`, cell: ({ halves }) => daysOf(halves), align: 'right', card: 'fact' },
-  { key: 'on', header: t`Taken off on`, cell: ({ on }) => formatDate(on), from: 'md', card: 'none' },
+  { key: 'on', header: t`Deducted on`, cell: ({ on }) => formatDate(on), from: 'md', card: 'none' },
   { key: 'paid', header: t`Paid`, cell: paidWords, card: 'fact' },
   { key: 'reason', header: t`Reason`, cell: ({ reason }) => reason, card: 'meta' },
   { key: 'by', header: t`By`, cell: ({ by }) => by, from: 'lg', card: 'none' },
@@ -37,11 +37,11 @@ export function EncashmentPanel({ employee }: { employee: string }) {
   return (
     <Box sx={{ mt: 2.5 }}>
       <Panel
-        title={t`Leave paid out`}
+        title={t`Leave encashment`}
         flush
         action={
           canPayOut ? (
-            <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t`Pay out leave`}</Button>
+            <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t`Encash leave`}</Button>
           ) : null
         }
       >
@@ -58,15 +58,17 @@ export function EncashmentPanel({ employee }: { employee: string }) {
           {...(canWrite
             ? {
                 rowActions: (row: Encashment) =>
-                  row.paidAt === null && !row.isCancelled
-                    ? [{ label: t`Take back`, onClick: () => setTaking(row) }]
-                    : [],
+                  row.paidAt === null && !row.isCancelled ? [{ label: t`Reverse`, onClick: () => setTaking(row) }] : [],
               }
             : {})}
           empty={
             <EmptyState
-              title={t`No leave was paid out`}
-              text={canPayOut ? t`What is paid out leaves the balance.` : t`No leave of this person can be paid out.`}
+              title={t`No leave encashments yet`}
+              text={
+                canPayOut
+                  ? t`Encashed leave is deducted from the balance.`
+                  : t`This employee has no leave that can be encashed.`
+              }
             />
           }
         />
@@ -78,12 +80,12 @@ export function EncashmentPanel({ employee }: { employee: string }) {
       ) : null}
       <ConfirmDialog
         open={taking !== null}
-        title={t`Take back ${daysOf(taking?.halves ?? 0)} days of ${taking?.policy ?? ''}?`}
-        confirm={t`Take back`}
+        title={t`Reverse ${taking?.policy ?? ''} encashment (${daysOf(taking?.halves ?? 0)} days)?`}
+        confirm={t`Reverse`}
         danger={false}
         onConfirm={async () => {
           await api('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id: taking?._id ?? '' } })
-          snack(t`Leave is back in the balance`)
+          snack(t`Encashment reversed. The leave is back in the balance.`)
           void invalidate(...changedByEncashment)
         }}
         onClose={() => setTaking(null)}
@@ -93,6 +95,8 @@ export function EncashmentPanel({ employee }: { employee: string }) {
 }
 
 function paidWords({ paidAt, isCancelled, month }: Encashment): string {
-  if (isCancelled) return t`Taken back`
-  return paidAt === null ? t`With ${formatMonth(month)}` : t`With ${formatMonth(month)}, paid ${formatDate(paidAt)}`
+  if (isCancelled) return t`Reversed`
+  return paidAt === null
+    ? t`Due with ${formatMonth(month)}`
+    : t`Paid with ${formatMonth(month)}, on ${formatDate(paidAt)}`
 }

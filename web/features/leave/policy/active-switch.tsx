@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Switch } from '@mui/material'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/call/api-error.ts'
@@ -41,14 +41,18 @@ export function ActiveSwitch({ policy }: { policy: LeavePolicy }) {
       />
       <ConfirmDialog
         open={asking}
-        title={t`Switch off "${policy.name}"?`}
-        confirm={t`Switch off`}
-        keep={t`Keep on`}
+        title={t`Deactivate "${policy.name}"?`}
+        confirm={t`Deactivate`}
+        keep={t`Keep active`}
         danger={false}
         onClose={() => setAsking(false)}
         onConfirm={() => put(false)}
       >
-        {t`${policy.people.toLocaleString('en-IN')} people have it. They keep what was granted, but get no more and cannot ask for it while it is off.`}
+        {plural(policy.people, {
+          one: '# person has this leave. They keep what was credited, but get no more and cannot apply while it is inactive.',
+          other:
+            '# people have this leave. They keep what was credited, but get no more and cannot apply while it is inactive.',
+        })}
       </ConfirmDialog>
     </>
   )

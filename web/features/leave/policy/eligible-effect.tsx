@@ -25,18 +25,15 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
       <Typography variant="body2">
         {t`Covers ${eligible.count.toLocaleString('en-IN')} of ${formatPeople(employed)} today`}
       </Typography>
-      <Names label={t`Show who is covered`} of={eligible} />
+      <Names label={t`Show covered employees`} of={eligible} />
       <Group of={later} text={t`${formatPeople(later.count)} will be covered after probation or minimum service`} />
       <Group
         of={notRecorded}
         warns
         text={t`Gender is not recorded for ${formatPeople(notRecorded.count)}, so they are not covered`}
       />
-      <Group
-        of={losing}
-        warns
-        text={t`${formatPeople(losing.count)} will no longer be covered. ${leftWords(reply.data)}`}
-      />
+      <Group of={losing} warns text={t`${formatPeople(losing.count)} will no longer be covered.`} />
+      {losing.count === 0 ? null : <Typography variant="body2">{leftWords(reply.data)}</Typography>}
       <Group of={gaining} text={t`${formatPeople(gaining.count)} will be newly covered`} />
     </Box>
   )
@@ -44,15 +41,13 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
 
 /** What those who lose the leave have of it. */
 function leftWords({ losing, requests: { pending, approved } }: Effect): string {
-  const open = [
-    ...(pending > 0 ? [t`${pending} pending`] : []),
-    ...(approved > 0 ? [t`${approved} approved for later`] : []),
-  ]
   const balance =
-    losing.halves === 0 ? t`They have no balance left.` : t`Unused balance in total: ${formatDays(losing.halves / 2)}.`
-  return open.length === 0
+    losing.halves === 0
+      ? t`They have no unused balance.`
+      : t`Unused balance in total: ${formatDays(losing.halves / 2)}.`
+  return pending + approved === 0
     ? balance
-    : t`${balance} Open requests: ${open.join(', ')}. Leave already taken or approved stays.`
+    : `${balance} ${t`Open requests: ${pending} pending, ${approved} approved. Leave already taken or approved stays.`}`
 }
 
 type Counted = Effect['eligible']
@@ -77,8 +72,7 @@ function Names({ label, of }: { label: string; of: Counted }) {
       <Box component="summary" sx={{ cursor: 'pointer', minHeight: 'var(--least-target)', alignContent: 'center' }}>
         {label}
       </Box>
-      {of.names.join(', ')}
-      {more > 0 ? t` and ${more.toLocaleString('en-IN')} more` : ''}
+      {more > 0 ? t`${of.names.join(', ')} and ${more.toLocaleString('en-IN')} more` : of.names.join(', ')}
     </Box>
   )
 }

@@ -21,7 +21,7 @@ export function EligibleField({ id }: { id: string | undefined }) {
       <Typography
         variant="body2"
         sx={{ color: 'text.secondary' }}
-      >{t`Employees must meet every condition. A condition left empty is no limit.`}</Typography>
+      >{t`Employees must meet every condition. Leave a condition empty to include everyone.`}</Typography>
       <CheckboxGroup name="genders" label={t`Gender`} row optional options={genderOptions} />
       <CheckboxGroup name="employmentTypes" label={t`Employment type`} row optional options={employmentTypeOptions} />
       <ChoicesField
@@ -43,7 +43,7 @@ export function EligibleField({ id }: { id: string | undefined }) {
           name="waitingDays"
           label={t`Minimum service`}
           unit={t`days`}
-          helper={t`Days after joining. The Maternity Benefit Act asks for 80 days of work.`}
+          helper={t`Days after joining. The Maternity Benefit Act requires 80 days of work.`}
         />
         <SwitchField name="afterProbation" label={t`Only after probation`} />
       </FieldRow>

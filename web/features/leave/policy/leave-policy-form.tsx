@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { Form } from '../../../shared/form/form.tsx'
@@ -51,21 +51,27 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
       <PolicySection title={t`Basics`}>
         <FieldRow>
           <TextField name="name" label={t`Name`} />
-          <TextField name="code" label={t`Code`} upperCase maxLength={10} helper={t`Short, for registers.`} />
+          <TextField
+            name="code"
+            label={t`Code`}
+            upperCase
+            maxLength={10}
+            helper={t`Short code for attendance registers.`}
+          />
         </FieldRow>
         <FieldRow>
           <SwitchField name="isPaid" label={t`Paid`} />
           <SwitchField name="halfDays" label={t`Half days allowed`} />
         </FieldRow>
       </PolicySection>
-      <PolicySection title={t`What people get`}>
+      <PolicySection title={t`Entitlement`}>
         <FieldRow>
           <NumberField
             name="daysAYear"
-            label={t`Days a year`}
+            label={t`Annual days`}
             decimals={1}
             unit={t`days`}
-            helper={t`0 for leave without a balance.`}
+            helper={t`Enter 0 for leave without a balance.`}
           />
           <SelectField
             name="accrual"
@@ -74,41 +80,44 @@ export default function LeavePolicyForm({ policy, onClose }: Props) {
           />
         </FieldRow>
         <LeaveYear fixed={policy !== undefined} />
-        <SwitchField name="prorate" label={t`Joiners and leavers get a part of the year`} />
+        <SwitchField name="prorate" label={t`Prorate for joiners and leavers`} />
       </PolicySection>
-      <PolicySection title={t`Who is eligible`}>
+      <PolicySection title={t`Eligibility`}>
         <EligibleField id={policy?._id} />
       </PolicySection>
-      <PolicySection title={t`What is left at the end of the year`}>
+      <PolicySection title={t`Year-end balance`}>
         <Carry />
-        <SwitchField name="encashable" label={t`Can be paid out`} />
+        <SwitchField name="encashable" label={t`Can be encashed`} />
       </PolicySection>
       <PolicySection title={t`Rules`}>
         <FieldRow>
-          <NumberField name="noticeDays" label={t`Notice`} unit={t`days`} />
-          <NumberField name="longestRunDays" label={t`Longest leave`} unit={t`days`} optional />
+          <NumberField name="noticeDays" label={t`Advance notice`} unit={t`days`} />
+          <NumberField name="longestRunDays" label={t`Maximum consecutive days`} unit={t`days`} optional />
         </FieldRow>
         <FieldRow>
-          <NumberField name="negativeLimitDays" label={t`May go below zero by`} decimals={1} unit={t`days`} />
-          <NumberField name="proofAfterDays" label={t`Document needed after`} unit={t`days`} optional />
+          <NumberField name="negativeLimitDays" label={t`Negative balance limit`} decimals={1} unit={t`days`} />
+          <NumberField name="proofAfterDays" label={t`Document required after`} unit={t`days`} optional />
         </FieldRow>
         <SwitchField
           name="sandwich"
-          label={t`Days off between leave count as leave`}
-          helper={t`Weekly offs and holidays with leave on both sides.`}
+          label={t`Sandwich rule: count days off between leave`}
+          helper={t`Weekly offs and holidays between two leave days count as leave.`}
         />
       </PolicySection>
       {policy ? (
         <RadioCards
           name="appliesFrom"
-          label={t`Changes hold from`}
+          label={t`Effective from`}
           options={[
             {
               value: 'thisYear',
               label: t`This leave year`,
-              detail: t`Balances of ${policy.people} people are corrected`,
+              detail: plural(policy.people, {
+                one: 'Recalculates the balance of # person',
+                other: 'Recalculates the balances of # people',
+              }),
             },
-            { value: 'nextYear', label: t`The next leave year`, detail: t`This year stays as it is` },
+            { value: 'nextYear', label: t`The next leave year`, detail: t`Keep this year unchanged` },
           ]}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
@@ -40,13 +40,13 @@ function PolicyFacts({ policy }: { policy: LeavePolicy }) {
       facts={[
         { label: t`Code`, value: policy.code },
         { label: t`Paid`, value: yes(policy.isPaid) },
-        { label: t`Days a year`, value: daysText(policy.halvesAYear) },
-        { label: t`Eligible`, value: eligibleOf(policy) },
+        { label: t`Annual days`, value: daysText(policy.halvesAYear) },
+        { label: t`Eligibility`, value: eligibleOf(policy) },
         { label: t`Granted`, value: accrualWords[policy.accrual] },
-        { label: t`Left over`, value: carryWords(policy) },
+        { label: t`Unused leave`, value: carryWords(policy) },
         { label: t`Half days`, value: yes(policy.halfDays) },
-        { label: t`Notice`, value: t`${policy.noticeDays} days` },
-        { label: t`Days off between leave count`, value: yes(policy.sandwich) },
+        { label: t`Advance notice`, value: plural(policy.noticeDays, { one: '# day', other: '# days' }) },
+        { label: t`Sandwich rule`, value: yes(policy.sandwich) },
       ]}
     />
   )

@@ -42,7 +42,7 @@ describe('leave policies', () => {
     const { user } = show(<LeavePolicyScreen />)
     const row = await screen.findByRole('row', { name: /Earned \(EL\)/ })
     expect(row.textContent).toContain('18.5')
-    expect(row.textContent).toContain('Up to 30 carried over')
+    expect(row.textContent).toContain('Up to 30 carried forward')
     expect(screen.queryByRole('button', { name: /Add policy/ })).toBeNull()
     expect(screen.queryByRole('switch')).toBeNull()
     await user.click(within(row).getByRole('button', { name: /Earned/ }))
@@ -55,9 +55,9 @@ describe('leave policies', () => {
     const { user } = show(<LeavePolicyScreen />)
     const active = await screen.findByRole('switch', { name: 'Earned is active' })
     await user.click(active)
-    const question = await screen.findByRole('alertdialog', { name: 'Switch off "Earned"?' })
-    expect(question.textContent).toContain('60 people have it.')
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate "Earned"?' })
+    expect(question.textContent).toContain('60 people have this leave.')
+    await user.click(within(question).getByRole('button', { name: 'Deactivate' }))
     await waitFor(() => expect(calls(change)[0]?.body).toEqual({ isActive: false }))
     await screen.findByText('The service is not available.')
     await waitFor(() => expect(active).toHaveProperty('checked', true))
@@ -68,7 +68,7 @@ describe('leave policies', () => {
     const { calls } = mockApi({ [list]: [earned], [change]: { _id: earned._id } })
     const { user } = show(<LeavePolicyScreen />, { at: `/?id=${earned._id}` })
     const panel = await screen.findByRole('dialog', { name: 'Earned' })
-    const days = await within(panel).findByLabelText('Days a year')
+    const days = await within(panel).findByLabelText('Annual days')
     expect(days).toHaveProperty('value', '18.5')
     await user.clear(days)
     await user.type(days, '20.5')
@@ -114,8 +114,9 @@ describe('leave policies', () => {
     await within(panel).findByText('Covers 41 of 59 people today')
     await within(panel).findByText('1 person will be covered after probation or minimum service')
     await within(panel).findByText('Gender is not recorded for 2 people, so they are not covered')
-    await within(panel).findByText(
-      '15 people will no longer be covered. Unused balance in total: 30 days. Open requests: 1 pending, 2 approved for later. Leave already taken or approved stays.',
+    await within(panel).findByText('15 people will no longer be covered.')
+    within(panel).getByText(
+      'Unused balance in total: 30 days. Open requests: 1 pending, 2 approved. Leave already taken or approved stays.',
     )
     expect(calls(effect).at(-1)?.body).toMatchObject({
       ...{ _id: earned._id, genders: ['female'], employmentTypes: ['fullTime'], waitingDays: 80 },

@@ -30,7 +30,7 @@ export default function LeavePolicyScreen() {
     <>
       <PageHeader
         title={t`Leave policies`}
-        subtitle={t`Each leave type, how many days it gives, and its rules.`}
+        subtitle={t`Leave types, their annual days and rules.`}
         primary={canWrite && add}
       />
       {canWrite ? <OpenToEveryone policies={reply.data ?? []} onReview={panel.open} /> : null}
@@ -58,7 +58,7 @@ export default function LeavePolicyScreen() {
             <EmptyState
               icon={CalendarRange}
               title={t`No leave policies yet`}
-              text={t`A policy says how many days of a kind of leave people get.`}
+              text={t`Each policy sets how many days of leave employees get. Add your first policy.`}
               action={canWrite ? add : undefined}
             />
           }
@@ -82,7 +82,7 @@ export default function LeavePolicyScreen() {
           snack(t`Leave policy deleted`)
           await invalidate(list)
         }}
-      >{t`A policy that people have leave from cannot be deleted; switch it off instead. This cannot be undone.`}</ConfirmDialog>
+      >{t`A policy that has granted leave can't be deleted. Deactivate it instead. This can't be undone.`}</ConfirmDialog>
     </>
   )
 }

@@ -9,13 +9,13 @@ export const policyColumns = (canWrite: boolean): Column<LeavePolicy>[] => [
   { key: 'name', header: t`Name`, cell: (row) => `${row.name} (${row.code})` },
   {
     key: 'days',
-    header: t`Days a year`,
+    header: t`Annual days`,
     align: 'right',
     cell: (row) => <span className="tnum">{row.halvesAYear === 0 ? '–' : daysText(row.halvesAYear)}</span>,
   },
   { key: 'accrual', header: t`Granted`, cell: (row) => (row.halvesAYear === 0 ? '–' : accrualWords[row.accrual]) },
-  { key: 'carry', header: t`Left over`, cell: carryWords, from: 'md', card: 'meta' },
-  { key: 'eligible', header: t`Eligible`, cell: eligibleOf, from: 'md', card: 'meta' },
+  { key: 'carry', header: t`Unused leave`, cell: carryWords, from: 'md', card: 'meta' },
+  { key: 'eligible', header: t`Eligibility`, cell: eligibleOf, from: 'md', card: 'meta' },
   { key: 'paid', header: t`Pay`, cell: (row) => (row.isPaid ? t`Paid` : t`Unpaid`), from: 'md', card: 'none' },
   {
     key: 'people',

@@ -15,8 +15,8 @@ export function LeaveYear({ fixed }: { fixed: boolean }) {
         label={t`Leave year`}
         disabled={fixed}
         options={[
-          { value: 'calendar', label: t`Of the calendar` },
-          { value: 'joining', label: t`From the day of joining` },
+          { value: 'calendar', label: t`Calendar year` },
+          { value: 'joining', label: t`From the date of joining` },
         ]}
       />
       {year === 'calendar' ? (
@@ -33,18 +33,18 @@ export function Carry() {
     <>
       <SwitchField
         name="carries"
-        label={t`Carried over into the next year`}
-        helper={carries ? undefined : t`It lapses.`}
+        label={t`Carry forward to the next year`}
+        helper={carries ? undefined : t`Unused leave lapses.`}
       />
       {carries ? (
         <FieldRow>
-          <NumberField name="carryCapDays" label={t`At most`} decimals={1} unit={t`days`} optional />
+          <NumberField name="carryCapDays" label={t`Carry-forward limit`} decimals={1} unit={t`days`} optional />
           <NumberField
             name="carryMonths"
-            label={t`Usable for`}
+            label={t`Valid for`}
             unit={t`months`}
             optional
-            helper={t`Empty: the whole next year.`}
+            helper={t`Leave empty for the whole next year.`}
           />
         </FieldRow>
       ) : null}

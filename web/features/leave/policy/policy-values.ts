@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 
@@ -91,7 +91,7 @@ const fields: Record<string, string> = {
 export const fieldOf = (path: string) => fields[path] ?? path
 
 export const accrualWords: Record<LeavePolicy['accrual'], string> = {
-  atOnce: t`At the start of the year`,
+  atOnce: t`At the start of the leave year`,
   monthly: t`Monthly`,
   quarterly: t`Quarterly`,
   halfYearly: t`Half-yearly`,
@@ -100,9 +100,19 @@ export const accrualWords: Record<LeavePolicy['accrual'], string> = {
 export function carryWords({ carryForward, halvesAYear }: LeavePolicy): string {
   if (halvesAYear === 0) return '–'
   if (carryForward === null) return t`Lapses`
-  const cap =
-    carryForward.capHalves === null ? t`Carried over` : t`Up to ${daysText(carryForward.capHalves)} carried over`
-  return carryForward.months === null ? cap : t`${cap} for ${carryForward.months} months`
+  const { capHalves, months } = carryForward
+  if (capHalves === null) {
+    return months === null
+      ? t`Carried forward`
+      : plural(months, { one: 'Carried forward for # month', other: 'Carried forward for # months' })
+  }
+  const cap = daysText(capHalves)
+  return months === null
+    ? t`Up to ${cap} carried forward`
+    : plural(months, {
+        one: `Up to ${cap} carried forward for # month`,
+        other: `Up to ${cap} carried forward for # months`,
+      })
 }
 
 /** Half-days as days: `12`, `2.5`. */

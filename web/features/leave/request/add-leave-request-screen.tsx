@@ -58,8 +58,8 @@ function AddLeaveRequest() {
       <>
         <PageHeader title={title} />
         <EmptyState
-          title={t`No leave types for you yet`}
-          text={t`No active leave policy covers you. Ask HR which leave you are eligible for.`}
+          title={t`No leave types available`}
+          text={t`No active leave policy covers you. Ask HR about your leave eligibility.`}
           action={{ label: t`Back to leave`, to: listPath }}
         />
       </>
@@ -83,11 +83,11 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
       send={send}
       onDone={({ _id }) => {
         draft.forget()
-        snack(t`Leave request sent`)
+        snack(t`Leave request submitted`)
         void invalidate(...leaveReads)
         void navigate(`${listPath}?id=${_id}`)
       }}
-      submit={t`Send request`}
+      submit={t`Submit request`}
       cancel={listPath}
       guard={false}
       extra={<DraftState draft={draft} blank={blank} />}
@@ -101,8 +101,8 @@ function LeaveForm({ types }: { types: readonly LeaveType[] }) {
         <LeaveTypeField types={types} />
         <LeaveSpanFields types={types} />
       </FormSection>
-      <FormSection title={t`Why`}>
-        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver reads this.`} />
+      <FormSection title={t`Details`}>
+        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver sees this.`} />
         <FileDrop
           name="documents"
           label={t`Documents`}

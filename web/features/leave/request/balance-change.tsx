@@ -3,10 +3,10 @@ import { daysOf } from './leave-words.ts'
 
 /** "7 days → 5 days"; leave without a balance says so. */
 export function BalanceChange({ before, after }: { before: number | null; after: number | null }) {
-  if (before === null || after === null) return <span>{t`No balance to keep to`}</span>
+  if (before === null || after === null) return <span>{t`No balance limit`}</span>
   return (
     <span>
-      {daysOf(before)} <span aria-label="becomes">→</span> <strong>{daysOf(after)}</strong>
+      {daysOf(before)} <span aria-label={t`becomes`}>→</span> <strong>{daysOf(after)}</strong>
     </span>
   )
 }

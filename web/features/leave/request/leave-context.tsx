@@ -18,7 +18,7 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
           <DayList days={details.days} />
         </Part>
       ) : null}
-      <Part title={t`Away from the same team`}>
+      <Part title={t`On leave in the same team`}>
         <AwayList away={details.away} />
       </Part>
     </>

@@ -12,8 +12,8 @@ export function LeaveFacts({ request }: { request: LeaveRequest }) {
     <Facts
       minWidth={150}
       facts={[
-        { label: t`Days`, value: spanWords({ ...details, from, to: endsOn ?? from }) },
-        { label: t`Takes`, value: daysOf(details.halves) },
+        { label: t`Dates`, value: spanWords({ ...details, from, to: endsOn ?? from }) },
+        { label: t`Days`, value: daysOf(details.halves) },
         { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
         { label: t`Balance`, value: <BalanceChange {...details.balance} /> },
       ]}

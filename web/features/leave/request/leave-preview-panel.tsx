@@ -27,12 +27,12 @@ export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
       : null
   const { data, error, isLoading } = useLeavePreview(span)
   return (
-    <Panel title={t`What this means`}>
+    <Panel title={t`Summary`}>
       <Box aria-live="polite" aria-busy={isLoading}>
         {span === null ? (
           <Typography
             sx={{ color: 'text.secondary' }}
-          >{t`Choose the leave type and the days: the days counted and your balance after them stand here.`}</Typography>
+          >{t`Choose the leave type and dates to see the days counted and your balance.`}</Typography>
         ) : error ? (
           <Alert severity="warning">{messageOf(error)}</Alert>
         ) : data ? (
@@ -57,8 +57,8 @@ function Meaning({ preview }: { preview: LeavePreview }) {
       <Facts
         minWidth={120}
         facts={[
-          { label: t`Takes`, value: daysOf(halves) },
-          { label: t`Waits for`, value: approver },
+          { label: t`Days`, value: daysOf(halves) },
+          { label: t`Pending with`, value: approver },
           { label: t`Balance`, value: <BalanceChange {...balance} />, wide: true },
         ]}
       />
@@ -68,7 +68,7 @@ function Meaning({ preview }: { preview: LeavePreview }) {
           variant="subtitle2"
           component="h3"
           sx={{ color: 'text.secondary', mb: 0.75 }}
-        >{t`Away from your team`}</Typography>
+        >{t`On leave in your team`}</Typography>
         <AwayList away={away} />
       </section>
     </Box>

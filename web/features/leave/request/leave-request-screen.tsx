@@ -34,7 +34,7 @@ function OwnLeave() {
       <Suspense fallback={<Skeleton variant="rounded" height={128} sx={{ mb: 2.5 }} />}>
         <BalanceCards />
       </Suspense>
-      <OwnRequests kind={leaveKind} empty={t`You have not applied for any leave yet.`} add={add} />
+      <OwnRequests kind={leaveKind} empty={t`No leave requests yet`} add={add} />
     </>
   )
 }

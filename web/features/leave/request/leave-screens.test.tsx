@@ -53,7 +53,7 @@ describe('own leave', () => {
   it('asks for the rows of a status, five at a time', async () => {
     const { calls } = mockApi({ 'GET /api/v1/employee/leave': page([]), 'GET /api/v1/employee/leave-policy-days': [] })
     const { user } = show(<LeaveRequestScreen />)
-    await screen.findByText('You have not applied for any leave yet.')
+    await screen.findByText('No leave requests yet')
     await user.click(screen.getByRole('link', { name: 'Rejected' }))
     await screen.findByText('No requests match these filters')
     expect(calls('GET /api/v1/employee/leave').at(-1)?.query).toEqual({ page: '1', limit: '5', state: 'rejected' })
@@ -67,10 +67,10 @@ describe('own leave', () => {
       }),
     })
     const { user } = show(<AddLeaveRequestScreen />)
-    await screen.findByText('12 days left, 2 days asked for')
+    await screen.findByText('12 days available, 2 days pending')
     await user.click(screen.getByRole('radio', { name: /Casual/ }))
     await user.type(screen.getByLabelText('Reason'), 'short')
-    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    await user.click(screen.getByRole('button', { name: 'Submit request' }))
     await screen.findAllByText(/with at least 10 characters/)
     expect(calls('POST /api/v1/employee/leave')).toHaveLength(0)
   })

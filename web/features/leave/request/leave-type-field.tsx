@@ -18,7 +18,7 @@ export function LeaveTypeField({ types }: { types: readonly LeaveType[] }) {
 }
 
 function leftOf({ hasBalance, isPaid, balanceHalves, pendingHalves }: LeaveType): string {
-  if (!hasBalance) return isPaid ? t`No balance to keep to` : t`Taken off your pay`
-  const waiting = pendingHalves === 0 ? '' : t`, ${daysOf(pendingHalves)} asked for`
-  return t`${daysOf(balanceHalves)} left${waiting}`
+  if (!hasBalance) return isPaid ? t`No balance limit` : t`Loss of pay`
+  const left = daysOf(balanceHalves)
+  return pendingHalves === 0 ? t`${left} available` : t`${left} available, ${daysOf(pendingHalves)} pending`
 }

@@ -27,7 +27,7 @@ export function spanWords({ from, to, fromPart, toPart }: Span): string {
 /** Half-days as "2.5 days". */
 export const daysOf = (halves: number): string => formatDays(halves / 2)
 
-const whyWords = { sandwich: t`counted between days of leave`, weeklyOff: t`weekly off`, holiday: 'holiday' }
+const whyWords = { sandwich: t`sandwich rule`, weeklyOff: t`weekly off`, holiday: t`holiday` }
 
 /** Why a day does not take what one would think. */
 export function dayWords({

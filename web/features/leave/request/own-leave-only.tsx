@@ -17,7 +17,7 @@ export function OwnLeaveOnly({ title, children }: { title: string; children: Rea
         {user === null ? (
           <TextSkeleton lines={8} />
         ) : (
-          <EmptyState title={t`You have no leave of your own`} text={t`You are no employee of the company.`} />
+          <EmptyState title={t`Leave not available`} text={t`You don't have an employee record.`} />
         )}
       </Panel>
     </>

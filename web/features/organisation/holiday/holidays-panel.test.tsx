@@ -46,7 +46,7 @@ it('whoever may adds, and deletes after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  await screen.findByText('The leave of 3 people changes: 2.5 days are taken. They are told.')
+  await screen.findByText('This changes leave for 3 people. Deducted: 2.5 days. They will be notified.')
   expect(calls(effect).at(-1)?.body).toEqual({ _id: diwali._id })
   await user.click(await screen.findByRole('button', { name: 'Delete holiday' }))
   await waitFor(() => expect(calls('DELETE /api/v1/employee/holiday/{id}')[0]?.params).toEqual({ id: diwali._id }))
@@ -59,12 +59,12 @@ it('says whose leave a holiday touches before it is saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Diwali' }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
   const dialog = await screen.findByRole('dialog', { name: 'Edit Diwali' })
-  await within(dialog).findByText('The leave of 1 person changes: 1 day is given back. The person is told.')
+  await within(dialog).findByText('This changes leave for 1 person. Credited back: 1 day. They will be notified.')
   expect(calls(effect).at(-1)?.body).toEqual({
     _id: diwali._id,
     holiday: { day: '2025-10-20', kind: 'public', locationIds: [] },
   })
   mockApi({ [effect]: { people: 0, returnedHalves: 0, takenHalves: 0 } })
   await user.click(within(dialog).getByRole('radio', { name: /Optional/ }))
-  await within(dialog).findByText('No leave changes.')
+  await within(dialog).findByText('No leave is affected.')
 })

@@ -143,7 +143,7 @@ test('hours that begin on a later day are told, new ones have a day of their own
   show(<EditShiftScreen />, { path, at: `/home/organization/edit-shift/${night._id}` })
   expect(await screen.findByText(/Other hours begin on .*1 Dec 2026/)).toBeTruthy()
   expect(await screen.findByRole('group', { name: /New hours from/ })).toBeTruthy()
-  const words = 'The leave of 2 people changes: 1.5 days are given back. They are told.'
+  const words = 'This changes leave for 2 people. Credited back: 1.5 days. They will be notified.'
   expect(await screen.findByText(words)).toBeTruthy()
   const { weeklyOffs } = night
   expect(calls(effect)[0]?.body).toEqual({ _id: night._id, from: today(), weeklyOffs })
