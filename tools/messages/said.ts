@@ -43,7 +43,7 @@ export function saidIn(path: string, code: string): Message[] {
         found.push({ text: first.value, line: node.loc?.start.line ?? 0 })
     },
   })
-  return found
+  return found.filter(({ text }) => text !== '')
 }
 
 function place(value: ast.Node, at: number): string {

@@ -1,5 +1,5 @@
 /**
- * The messages of the schemas and calls that a module of the contract exports. They are read from the schemas themselves, so that those
+ * The messages of the schemas and calls that a module of the contract exports, and the labels of its lists. They are read from the schemas themselves, so that those
  * that a helper composes are among them; what only a refinement's own code says is not.
  */
 export function schemaMessages(module: object): string[] {
@@ -13,7 +13,7 @@ export function schemaMessages(module: object): string[] {
     if (zod) return walkSchema(zod.def)
     if (typeof value === 'function') return
     for (const [key, part] of Object.entries(value)) {
-      if (key === 'message' && typeof part === 'string') found.add(part)
+      if ((key === 'message' || key === 'label') && typeof part === 'string') found.add(part)
       else walk(part)
     }
   }

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { defineConfig } from '@lingui/cli'
+import type { ExtractorType } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+import { saidIn } from '../tools/messages/said.ts'
+import { schemaMessages } from '../tools/messages/schema-messages.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the server, the engine and the schemas of the contract say. The key is the English with numbered places. */
+const sentences: ExtractorType = {
+  match: (file) => /\.ts$/.test(file) && !/\.test\.ts$|[\\/]testing[\\/]|[\\/]engine[\\/]sentence\.ts$/.test(file),
+  async extract(file, code, found) {
+    const add = (id: string, line: number) => found({ id, message: id, origin: [file, line, 0], placeholders: {} })
+    for (const { text, line } of saidIn(file, code)) add(text, line)
+    if (!file.replaceAll('\\', '/').includes('/contract/')) return
+    const module = (await import(pathToFileURL(file).href)) as object
+    for (const text of schemaMessages(module)) add(text, 1)
+  },
+}
+
+export default defineConfig({
+  rootDir: root,
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    {
+      path: '<rootDir>/server/locales/{locale}',
+      include: [
+        '<rootDir>/server/features',
+        '<rootDir>/server/platform',
+        '<rootDir>/server/app',
+        '<rootDir>/engine',
+        '<rootDir>/contract',
+      ],
+    },
+  ],
+  extractors: [sentences],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+})
