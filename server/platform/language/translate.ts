@@ -17,13 +17,20 @@ const english = addLanguage('en', 'en-IN', {})
 
 export const languages = (): string[] => [...catalogues.keys()]
 
-/** The sentence as people read it. */
-export function translate(said: Sentence, language = 'en'): string {
-  const spoken = catalogues.get(language) ?? english
+/** The sentence as people read it; in English where the language has no words for it. */
+export function translate({ text, values }: Sentence, language = 'en'): string {
+  const wished = catalogues.has(language) ? language : 'en'
   // Without values there are no places: a message of the contract, or what was kept as text before sentences were.
-  if (said.values.length === 0) return spoken.messages[said.text] === undefined ? said.text : spoken._(said.text)
-  return spoken._(said.text, Object.fromEntries(said.values.map((value, at) => [at, valueText(value, language)])))
+  if (values.length === 0) return has(wished, text) ? i18nOf(wished)._(text) : text
+  // What has no words of its own, such as `{0}: {1}`, is said in every language.
+  const spoken = has(wished, text) || !/\p{L}/u.test(text) ? wished : 'en'
+  const inPlace = (value: SentenceValue) => (isSentence(value) ? translate(value, wished) : valueText(value, spoken))
+  return i18nOf(spoken)._(text, Object.fromEntries(values.map((value, at) => [at, inPlace(value)])))
 }
+
+const has = (language: string, text: string) => Object.hasOwn(i18nOf(language).messages, text)
+
+const i18nOf = (language: string) => catalogues.get(language) ?? english
 
 /** The first of the languages a browser asks for that is served: `hi-IN,hi;q=0.9,en;q=0.8`. */
 export function languageOf(header: string | undefined): string {
@@ -31,12 +38,13 @@ export function languageOf(header: string | undefined): string {
   return wished.find((one) => catalogues.has(one)) ?? 'en'
 }
 
-function valueText(value: SentenceValue, language: string): string | number {
+function valueText(value: Exclude<SentenceValue, Sentence>, language: string): string | number {
   if (typeof value !== 'object') return value
-  if ('day' in value) return language === 'en' ? dayText(value.day) : intlDay(value.day, language)
   if ('month' in value) return intlMonth(value.month, language)
-  return translate(value, language)
+  return language === 'en' ? dayText(value.day) : intlDay(value.day, language)
 }
+
+const isSentence = (value: SentenceValue): value is Sentence => typeof value === 'object' && 'text' in value
 
 const intlDay = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
