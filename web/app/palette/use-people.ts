@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useSettled } from '../../shared/call/use-settled.ts'
 import { may, useSession } from '../../shared/session/session.ts'

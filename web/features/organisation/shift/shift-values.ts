@@ -1,14 +1,20 @@
 import { t } from '@lingui/core/macro'
+import type { BodySent } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../../shared/call/types.ts'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import type { Shift, WeeklyOff } from './shift-words.ts'
 
+type Input = BodySent<RouteOf<'POST /api/v1/user/shift'>>
+
+/** What the form shows as the contract has it, empty while nothing is entered: a new field is missed below. */
+type Own = {
+  [K in keyof Omit<Input, 'name' | 'fullDayMinutes' | 'halfDayMinutes' | 'weeklyOffs' | 'locationIds'>]-?:
+    Input[K] | null
+}
+
 /** What stands in the form: as the contract's input, but hours instead of minutes for the two limits of a day. */
-export interface ShiftValues {
+export interface ShiftValues extends Own {
   name: string
-  startsAt: string | null
-  endsAt: string | null
-  breakMinutes: number | null
-  graceMinutes: number | null
   fullDayHours: number | null
   halfDayHours: number | null
   weeklyOffs: readonly WeeklyOff[]
