@@ -253,10 +253,10 @@ export interface Statements {
 
   // server/features/attendance/day/attendance-day.queries.ts
   'attendance_day_attendance_day daysBeforeKnown': Judged<typeof attendance_day_attendance_day.daysBeforeKnown, { employees: readonly string[]; from: string; to: string; known: SentJson }, { employee: string; day: string; isCorrected: boolean }>
+  'attendance_day_attendance_day daysForUpdate': Judged<typeof attendance_day_attendance_day.daysForUpdate, object, object>
   'attendance_day_attendance_day deleteDaysOutside': Judged<typeof attendance_day_attendance_day.deleteDaysOutside, { employees: readonly string[]; from: string; to: string }>
   'attendance_day_attendance_day deleteLock': Judged<typeof attendance_day_attendance_day.deleteLock, { from: string }>
   'attendance_day_attendance_day everyEmployee': Judged<typeof attendance_day_attendance_day.everyEmployee, { to: string; from: string }, { id: string }>
-  'attendance_day_attendance_day holdDays': Judged<typeof attendance_day_attendance_day.holdDays, object, object>
   'attendance_day_attendance_day insertLock': Judged<typeof attendance_day_attendance_day.insertLock, { from: string; to: string; now: string }>
   'attendance_day_attendance_day keptZones': Judged<typeof attendance_day_attendance_day.keptZones, { employees: readonly string[]; from: string; to: string; zones: SentJson }, { employee: string; day: string; zone: string }>
   'attendance_day_attendance_day lockPeople': Judged<typeof attendance_day_attendance_day.lockPeople, { employees: readonly string[] }, { id: string }>
@@ -576,15 +576,15 @@ export interface Statements {
   'notifications_preference putChosen': Judged<typeof notifications_preference.putChosen, { type: string; inApp: boolean; byMail: boolean; now: string; account: string }>
 
   // server/features/organisation/company/calendar-changed.queries.ts
-  'organisation_company_calendar_changed holdCalendar': Judged<typeof organisation_company_calendar_changed.holdCalendar, object, object>
+  'organisation_company_calendar_changed calendarForUpdate': Judged<typeof organisation_company_calendar_changed.calendarForUpdate, object, object>
   'organisation_company_calendar_changed shareCalendar': Judged<typeof organisation_company_calendar_changed.shareCalendar, object, object>
 
   // server/features/organisation/company/company.queries.ts
   'organisation_company_company changeCompany': Judged<typeof organisation_company_company.changeCompany, { changes: SentJson; now: string }>
   'organisation_company_company companyClock': Judged<typeof organisation_company_company.companyClock, object, { zone: string; weekStartsOn: number }>
   'organisation_company_company companyRow': Judged<typeof organisation_company_company.companyRow, object, { name: string; legalName: string; sector: string | null; size: string | null; address: Json; pan: string | null; gstin: string | null; tan: string | null; timeZone: string; weekStartsOn: number; logo: string | null; plan: string; trialEndsOn: string | null; ownSectors: Json; employees: number; locations: number; departments: number }>
-  'organisation_company_company holdPeople': Judged<typeof organisation_company_company.holdPeople, object>
   'organisation_company_company logosInUse': Judged<typeof organisation_company_company.logosInUse, { keys: readonly string[] }, { key: string }>
+  'organisation_company_company peopleForUpdate': Judged<typeof organisation_company_company.peopleForUpdate, object>
   'organisation_company_company putPlan': Judged<typeof organisation_company_company.putPlan, { plan: string; now: string; billing: string }>
   'organisation_company_company setLogo': Judged<typeof organisation_company_company.setLogo, { key: string; now: string }, { before: string | null }>
 
@@ -690,10 +690,10 @@ export interface Statements {
   // server/features/payroll/loan/loan.queries.ts
   'payroll_loan_loan deleteLoan': Judged<typeof payroll_loan_loan.deleteLoan, { id: string }>
   'payroll_loan_loan deleteSkip': Judged<typeof payroll_loan_loan.deleteSkip, { loan: string; month: string }>
-  'payroll_loan_loan holdLoan': Judged<typeof payroll_loan_loan.holdLoan, { id: string }, { employee: string; name: string }>
   'payroll_loan_loan insertLoan': Judged<typeof payroll_loan_loan.insertLoan, { id: string; employeeId: string; name: string; principalPaise: number; installmentPaise: number; givenOn: string; startMonth: string; reason: string; interestNote: string; account: string; now: string }>
   'payroll_loan_loan insertRepayment': Judged<typeof payroll_loan_loan.insertRepayment, { id: string; loan: string; kind: string; month: string; amountPaise: number; note: string; receivedOn: string; account: string; now: string }>
   'payroll_loan_loan insertSkip': Judged<typeof payroll_loan_loan.insertSkip, { loan: string; month: string; reason: string; account: string; now: string }>
+  'payroll_loan_loan loanForUpdate': Judged<typeof payroll_loan_loan.loanForUpdate, { id: string }, { employee: string; name: string }>
   'payroll_loan_loan loansOf': Judged<typeof payroll_loan_loan.loansOf, { employee: string }, { _id: string; employeeId: string; n: number; name: string; principalPaise: number; installmentPaise: number; givenOn: string; startMonth: string; reason: string; interestNote: string; payslipId: string | null; addedBy: string | null; createdAt: string; skips: Json; repayments: Json }>
 
   // server/features/payroll/loan/receivable.queries.ts
@@ -808,10 +808,10 @@ export interface Statements {
 
   // server/features/payroll/pay-run/steps/steps.queries.ts
   'payroll_pay_run_steps_steps approveRun': Judged<typeof payroll_pay_run_steps_steps.approveRun, { account: string; now: string; id: string }>
-  'payroll_pay_run_steps_steps holdRun': Judged<typeof payroll_pay_run_steps_steps.holdRun, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
   'payroll_pay_run_steps_steps insertRun': Judged<typeof payroll_pay_run_steps_steps.insertRun, { id: string; month: string; config: SentJson; account: string; now: string }>
   'payroll_pay_run_steps_steps payRun': Judged<typeof payroll_pay_run_steps_steps.payRun, { account: string; now: string; paidOn: string; reference: string; id: string }>
   'payroll_pay_run_steps_steps resetRun': Judged<typeof payroll_pay_run_steps_steps.resetRun, { config: SentJson; now: string; id: string }>
+  'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
   'payroll_pay_run_steps_steps unpayRun': Judged<typeof payroll_pay_run_steps_steps.unpayRun, { id: string }>
 
   // server/features/payroll/payslip/passbook.queries.ts
@@ -841,10 +841,10 @@ export interface Statements {
   'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: string | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number }>
 
   // server/features/payroll/reversal/reversal.queries.ts
-  'payroll_reversal_reversal heldPayslip': Judged<typeof payroll_reversal_reversal.heldPayslip, { id: string }, { id: string; run: string; employee: string; account: string; month: string; state: string; kind: string; inputs: string; days: Json; isReversed: boolean }>
   'payroll_reversal_reversal insertReversal': Judged<typeof payroll_reversal_reversal.insertReversal, { id: string; run: string; now: string; slip: SentJson; original: string }>
   'payroll_reversal_reversal insertReversalRun': Judged<typeof payroll_reversal_reversal.insertReversalRun, { id: string; reason: string; account: string; now: string; original: string }>
   'payroll_reversal_reversal lockPayslip': Judged<typeof payroll_reversal_reversal.lockPayslip, { id: string }, object>
+  'payroll_reversal_reversal payslipForUpdate': Judged<typeof payroll_reversal_reversal.payslipForUpdate, { id: string }, { id: string; run: string; employee: string; account: string; month: string; state: string; kind: string; inputs: string; days: Json; isReversed: boolean }>
 
   // server/features/payroll/salary/salary.queries.ts
   'payroll_salary_salary employment': Judged<typeof payroll_salary_salary.employment, { employee: string }, { name: string; joinedOn: string; leftOn: string | null }>
@@ -889,10 +889,10 @@ export interface Statements {
   'payroll_settlement_settlement approveSettlement': Judged<typeof payroll_settlement_settlement.approveSettlement, { account: string; now: string; lines: SentJson; run: string; leftOn: string; id: string }>
   'payroll_settlement_settlement cancelSettlement': Judged<typeof payroll_settlement_settlement.cancelSettlement, { account: string; now: string; id: string }>
   'payroll_settlement_settlement deleteCheck': Judged<typeof payroll_settlement_settlement.deleteCheck, { id: string; item: string }>
-  'payroll_settlement_settlement holdSettlement': Judged<typeof payroll_settlement_settlement.holdSettlement, { employee: string }, { id: string }>
   'payroll_settlement_settlement insertCheck': Judged<typeof payroll_settlement_settlement.insertCheck, { id: string; item: string; account: string; now: string }>
   'payroll_settlement_settlement insertSettlement': Judged<typeof payroll_settlement_settlement.insertSettlement, { id: string; employee: string; leftOn: string; reason: string; noticeDays: number; servedDays: number; noticeBy: string; isFixedTerm: boolean; paysGratuity: boolean; paysBonus: boolean; gratuityExemptBeforePaise: number; leaveExemptBeforePaise: number; items: SentJson; account: string; now: string }>
   'payroll_settlement_settlement reopenSettlement': Judged<typeof payroll_settlement_settlement.reopenSettlement, { id: string }>
+  'payroll_settlement_settlement settlementForUpdate': Judged<typeof payroll_settlement_settlement.settlementForUpdate, { employee: string }, { id: string }>
   'payroll_settlement_settlement settlementOf': Judged<typeof payroll_settlement_settlement.settlementOf, { employee: string }, { _id: string; leftOn: string; reason: string; noticeDays: number; servedDays: number; noticeBy: string; isFixedTerm: boolean; paysGratuity: boolean; paysBonus: boolean; gratuityExemptBeforePaise: number; leaveExemptBeforePaise: number; items: Json; approvedBy: string | null; approvedAt: string | null; lines: Json | null; runId: string | null; payslipId: string | null; paidOn: string | null; checks: Json }>
   'payroll_settlement_settlement updateSettlement': Judged<typeof payroll_settlement_settlement.updateSettlement, { leftOn: string; reason: string; noticeDays: number; servedDays: number; noticeBy: string; isFixedTerm: boolean; paysGratuity: boolean; paysBonus: boolean; gratuityExemptBeforePaise: number; leaveExemptBeforePaise: number; items: SentJson; id: string }>
 
@@ -1020,8 +1020,8 @@ export interface Statements {
 
   // server/platform/files/stored-file.queries.ts
   'platform_files_stored_file deleteFiles': Judged<typeof platform_files_stored_file.deleteFiles, { keys: readonly string[] }>
-  'platform_files_stored_file holdQuota': Judged<typeof platform_files_stored_file.holdQuota, object, object>
   'platform_files_stored_file insertFiles': Judged<typeof platform_files_stored_file.insertFiles, { account: string; purpose: string; now: string; files: SentJson }>
+  'platform_files_stored_file quotaForUpdate': Judged<typeof platform_files_stored_file.quotaForUpdate, object, object>
   'platform_files_stored_file usedBytes': Judged<typeof platform_files_stored_file.usedBytes, { account: string }, { all: number; own: number }>
 
   // server/platform/mail/mail.queries.ts

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
 import { Problem } from '../problem.ts'
 import type { Keep, KeptUpload } from '../serve/call.ts'
-import { deleteFiles, holdQuota, insertFiles, usedBytes, type Purpose } from './stored-file.queries.ts'
+import { deleteFiles, quotaForUpdate, insertFiles, usedBytes, type Purpose } from './stored-file.queries.ts'
 
 const megabyte = 1024 * 1024
 
@@ -63,7 +63,7 @@ interface Counted {
 }
 
 async function count(app: App, tx: Tx, { purpose, account, files }: Counted): Promise<void> {
-  await holdQuota(tx, {})
+  await quotaForUpdate(tx, {})
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const { all, own } = (await usedBytes(tx, { account }))!
   const ofAccount = app.config.accountStorageMb * megabyte

@@ -6,7 +6,7 @@ import { change, one } from '../database/statement.ts'
 export type Purpose = 'logo' | 'photo' | 'request' | 'proof' | 'certificate'
 
 /** Files of one organisation are counted one after the other: two at the same moment do not both take the last place. */
-export const holdQuota = one(({ db, organisation }, _: object) => ({
+export const quotaForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtextextended('stored_file ' || ${organisation}, 0))`.compile(db),
 }))
 

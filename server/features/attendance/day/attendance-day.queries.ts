@@ -57,7 +57,7 @@ export const shareDays = one(({ db, organisation }, _: object) => ({
     sql`select pg_advisory_xact_lock_shared(hashtext('attendance'), hashtext(${organisation}::text))`.compile(db),
 }))
 
-export const holdDays = one(({ db, organisation }, _: object) => ({
+export const daysForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext('attendance'), hashtext(${organisation}::text))`.compile(db),
 }))
 

@@ -3,7 +3,7 @@ import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
-import { deleteLock, holdDays, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
+import { deleteLock, daysForUpdate, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
 import { deleteFound, foundDays } from '../late/late-attendance.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
@@ -53,7 +53,7 @@ const noFacts = (employee: Id): MonthFacts => ({
 
 /** Days of the period that are over do not change any more. Waits for those that are being written, and they for it. */
 export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Promise<void> {
-  await holdDays(tx, {})
+  await daysForUpdate(tx, {})
   await insertLock(tx, { from, to, now: tx.now })
 }
 
@@ -65,7 +65,7 @@ export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void>
   // People before days, as everybody does who says days anew.
   const known = await foundDays(tx, { from })
   await lockPeople(tx, { employees: [...new Set(known.map(({ employee }) => employee))] })
-  await holdDays(tx, {})
+  await daysForUpdate(tx, {})
   const found = await foundDays(tx, { from })
   await deleteFound(tx, { from })
   await deleteLock(tx, { from })

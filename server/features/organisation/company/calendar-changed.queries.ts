@@ -8,6 +8,6 @@ export const shareCalendar = one(({ db, organisation }, _: object) => ({
 }))
 
 /** Waits for leave that is being counted by the calendar as it was; what is counted later waits for the new one. */
-export const holdCalendar = one(({ db, organisation }, _: object) => ({
+export const calendarForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext('calendar'), hashtext(${organisation}::text))`.compile(db),
 }))

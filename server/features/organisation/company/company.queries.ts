@@ -51,7 +51,7 @@ export const changeCompany = change(({ db, organisation }, p: { changes: string;
 }))
 
 /** Waits until nobody else adds an employee. */
-export const holdPeople = change(({ db, organisation }, _: object) => ({
+export const peopleForUpdate = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${organisation}::text, 0))::text as done`.compile(
       db,

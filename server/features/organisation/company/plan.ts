@@ -5,12 +5,12 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, wrongField } from '../../../platform/problem.ts'
 import { companyInfo } from './company.ts'
-import { holdPeople, putPlan } from './company.queries.ts'
+import { peopleForUpdate, putPlan } from './company.queries.ts'
 
 /** The trial goes on as it began. Nobody is added while the places are counted. */
 export async function changePlan(tx: Tx, actor: Actor, choice: { plan: PlanId; billing: 'monthly' | 'yearly' }) {
   if (!actor.isAdmin) throw forbidden(say`Only the company admin can change the plan.`)
-  await holdPeople(tx, {})
+  await peopleForUpdate(tx, {})
   const before = await companyInfo(tx)
   const { title, employees: places } = plans[choice.plan]
   if (places !== null && before.employees > places) {

@@ -9,7 +9,7 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
 import { paymentDay } from '../pay-run/steps/paid.ts'
-import { holdRun } from '../pay-run/steps/steps.queries.ts'
+import { runForUpdate } from '../pay-run/steps/steps.queries.ts'
 import { monthText } from '../words.ts'
 import { insertHold, payable, releaseHold, type Payable } from './hold.queries.ts'
 import { heldText } from './held-text.ts'
@@ -80,7 +80,7 @@ export async function release(
 
 async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
   if (actor.employee === employee) throw forbidden(say`Somebody else must decide on your own pay.`)
-  if (!(await holdRun(tx, { id: run }))) throw notFound(say`The pay run was not found.`)
+  if (!(await runForUpdate(tx, { id: run }))) throw notFound(say`The pay run was not found.`)
   const of = await payable(tx, { run, employee })
   if (!of) throw wrongField('body.employeeId', say`This person has no payslip in the run.`)
   return of

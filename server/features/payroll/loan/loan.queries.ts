@@ -30,7 +30,7 @@ export const loansOf = rows(({ db, organisation }, p: { employee: Id }) => ({
 }))
 
 /** Holds a loan until the transaction ends: what happens to it happens one after the other. */
-export const holdLoan = one(({ db, organisation }, p: { id: Id }) => ({
+export const loanForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ employee: Id; name: string }>`
       select employee_id as employee, name from loan

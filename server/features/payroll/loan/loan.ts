@@ -23,7 +23,7 @@ import { monthText } from '../words.ts'
 import {
   deleteLoan,
   deleteSkip,
-  holdLoan,
+  loanForUpdate,
   insertLoan,
   insertRepayment,
   insertSkip,
@@ -125,7 +125,7 @@ async function nextMonth(tx: Tx): Promise<Month> {
 }
 
 async function held(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
-  const found = await holdLoan(tx, { id })
+  const found = await loanForUpdate(tx, { id })
   if (!found) throw notFound(say`The loan was not found.`)
   notOwn(actor, found.employee)
   return found

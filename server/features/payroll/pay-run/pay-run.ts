@@ -19,7 +19,7 @@ import { markPaid } from './steps/paid.ts'
 import { runStates, type State } from './pay-run.queries.ts'
 import { markInputsPaid } from './steps/mark-inputs-paid.ts'
 import { tellPublished } from '../payslip/tell-published.ts'
-import { approveRun, holdRun, insertRun, resetRun } from './steps/steps.queries.ts'
+import { approveRun, runForUpdate, insertRun, resetRun } from './steps/steps.queries.ts'
 
 type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }
@@ -107,7 +107,7 @@ async function mustFollow(tx: Tx, month: Month): Promise<void> {
 }
 
 async function hold(tx: Tx, id: Id) {
-  const run = await holdRun(tx, { id })
+  const run = await runForUpdate(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   return run
 }

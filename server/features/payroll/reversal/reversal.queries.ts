@@ -4,7 +4,7 @@ import type { PaidDays } from '@muster/engine/payroll/payslip/paid-days.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
 
-export interface HeldPayslip {
+export interface PayslipForUpdate {
   id: Id
   run: Id
   employee: Id
@@ -26,9 +26,9 @@ export const lockPayslip = one(({ db, organisation }, p: { id: Id }) => ({
       where slip.organisation_id = ${organisation} and slip.id = ${p.id} for update of slip, run`.compile(db),
 }))
 
-export const heldPayslip = one(({ db, organisation }, p: { id: Id }) => ({
+export const payslipForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<HeldPayslip>`
+    sql<PayslipForUpdate>`
       select slip.id, slip.run_id as run, slip.employee_id as employee, employee.account_id as account, slip.month, run.state,
         run.kind, slip.inputs, slip.days, exists (
           select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id

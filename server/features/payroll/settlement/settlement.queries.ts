@@ -46,7 +46,7 @@ export const settlementOf = one(({ db, organisation }, p: { employee: Id }) => (
 }))
 
 /** Holds the settlement of somebody until the transaction ends: its steps are taken one after the other. */
-export const holdSettlement = one(({ db, organisation }, p: { employee: Id }) =>
+export const settlementForUpdate = one(({ db, organisation }, p: { employee: Id }) =>
   db
     .selectFrom('settlement')
     .select('id')

@@ -19,7 +19,7 @@ import {
   approveSettlement,
   cancelSettlement,
   deleteCheck,
-  holdSettlement,
+  settlementForUpdate,
   insertCheck,
   insertSettlement,
   reopenSettlement,
@@ -75,7 +75,7 @@ export async function saveSettlement(
   notOwn(actor, employee)
   const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused(say`Set the last day of work first.`)
-  const held = await holdSettlement(tx, { employee })
+  const held = await settlementForUpdate(tx, { employee })
   const row = held && (await settlementOf(tx, { employee }))
   if (row && row.approvedAt !== null) throw conflict(say`The settlement is approved. Reopen it to change it.`)
   const values = { ...input, items: JSON.stringify(input.items), leftOn }
@@ -139,7 +139,7 @@ function kept({ leftOn: _, lines: __, payslipId: ___, ...row }: SettlementRow): 
 }
 
 async function heldRow(tx: Tx, employee: Id): Promise<SettlementRow> {
-  const held = await holdSettlement(tx, { employee })
+  const held = await settlementForUpdate(tx, { employee })
   const row = held && (await settlementOf(tx, { employee }))
   if (!row) throw notFound(say`The settlement was not found.`)
   return row

@@ -22,7 +22,7 @@ import { program } from './comparison.ts'
 import { keepComparison, seenNow, type Seen } from './comparison.queries.ts'
 import { keepBook } from '../inputs/law-book.queries.ts'
 import { frozen, readInputs, type PersonInputs } from '../inputs/inputs.ts'
-import { holdRun } from '../steps/steps.queries.ts'
+import { runForUpdate } from '../steps/steps.queries.ts'
 
 /** As many at the most, so that the number of statements does not grow with the number of people. */
 const pieces = 10
@@ -60,7 +60,7 @@ export async function calculateRun(app: App, { organisation, run }: { organisati
 
 /** What there is to do; undefined when another calculation or an approval has taken the run on. */
 async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
-  const held = await holdRun(tx, { id: run })
+  const held = await runForUpdate(tx, { id: run })
   if (!held || (held.state !== 'draft' && held.state !== 'calculating')) return undefined
   const { month, attempt } = held
   if (held.state === 'draft') {
@@ -79,7 +79,7 @@ async function begin(tx: Tx, run: Id): Promise<Work | undefined> {
 }
 
 async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Piece): Promise<boolean> {
-  const held = await holdRun(tx, { id: run })
+  const held = await runForUpdate(tx, { id: run })
   if (held?.state !== 'calculating' || held.attempt !== attempt) return false
   const paid = await insertPayslips(tx, {
     run,
@@ -96,7 +96,7 @@ async function write(tx: Tx, run: Id, { month, attempt, total }: Work, piece: Pi
 }
 
 async function end(tx: Tx, run: Id, { attempt, total, seen }: Work): Promise<void> {
-  const held = await holdRun(tx, { id: run })
+  const held = await runForUpdate(tx, { id: run })
   if (held?.state !== 'calculating' || held.attempt !== attempt) return
   await endCalculation(tx, { id: run, now: tx.now })
   if (seen) await keepComparison(tx, { run, attempt, ...seen, program, count: 0, people: '[]' })

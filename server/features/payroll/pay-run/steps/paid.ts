@@ -9,7 +9,7 @@ import { companyCalendar } from '../../../organisation/index.ts'
 import { builtUpon } from './reopen.queries.ts'
 import { tellPaid } from '../../settlement/tell.ts'
 import type { State } from '../pay-run.queries.ts'
-import { holdRun, payRun, unpayRun } from './steps.queries.ts'
+import { runForUpdate, payRun, unpayRun } from './steps.queries.ts'
 
 /** The run was paid on a day: not before it was approved, and not in the future. */
 export async function markPaid(
@@ -18,7 +18,7 @@ export async function markPaid(
   id: Id,
   { paidOn, reference = '' }: { paidOn?: Day | undefined; reference?: string | undefined },
 ): Promise<State> {
-  const run = await holdRun(tx, { id })
+  const run = await runForUpdate(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state === 'paid') throw conflict(say`${{ month: run.month }} has been marked as paid already.`)
   if (run.state !== 'approved') throw conflict(say`Approve ${{ month: run.month }} before marking it as paid.`)
@@ -41,7 +41,7 @@ export async function paymentDay(tx: Tx, approvedAt: string | null, paidOn: Day 
 
 /** Marked too early, or on the wrong day: possible until the bank has answered. */
 export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
-  const run = await holdRun(tx, { id })
+  const run = await runForUpdate(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'paid') throw conflict(say`${{ month: run.month }} is not marked as paid.`)
   const built = await builtUpon(tx, { run: id, month: run.month })

@@ -16,14 +16,14 @@ import { reopenSettled } from '../../settlement/settled.queries.ts'
 import { attemptOf } from '../calculation/attempt.queries.ts'
 import type { State } from '../pay-run.queries.ts'
 import { builtUpon, reopenRun } from './reopen.queries.ts'
-import { holdRun } from './steps.queries.ts'
+import { runForUpdate } from './steps.queries.ts'
 
 /**
  * Opens an approved run again: what it settled is open as before it was approved, and so are the days of its month. It is
  * calculated anew, as what it was calculated from may have changed behind the lock. What was built on it keeps it locked.
  */
 export async function reopen(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
-  const run = await holdRun(tx, { id })
+  const run = await runForUpdate(tx, { id })
   const kind = (await attemptOf(tx, { id }))?.kind
   if (!run) throw notFound(say`The pay run was not found.`)
   const month = { month: run.month }

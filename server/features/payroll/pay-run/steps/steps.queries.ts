@@ -26,7 +26,7 @@ export const insertRun = change(({ db, organisation }, p: NewRun) =>
 )
 
 /** Holds the run until the transaction ends: its steps are taken one after the other. */
-export const holdRun = one(({ db, organisation }, p: { id: Id }) => ({
+export const runForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{
       month: Month

@@ -18,7 +18,7 @@ import {
   lockItem,
   submitItems,
   writeItem,
-  type HeldItem,
+  type ItemForUpdate,
   type Item,
 } from './tax-item.queries.ts'
 import { taxYear, type TaxYear } from '../tax-year.ts'
@@ -55,7 +55,7 @@ export async function changeItem(
   { secrets }: App,
   tx: Tx,
   by: By,
-  held: HeldItem,
+  held: ItemForUpdate,
   details: Details,
 ): Promise<{ _id: Id }> {
   const year = await taxYear(tx, held.year)
@@ -71,7 +71,7 @@ export async function changeItem(
   return { _id: item }
 }
 
-export async function removeItem(tx: Tx, by: By, held: HeldItem): Promise<null> {
+export async function removeItem(tx: Tx, by: By, held: ItemForUpdate): Promise<null> {
   notLocked(by, await taxYear(tx, held.year))
   await replace(tx, by, { ...held, state: 'removed' })
   await audit(tx, by.actor, 'removedTaxItem', { type: 'employee', id: held.employee })
@@ -89,7 +89,7 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
 }
 
 /** An item that may be changed: one's own, or anybody's for payroll, held until the transaction ends. The others are not found. */
-export async function heldItem(tx: Tx, id: Id, own: Id | null): Promise<HeldItem> {
+export async function itemForUpdate(tx: Tx, id: Id, own: Id | null): Promise<ItemForUpdate> {
   const isHeld = (await lockItem(tx, { id })) > 0
   const held = await itemById(tx, { id })
   if (!held || (own !== null && held.employee !== own)) throw notFound(say`The item was not found.`)
@@ -102,7 +102,7 @@ export async function heldItem(tx: Tx, id: Id, own: Id | null): Promise<HeldItem
 export async function replace(
   tx: Tx,
   by: By,
-  next: Omit<HeldItem, 'state' | 'proofs'> & {
+  next: Omit<ItemForUpdate, 'state' | 'proofs'> & {
     state: Item['state'] | 'removed'
     acceptedPaise?: number
     reason?: string | null

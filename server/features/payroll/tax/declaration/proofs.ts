@@ -9,9 +9,9 @@ import { newId } from '../../../../platform/id.ts'
 import { conflict, notFound } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
 import type { KeptUpload } from '../../../../platform/serve/call.ts'
-import { heldItem, replace } from './items.ts'
+import { itemForUpdate, replace } from './items.ts'
 import { notLocked, type By } from '../person.ts'
-import type { HeldItem } from './tax-item.queries.ts'
+import type { ItemForUpdate } from './tax-item.queries.ts'
 import { insertProof, proofById, removeProof } from './tax-proof.queries.ts'
 import { taxYear } from '../tax-year.ts'
 
@@ -25,7 +25,7 @@ export async function addProof(
   app: App,
   tx: Tx,
   by: By,
-  held: HeldItem,
+  held: ItemForUpdate,
   upload: KeptUpload,
 ): Promise<z.output<typeof TaxProof>> {
   notLocked(by, await taxYear(tx, held.year))

@@ -35,7 +35,7 @@ export const lockDeclaration = one(({ db, organisation }, p: { employee: Id }) =
     ),
 }))
 
-export interface HeldItem {
+export interface ItemForUpdate {
   item: Id
   employee: Id
   year: string
@@ -57,7 +57,7 @@ export const lockItem = change(({ db, organisation }, p: { id: Id }) => ({
 /** An item as it is now. */
 export const itemById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<HeldItem>`
+    sql<ItemForUpdate>`
       select item_id as item, employee_id as employee, financial_year as year, details, declared_paise as "declaredPaise",
         state, (
           select count(*) from tax_proof proof

@@ -1,7 +1,7 @@
 import { taxDeclarationRoutes as contract } from '@muster/contract/payroll/tax/tax-declaration.routes.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { declaration } from './declaration.ts'
-import { addItem, changeItem, heldItem, removeItem, submit } from './items.ts'
+import { addItem, changeItem, itemForUpdate, removeItem, submit } from './items.ts'
 import { bySelf, ownEmployee } from '../person.ts'
 import { projection } from '../projection/projection.ts'
 import { addProof, readProof, takeProof } from './proofs.ts'
@@ -17,11 +17,11 @@ export const taxDeclarationRoutes = serve(contract, {
   'POST /api/v1/employee/self-tax-item': ({ app, tx, actor, body }) =>
     addItem(app, tx, bySelf(actor), ownEmployee(actor), body),
   'PUT /api/v1/employee/self-tax-item/{id}': async ({ app, tx, actor, params, body }) =>
-    changeItem(app, tx, bySelf(actor), await heldItem(tx, params.id, ownEmployee(actor)), body.details),
+    changeItem(app, tx, bySelf(actor), await itemForUpdate(tx, params.id, ownEmployee(actor)), body.details),
   'DELETE /api/v1/employee/self-tax-item/{id}': async ({ tx, actor, params }) =>
-    removeItem(tx, bySelf(actor), await heldItem(tx, params.id, ownEmployee(actor))),
+    removeItem(tx, bySelf(actor), await itemForUpdate(tx, params.id, ownEmployee(actor))),
   'POST /api/v1/employee/self-tax-proof/{id}': async ({ app, tx, actor, params, files }) =>
-    addProof(app, tx, bySelf(actor), await heldItem(tx, params.id, ownEmployee(actor)), files.proof),
+    addProof(app, tx, bySelf(actor), await itemForUpdate(tx, params.id, ownEmployee(actor)), files.proof),
   'GET /api/v1/employee/self-tax-proof/{id}': ({ app, tx, actor, params }) =>
     readProof(app, tx, params.id, ownEmployee(actor)),
   'DELETE /api/v1/employee/self-tax-proof/{id}': ({ tx, actor, params }) =>

@@ -8,7 +8,7 @@ import { notify } from '../../../notifications/index.ts'
 import { incomeSections } from '../declaration/item-amount.ts'
 import { replace } from '../declaration/items.ts'
 import { personIn, type By } from '../person.ts'
-import type { HeldItem } from '../declaration/tax-item.queries.ts'
+import type { ItemForUpdate } from '../declaration/tax-item.queries.ts'
 import { taxYear } from '../tax-year.ts'
 import { itemName } from '../declaration/words.ts'
 
@@ -47,7 +47,7 @@ export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedP
   return { _id: held.item, state }
 }
 
-function checked(held: HeldItem, accepted: Paise, reason: string | undefined): Paise {
+function checked(held: ItemForUpdate, accepted: Paise, reason: string | undefined): Paise {
   if (accepted > held.declaredPaise)
     throw wrongField('body.acceptedPaise', say`Enter at most the declared ${rupeeText(held.declaredPaise)}`)
   if (accepted === held.declaredPaise) return accepted

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/tx.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { decide } from './decide.ts'
 import { declaration } from '../declaration/declaration.ts'
-import { addItem, changeItem, heldItem, removeItem } from '../declaration/items.ts'
+import { addItem, changeItem, itemForUpdate, removeItem } from '../declaration/items.ts'
 import { declarations } from './people.ts'
 import { byPayroll } from '../person.ts'
 import { projection } from '../projection/projection.ts'
@@ -34,6 +34,6 @@ export const taxReviewRoutes = serve(contract, {
 
 /** Somebody else's item, and who changes it. */
 async function others(tx: Tx, actor: Actor, id: Id) {
-  const held = await heldItem(tx, id, null)
+  const held = await itemForUpdate(tx, id, null)
   return [byPayroll(actor, held.employee), held] as const
 }
