@@ -131,7 +131,7 @@ import type * as payroll_statutory_setting_setting from '../features/payroll/sta
 import type * as payroll_tax_declaration_tax_item from '../features/payroll/tax/declaration/tax-item.queries.ts'
 import type * as payroll_tax_declaration_tax_proof from '../features/payroll/tax/declaration/tax-proof.queries.ts'
 import type * as payroll_tax_projection_projection from '../features/payroll/tax/projection/projection.queries.ts'
-import type * as payroll_tax_regime_ask from '../features/payroll/tax/regime/ask.queries.ts'
+import type * as payroll_tax_regime_remind from '../features/payroll/tax/regime/remind.queries.ts'
 import type * as payroll_tax_regime_tax_regime from '../features/payroll/tax/regime/tax-regime.queries.ts'
 import type * as payroll_tax_review_people from '../features/payroll/tax/review/people.queries.ts'
 import type * as payroll_tax_tax_facts from '../features/payroll/tax/tax-facts.queries.ts'
@@ -942,8 +942,8 @@ export interface Statements {
   // server/features/payroll/tax/projection/projection.queries.ts
   'payroll_tax_projection_projection payOfYear': Judged<typeof payroll_tax_projection_projection.payOfYear, { to: string; from: string; day: string; employee: string }, { joinedOn: string; leftOn: string | null; birthDate: string | null; gender: string; hasPan: boolean; resident: boolean; paid: Json; lines: Json | null; later: number; treatments: Json; statutory: Json | null }>
 
-  // server/features/payroll/tax/regime/ask.queries.ts
-  'payroll_tax_regime_ask askForRegime': Judged<typeof payroll_tax_regime_ask.askForRegime, { year: string; now: string; today: string }, { account: string }>
+  // server/features/payroll/tax/regime/remind.queries.ts
+  'payroll_tax_regime_remind noteRegimeReminders': Judged<typeof payroll_tax_regime_remind.noteRegimeReminders, { year: string; now: string; today: string }, { account: string }>
 
   // server/features/payroll/tax/regime/tax-regime.queries.ts
   'payroll_tax_regime_tax_regime endChoice': Judged<typeof payroll_tax_regime_tax_regime.endChoice, { now: string; employee: string; year: string }>

@@ -20,7 +20,7 @@ import { seedPayroll } from './seed.ts'
 import { remindOfSettlements } from './settlement/remind.ts'
 import { settlementRoutes } from './settlement/settlement.routes.ts'
 import { statutoryRoutes } from './statutory/index.ts'
-import { askTaxRegimes, taxRoutes } from './tax/index.ts'
+import { remindTaxRegimes, taxRoutes } from './tax/index.ts'
 import { templateRoutes } from './template/template.routes.ts'
 
 // For the dashboard.
@@ -50,7 +50,7 @@ export const payrollFeature: Feature = {
   jobs: {
     'pay-run': calculateRun,
     'run-files': makeRunFiles,
-    'tax-regime': askTaxRegimes,
+    'tax-regime': remindTaxRegimes,
     'settlement-due': remindOfSettlements,
     'pay-input-cleaning': forgetSeenChanges,
     'form-16': makePartB,

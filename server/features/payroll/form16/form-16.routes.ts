@@ -2,8 +2,8 @@ import { form16Routes as contract } from '@muster/contract/payroll/tax/form-16.r
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { anyDocument, ownDocument } from './document.ts'
-import { askToIssue } from './issue.ts'
-import { askForPartB } from './make.ts'
+import { requestIssue } from './issue.ts'
+import { requestPartB } from './make.ts'
 import { readPartA, takePartA } from './part-a.ts'
 import { ownCertificates } from './issues.queries.ts'
 import { people, yearOf } from './year.ts'
@@ -11,12 +11,12 @@ import { people, yearOf } from './year.ts'
 export const form16Routes = serve(contract, {
   'GET /api/v1/user/form-16': ({ tx, query }) => people(tx, query),
   'GET /api/v1/user/form-16-year': ({ tx, query }) => yearOf(tx, query.financialYear),
-  'POST /api/v1/user/form-16': ({ tx, actor, body }) => askForPartB(tx, actor, body),
+  'POST /api/v1/user/form-16': ({ tx, actor, body }) => requestPartB(tx, actor, body),
   'POST /api/v1/user/form-16-part-a': prepared(
     ({ app, actor, body, files, keep }) => readPartA(app, actor.organisation, body.financialYear, files.file, keep),
     ({ app, tx, actor, body }, sent) => takePartA(app, tx, actor, body.financialYear, sent),
   ),
-  'PUT /api/v1/user/form-16-issue': ({ tx, actor, body }) => askToIssue(tx, actor, body),
+  'PUT /api/v1/user/form-16-issue': ({ tx, actor, body }) => requestIssue(tx, actor, body),
   'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params, query }) =>
     anyDocument(app, tx, actor, { ...params, ...query }),
   'GET /api/v1/employee/self-form-16': ({ tx, actor }) =>

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Asks for people to be given their parts; the job gives them. Answers how many there are to give, and how many lack Part B. */
-export async function askToIssue(
+export async function requestIssue(
   tx: Tx,
   actor: Actor,
   { financialYear, employeeIds }: Asked,

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Asks for Part B; the job makes it. */
-export async function askForPartB(
+export async function requestPartB(
   tx: Tx,
   actor: Actor,
   { financialYear, employeeIds }: Asked,

@@ -1,7 +1,7 @@
 import { taxReviewRoutes } from './review/review.routes.ts'
 import { taxDeclarationRoutes } from './declaration/tax.routes.ts'
 
-export { askTaxRegimes } from './regime/ask.ts'
+export { remindTaxRegimes } from './regime/remind.ts'
 // For pay runs.
 export { taxFactsOfPeople, type TaxFactsOfPerson } from './facts.ts'
 export { taxYear, type TaxYear } from './tax-year.ts'

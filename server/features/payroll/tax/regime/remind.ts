@@ -3,11 +3,11 @@ import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../../platform/app.ts'
 import { organisations } from '../../../../platform/database/organisations.ts'
 import { notify } from '../../../notifications/index.ts'
-import { askForRegime } from './ask.queries.ts'
+import { noteRegimeReminders } from './remind.queries.ts'
 import { taxYear } from '../tax-year.ts'
 
 /** The job that asks people for their tax regime, once a year: at its start, or when they join. */
-export async function askTaxRegimes(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
+export async function remindTaxRegimes(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
       for (const one of await organisations(tx)) await tx.enqueue('tax-regime', { organisation: one }, { key: one })
@@ -17,7 +17,7 @@ export async function askTaxRegimes(app: App, { organisation }: { organisation: 
   await app.database.within(organisation, async (tx) => {
     const { financialYear, today, isLocked } = await taxYear(tx)
     if (isLocked) return
-    const asked = await askForRegime(tx, { year: financialYear, today, now: tx.now })
+    const asked = await noteRegimeReminders(tx, { year: financialYear, today, now: tx.now })
     const message = say`Choose your tax regime for ${financialYear} and declare what counts.`
     await notify(
       tx,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { askTaxRegimes } from './ask.ts'
+import { remindTaxRegimes } from './remind.ts'
 import { financialYear, people } from '../testing.ts'
 
 test('who has chosen no regime is asked once a year; a joiner on the first day', async () => {
   const { priya, manager, company } = await people()
   await manager.call('PUT /api/v1/employee/self-tax-regime', { body: { financialYear, regime: 'old' } })
   const joiner = await company.employee('Meera Iyer', { joinedOn: '2026-11-21' })
-  const ask = () => askTaxRegimes(company.app, { organisation: company.organisation })
+  const ask = () => remindTaxRegimes(company.app, { organisation: company.organisation })
   const news = async (person: typeof priya) =>
     (await person.call('GET /api/v1/notification/all')).map(({ message }) => message)
   await ask()

@@ -3,7 +3,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 
 /** Notes who works here, has not chosen a regime of the year and was not asked for it, as asked; answers their accounts. */
-export const askForRegime = rows(({ db, organisation }, p: { year: string; today: Day; now: Instant }) => ({
+export const noteRegimeReminders = rows(({ db, organisation }, p: { year: string; today: Day; now: Instant }) => ({
   compile: () =>
     sql<{ account: Id }>`
       with asked as (
