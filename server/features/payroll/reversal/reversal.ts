@@ -16,7 +16,7 @@ import { takeBackReceivables } from '../loan/receivable.ts'
 import { columns } from '../pay-run/calculation/calculation.queries.ts'
 import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
 import { reopenPaid } from '../settlement/settled.queries.ts'
-import { heldPayslip, insertReversal, insertReversalRun, lockPayslip } from './reversal.queries.ts'
+import { insertReversal, insertReversalRun, lockPayslip, payslipForUpdate } from './reversal.queries.ts'
 
 /**
  * Takes a locked payslip back: a document of its own with the same lines below zero. Nothing that was locked changes; the
@@ -24,7 +24,7 @@ import { heldPayslip, insertReversal, insertReversalRun, lockPayslip } from './r
  */
 export async function reverse(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
   await lockPayslip(tx, { id })
-  const held = await heldPayslip(tx, { id })
+  const held = await payslipForUpdate(tx, { id })
   if (!held) throw notFound(say`The payslip was not found.`)
   if (held.employee === actor.employee) throw forbidden(say`Somebody else must reverse your own payslip.`)
   if (held.state !== 'approved' && held.state !== 'paid')

@@ -56,7 +56,7 @@ export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promi
 export async function takeProof(tx: Tx, by: By, id: Id, own: Id): Promise<null> {
   const proof = await proofById(tx, { id, employee: own })
   if (!proof) throw notFound(say`The proof was not found.`)
-  const held = await heldItem(tx, proof.item, own)
+  const held = await itemForUpdate(tx, proof.item, own)
   notLocked(by, await taxYear(tx, held.year))
   if (held.state === 'accepted') throw conflict(say`It was accepted with this proof. Change the item first.`)
   if (held.state === 'submitted') await replace(tx, by, { ...held, state: 'declared' })

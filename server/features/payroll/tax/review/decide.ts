@@ -19,7 +19,7 @@ interface Decision {
 }
 
 /** Accepts an item, in full or in part, or rejects it. The employee is told of what was not accepted in full, and why. */
-export async function decide(tx: Tx, by: By, held: HeldItem, { action, acceptedPaise, reason }: Decision) {
+export async function decide(tx: Tx, by: By, held: ItemForUpdate, { action, acceptedPaise, reason }: Decision) {
   if (action === 'accept' && held.proofs === 0) throw conflict(say`There is no proof yet. Add one, then accept it.`)
   const accepted = action === 'reject' ? null : checked(held, acceptedPaise ?? held.declaredPaise, reason)
   const state = accepted === null ? ('rejected' as const) : ('accepted' as const)
@@ -58,7 +58,7 @@ function checked(held: ItemForUpdate, accepted: Paise, reason: string | undefine
   return accepted
 }
 
-function tell(tx: Tx, account: Id, { item, year }: HeldItem, message: Sentence): Promise<void> {
+function tell(tx: Tx, account: Id, { item, year }: ItemForUpdate, message: Sentence): Promise<void> {
   const mailed = say`Payroll reviewed your tax declaration for ${year}. One item was not accepted in full.`
   return notify(tx, [account], { type: 'tax', message, mailed, target: item })
 }
