@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../testing/company.ts'
 import { effects } from './parking.request.ts'
