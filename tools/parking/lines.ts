@@ -12,7 +12,7 @@ export const lines: readonly Line[] = [
   {
     file: 'contract/request-types.ts',
     after: 'claim: {',
-    line: `  parking: { title: 'Parking', noun: 'parking request', own: '/home/parking', inbox: '/home/approval/parking', prefix: 'PK', isServed: true, hasMoney: true, hasLines: true, documents: 5, stages: { approved: ['paid'], paid: ['filed'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'parking', forward: 'parking' },`,
+    line: `  parking: { title: 'Parking', noun: 'parking request', own: '/home/requests/parking', inbox: '/home/approval/parking', prefix: 'PK', isServed: true, hasMoney: true, hasLines: true, documents: 5, stages: { approved: ['paid'], paid: ['filed'] }, read: 'claimRead', write: 'claimWrite', decide: 'claimApprovalRead', notification: 'parking', forward: 'parking' },`,
   },
   {
     file: 'contract/all-routes.ts',
@@ -25,5 +25,11 @@ export const lines: readonly Line[] = [
     after: 'leave: leaveRequests(',
     line: '  parking,',
     imports: `import { parking } from '../features/parking/parking.request.ts'`,
+  },
+  {
+    file: 'web/app/tables/request-views.ts',
+    after: 'leave: leaveKind,',
+    line: '  parking: parkingKind,',
+    imports: `import { parkingKind } from '../../features/parking/parking-view.tsx'`,
   },
 ]

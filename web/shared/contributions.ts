@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BodySent } from '@muster/contract/routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Got, RouteOf } from './call/types.ts'
 
 /**
@@ -32,11 +31,3 @@ export type DashboardPanel = ComponentType
 /** Says beside a change of the calendar what follows from it; null while there is none to look at. */
 export type HolidayEffect = ComponentType<{ change: BodySent<RouteOf<'POST /api/v1/employee/holiday-effect'>> | null }>
 export type ShiftEffect = ComponentType<{ change: BodySent<RouteOf<'POST /api/v1/user/shift-effect'>> | null }>
-
-/** Decides a request of a type, and reads again what shows such requests. */
-export type RequestDecision = Partial<
-  Record<
-    RequestTypeName,
-    (id: string, decision: { status: 'approved' | 'rejected'; note?: string }) => Promise<unknown>
-  >
->

@@ -1,5 +1,6 @@
 export { ApprovalInbox } from './inbox/approval-inbox.tsx'
 export { NoteDialog } from './parts.ts'
-export { OwnRequests } from './own/own-requests.tsx'
 export { Part } from './request-details.tsx'
-export type { RequestKind } from './request-kind.ts'
+export type { RequestKind, Row, SomeKind } from './request-kind.ts'
+export { EmployeesOnly, OwnRequestsPage } from './own/own-requests-page.tsx'
+export { RequestForm } from './own/request-form.tsx'

@@ -1,4 +1,14 @@
-import { lazyDialog } from '../../shared/part/lazy-part.tsx'
+import { t } from '@lingui/core/macro'
+import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
+import type { ProfileTab } from '../../shared/contributions.ts'
+import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 
 /** Asks for a note; a form, so it is loaded when it is opened. */
 export const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
+
+export const profileTab: ProfileTab = {
+  value: 'stand-ins',
+  label: t`Stand-ins`,
+  access: servedRequestTypes.map((type) => entryOf(type).decide),
+  Tab: lazyPart(() => import('./stand-in/stand-in-screen.tsx').then((file) => ({ default: file.ProfileStandIns }))),
+}

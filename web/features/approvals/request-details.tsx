@@ -8,6 +8,8 @@ import type { AnyRequest, RequestKind } from './request-kind.ts'
 import { stepsOf } from './request-words.ts'
 
 // Few have any.
+const RequestAmounts = lazyPart(() => import('./amounts/request-amounts.tsx'))
+const RequestStages = lazyPart(() => import('./amounts/request-stages.tsx'))
 const RequestFiles = lazyPart(() => import('./request-files.tsx'))
 
 interface Props<R extends AnyRequest> {
@@ -19,7 +21,14 @@ interface Props<R extends AnyRequest> {
 export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context }, request }: Props<R>) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      <Facts request={request} />
+      <Suspense fallback={<TextSkeleton lines={2} />}>
+        <Facts request={request} />
+      </Suspense>
+      {request.claimed === null ? null : (
+        <Suspense fallback={<TextSkeleton lines={2} />}>
+          <RequestAmounts request={request} />
+        </Suspense>
+      )}
       {request.reason === '' ? null : (
         <Part title={t`Reason`}>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
@@ -34,6 +43,13 @@ export function RequestDetails<R extends AnyRequest>({ kind: { Facts, Context },
         <Part title={t`Documents`}>
           <Suspense fallback={null}>
             <RequestFiles files={request.attachments} />
+          </Suspense>
+        </Part>
+      ) : null}
+      {request.stages.length > 0 ? (
+        <Part title={t`After the approval`}>
+          <Suspense fallback={null}>
+            <RequestStages stages={request.stages} />
           </Suspense>
         </Part>
       ) : null}

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Decision, InboxQuery, OwnListQuery, Request, RequestRow } from '@muster/contract/approvals/request.ts'
+import type { ServedRequestType } from '@muster/contract/request-types.ts'
 import type { PageInfo } from '@muster/contract/routes.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
+import type { Column } from '../../shared/table/column.ts'
 
 export type Row = z.output<typeof RequestRow>
 export type AnyRequest = z.output<typeof Request>
@@ -21,14 +23,17 @@ type Cut = { page: number; limit: number }
  * is drawn. The rest of own list and inbox is the same for all.
  */
 export interface RequestKind<R extends AnyRequest = AnyRequest> {
+  type: ServedRequestType
   /** "Leave" */
   title: string
   /** "leave request" */
   noun: string
   /** "leave requests" */
   plural: string
-  /** The `type` of the forwarding and of the lists of those who may decide. */
-  forward: 'leave' | 'compOff' | 'travel' | 'claims' | 'procurement'
+  /** Said where there are none: "You have not applied for any leave yet." */
+  empty: string
+  /** Its form, and what the button to it says. */
+  add: { path: string; label: string }
   useOwn: (query: Cut & z.input<typeof OwnListQuery>) => Read<Page>
   useInbox: (query: Cut & z.input<typeof InboxQuery>) => Read<Page>
   /** Null waits. */
@@ -38,8 +43,17 @@ export interface RequestKind<R extends AnyRequest = AnyRequest> {
   cancel: (id: string, note: string | undefined) => Promise<{ state: 'cancelled' | 'cancelAsked' }>
   /** Reads that a step makes stale. */
   stale: readonly ReadKey[]
+  /** Of the own list, behind the number; without them what it is and what it takes. */
+  columns?: Column<Row>[]
+  /** Above the own list: balances. */
+  Above?: ComponentType
+  /** The page that makes a new one, of `RequestForm`. */
+  Form: ComponentType
   /** What the request is, in facts. */
   Facts: ComponentType<{ request: R }>
   /** What an approver needs besides: days, colleagues, balances. */
   Context: ComponentType<{ request: R }>
 }
+
+/** One of the table of types, whatever it is of. */
+export type SomeKind = Omit<RequestKind, 'useOne' | 'Facts' | 'Context'>

@@ -10,6 +10,11 @@ export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'e
   return startsOn === null ? '' : formatRange(startsOn, endsOn ?? startsOn)
 }
 
+/** "Casual leave, 23 – 25 Nov 2026" */
+export function summaryOf(row: Pick<Row, 'title' | 'startsOn' | 'endsOn' | 'claimed'>): string {
+  return [row.title, aboutOf(row)].filter(Boolean).join(', ')
+}
+
 /** The state as a chip says it. */
 export function stateOf({ state, isCancelling }: Pick<Row, 'state' | 'isCancelling'>): {
   status: string

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { Decision, Forwarding } from '@muster/contract/approvals/request.ts'
+import { requestTypes } from '@muster/contract/request-types.ts'
 import { api } from '../../shared/call/api.ts'
 import { hold } from '../../shared/snackbar/held.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
@@ -37,6 +38,8 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
         told,
         send: () => kind.decide(id, decision).finally(() => invalidate(...kind.stale)),
       }),
+    /** Decides at once: what it says is wrong is shown in its form. */
+    decideNow: (id: string, decision: Decided) => step(() => kind.decide(id, decision)),
     /** Decides one after the other and gives those that were refused. */
     decideAll: (rows: readonly Row[], decision: Decided) =>
       step(async () => {
@@ -52,9 +55,15 @@ export function useRequestSteps<R extends AnyRequest>(kind: RequestKind<R>) {
       step(() =>
         api('PUT /api/v1/employee/claim-approval-forward/{id}', {
           params: { id },
-          query: { type: kind.forward },
+          query: { type: forwardOf(kind.type) },
           body: forwarding,
         }),
       ),
   }
 }
+
+/** Only where it is not null is forwarding offered. */
+function forwardOf(type: RequestKind['type']): Forwarded {
+  return requestTypes[type].forward
+}
+type Forwarded = NonNullable<(typeof requestTypes)[RequestKind['type']]['forward']>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
+import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
-import { requestTypes } from '@muster/contract/request-types.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, ownPath } from './request-text.ts'
@@ -12,12 +12,17 @@ import { Widget } from './widget.tsx'
 /** Own requests that nobody has decided yet, and whom they wait for. */
 export function OwnRequestsPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
+  const first = servedRequestTypes[0]
   return (
     <Widget
       title={t`My requests`}
       failed={t`Could not load your requests.`}
       reply={reply}
-      action={<ActionButton size="small" look="text" action={{ label: t`View all`, to: requestTypes.leave.own }} />}
+      action={
+        first === undefined ? null : (
+          <ActionButton size="small" look="text" action={{ label: t`View all`, to: entryOf(first).own }} />
+        )
+      }
     >
       {({ mine }) =>
         mine.length === 0 ? (

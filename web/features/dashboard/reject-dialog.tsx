@@ -14,7 +14,9 @@ export default function RejectDialog({ row, onClose }: { row: RequestRow; onClos
     <ConfirmDialog
       open
       title={
-        row.isCancelling ? t`Keep ${row.requester.name}'s leave approved?` : t`Reject ${row.requester.name}'s request?`
+        row.isCancelling
+          ? t`Keep ${row.requester.name}'s request approved?`
+          : t`Reject ${row.requester.name}'s request?`
       }
       confirm={verb}
       keep={t`Back`}

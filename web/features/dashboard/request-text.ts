@@ -1,4 +1,4 @@
-import { requestTypes } from '@muster/contract/request-types.ts'
+import { entryOf } from '@muster/contract/request-types.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { formatRange } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -13,9 +13,9 @@ export function aboutText({ title, quantity, startsOn, endsOn, claimed }: Reques
 }
 
 export function approvalPath({ type, _id }: RequestRow): string {
-  return `${requestTypes[type].inbox}?id=${_id}`
+  return `${entryOf(type).inbox}?id=${_id}`
 }
 
 export function ownPath({ type, _id }: RequestRow): string {
-  return `${requestTypes[type].own}?id=${_id}`
+  return `${entryOf(type).own}?id=${_id}`
 }

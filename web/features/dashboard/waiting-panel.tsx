@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
-import { requestDecisions } from '../../app/tables/request-decisions.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
@@ -10,7 +9,7 @@ import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Person } from '../../shared/ui/person.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, approvalPath, type RequestRow } from './request-text.ts'
-import { decide } from './decision.ts'
+import { decide, isServed } from './decision.ts'
 import { Widget } from './widget.tsx'
 
 const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
@@ -76,7 +75,7 @@ function Waiting({ row, onReject }: { row: RequestRow; onReject: () => void }) {
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         <RelativeTime value={row.createdAt} />
       </Typography>
-      {requestDecisions[row.type] ? (
+      {isServed(row.type) ? (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <ActionButton
             size="small"

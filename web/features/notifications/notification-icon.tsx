@@ -25,7 +25,7 @@ type About = Exclude<NotificationType, ForApproval>
 const isForApproval = (type: NotificationType): type is ForApproval => type.endsWith('-approvals')
 
 /** By what a notification is about; what waits for a decision has one sign of its own. */
-const icons: Readonly<Record<About, { icon: LucideIcon; tint: string }>> = {
+const icons: Readonly<Partial<Record<About, { icon: LucideIcon; tint: string }>>> = {
   leave: { icon: CalendarPlus, tint: 'blue' },
   comoff: { icon: TimerReset, tint: 'violet' },
   'work-from-home': { icon: House, tint: 'violet' },
@@ -52,7 +52,7 @@ const icons: Readonly<Record<About, { icon: LucideIcon; tint: string }>> = {
 export function NotificationIcon({ type }: { type: NotificationType }) {
   const { icon: Icon, tint } = isForApproval(type)
     ? { icon: CircleCheckBig, tint: 'amber' }
-    : // A newer server may know more of them.
+    : // A type of request may have no sign of its own, and a newer server may know more of them.
       (icons[type] ?? { icon: Bell, tint: 'blue' })
   return (
     <Box

@@ -6,7 +6,7 @@ import type { RouteOf } from '../../shared/call/types.ts'
 import { api } from '../../shared/call/api.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
-import { newsReads } from '../../app/tables/news-reads.ts'
+import { readsOfNews } from '../../app/tables/news-reads.ts'
 import { hold, isHeld, useHeld } from '../../shared/snackbar/held.ts'
 import { snackError } from '../../shared/snackbar/snackbar.ts'
 import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
@@ -84,7 +84,7 @@ function follow(mutate: KeyedMutator<List>): () => void {
   const stops = [
     onSocket('NEW_NOTIFICATION', (added) => {
       patch((list) => [added, ...list.filter(({ _id }) => _id !== added._id)])
-      void invalidate(...(newsReads[added.type] ?? []))
+      void readsOfNews(added.type).then((reads) => invalidate(...reads))
     }),
     onSocket('NOTIFICATION_UPDATE', (update) => patch('allRead' in update ? allRead : read(update._id))),
     onSocket('NOTIFICATION_DELETED', ({ notificationId }) => patch(without(notificationId))),

@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
 import { InboxDetail } from './inbox-detail.tsx'
 import { InboxList } from './inbox-list.tsx'
+import { TypeTabs } from './type-tabs.tsx'
 import { useInbox } from './use-inbox.ts'
 import { useTicking } from './use-ticking.ts'
 
@@ -55,6 +56,7 @@ export function ApprovalInbox<R extends AnyRequest>({ kind }: { kind: RequestKin
         subtitle={phone ? undefined : hints}
         secondary={[{ label: t`Stand-ins`, icon: UserRound, to: '/home/approval/stand-ins' }]}
       />
+      <TypeTabs current={kind.type} />
       {phone ? (
         <Card>
           <InboxList kind={kind} inbox={inbox} current={null} onOpen={panel.open} />

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Box, Button, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { entryOf } from '@muster/contract/request-types.ts'
+import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { expectText } from '../../../shared/shortcuts/type-ahead.ts'
 import { usePageKeys } from '../../../shared/shortcuts/shortcut.ts'
 import { isHeld, useHeld } from '../../../shared/snackbar/held.ts'
@@ -9,6 +11,8 @@ import { useIsPhone } from '../../../shared/ui/use-is-phone.ts'
 import { ForwardDialog, NoteDialog } from '../dialogs.tsx'
 import type { AnyRequest, RequestKind } from '../request-kind.ts'
 import { useRequestSteps } from '../use-request-steps.ts'
+
+const ApproveLessDialog = lazyDialog(() => import('../amounts/approve-less-dialog.tsx'))
 
 interface Props<R extends AnyRequest> {
   kind: RequestKind<R>
@@ -22,7 +26,7 @@ interface Props<R extends AnyRequest> {
 export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPrevious, onDecided }: Props<R>) {
   const phone = useIsPhone()
   const steps = useRequestSteps(kind)
-  const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | null>(null)
+  const [asks, setAsks] = useState<'reject' | 'forward' | 'note' | 'less' | null>(null)
   const { _id: id, isCancelling, requester } = request
   const held = useHeld((state) => isHeld(state, id))
   const mayDecide = request.mayDecide && !held
@@ -43,12 +47,13 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
     setAsks(next)
   }
   const mayAct = mayDecide && !steps.pending
+  const mayForward = entryOf(kind.type).forward !== null
   usePageKeys({
     j: onNext,
     k: onPrevious,
     a: mayAct ? approve : undefined,
     r: mayAct ? () => ask('reject') : undefined,
-    f: mayAct ? () => ask('forward') : undefined,
+    f: mayAct && mayForward ? () => ask('forward') : undefined,
     n: () => ask('note'),
   })
   return (
@@ -65,14 +70,24 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
               {words.reject}
             </Button>
           </Tooltip>
-          <Tooltip title={t`F`} describeChild>
+          {request.claimed === null || isCancelling ? null : (
             <Button
               variant="outlined"
               color="inherit"
               disabled={steps.pending}
-              onClick={() => setAsks('forward')}
-            >{t`Forward`}</Button>
-          </Tooltip>
+              onClick={() => setAsks('less')}
+            >{t`Approve less`}</Button>
+          )}
+          {mayForward ? (
+            <Tooltip title={t`F`} describeChild>
+              <Button
+                variant="outlined"
+                color="inherit"
+                disabled={steps.pending}
+                onClick={() => setAsks('forward')}
+              >{t`Forward`}</Button>
+            </Tooltip>
+          ) : null}
         </>
       ) : null}
       <Tooltip title={t`N`} describeChild>
@@ -91,6 +106,19 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
         }}
         onClose={() => setAsks(null)}
       />
+      <Suspense fallback={null}>
+        {asks === 'less' ? (
+          <ApproveLessDialog
+            request={request}
+            onSend={async (approval) => {
+              await steps.decideNow(id, approval)
+              snack(t`${what} approved`)
+              onDecided()
+            }}
+            onClose={() => setAsks(null)}
+          />
+        ) : null}
+      </Suspense>
       <ForwardDialog
         open={asks === 'forward'}
         type={request.type}

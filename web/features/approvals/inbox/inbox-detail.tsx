@@ -56,7 +56,10 @@ export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
               size={44}
               detail={
                 <>
-                  <Trans>{[requester.code, requester.department].filter(Boolean).join(' · ')} · submitted </Trans>
+                  <Trans>
+                    {[request.number, requester.code, requester.department].filter(Boolean).join(' · ')} ·
+                    submitted{' '}
+                  </Trans>
                   <DateText value={request.createdAt} style="instant" />
                 </>
               }

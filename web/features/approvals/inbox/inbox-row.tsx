@@ -67,7 +67,7 @@ export function InboxRow({ row, isCurrent, isWaiting, onOpen, isTicked, onTick }
           </Typography>
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 0.25 }}>
             <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-              {aboutOf(row)}
+              {[row.number, aboutOf(row)].filter(Boolean).join(' · ')}
             </Typography>
             {row.isCancelling || !isWaiting ? <StatusChip {...stateOf(row)} /> : null}
             {urgency === null ? null : <StatusChip status={t`needs attention`} label={urgency} />}

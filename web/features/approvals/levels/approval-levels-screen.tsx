@@ -6,7 +6,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { servedTypes } from '../served-types.ts'
+import { servedRequestTypes } from '@muster/contract/request-types.ts'
 import { LevelsPanel } from './levels-panel.tsx'
 import { WhoDecidesPanel } from './who-decides-panel.tsx'
 
@@ -14,7 +14,7 @@ import { WhoDecidesPanel } from './who-decides-panel.tsx'
 export default function ApprovalLevelsScreen() {
   const reply = useApi('GET /api/v1/user/approval-rules')
   const canWrite = useCan('informationWrite')
-  const chains = reply.data?.filter(({ type }) => servedTypes.includes(type))
+  const chains = reply.data?.filter(({ type }) => servedRequestTypes.some((one) => one === type))
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
@@ -32,7 +32,7 @@ export default function ApprovalLevelsScreen() {
           {chains.map((chain) => (
             <LevelsPanel key={chain.type} chain={chain} canWrite={canWrite} />
           ))}
-          <WhoDecidesPanel type={servedTypes[0]} />
+          <WhoDecidesPanel type={servedRequestTypes[0]!} />
         </Box>
       ) : (
         <Panel>

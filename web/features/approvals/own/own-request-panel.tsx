@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -54,7 +54,10 @@ export function OwnRequestPanel<R extends AnyRequest>({ kind, id, onClose }: Pro
         <ErrorState title={t`Could not load this request.`} error={error} onRetry={() => void mutate?.()} />
       ) : shown ? (
         <>
-          <Box sx={{ mb: 2 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <Typography component="span" sx={{ color: 'text.secondary' }}>
+              {shown.number}
+            </Typography>
             <StatusChip {...stateOf(shown)} />
           </Box>
           <RequestDetails kind={kind} request={shown} />

@@ -13,7 +13,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs } from '../../../shared/ui/url-tabs.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import type { AnyRequest, RequestKind, Row } from '../request-kind.ts'
-import { aboutOf, stateOf } from '../request-words.ts'
+import { stateOf, summaryOf } from '../request-words.ts'
 
 // lazyDialog forgets that the component is generic.
 const OwnRequestPanel = lazyDialog(() =>
@@ -22,8 +22,6 @@ const OwnRequestPanel = lazyDialog(() =>
 
 interface Props<R extends AnyRequest> {
   kind: RequestKind<R>
-  /** "You have not applied for any leave yet." */
-  empty: string
   /** Makes a new one, for those who may. */
   add: Action | false
 }
@@ -38,7 +36,7 @@ const tabs = [
 ]
 
 /** One's own requests of a type; a row opens beside the list. */
-export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>) {
+export function OwnRequests<R extends AnyRequest>({ kind, add }: Props<R>) {
   const list = useListQuery({ limit: 5, filters: { state: states } })
   const panel = useSidePanel()
   const reply = kind.useOwn(list.query)
@@ -56,11 +54,11 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
             failed: t`Could not load your requests.`,
             unmatched: t`No requests match these filters`,
           }}
-          columns={columns}
+          columns={columnsOf(kind)}
           rowKey={({ _id }) => _id}
-          rowName={(row) => `${row.title}, ${aboutOf(row)}`}
+          rowName={(row) => summaryOf(row)}
           onOpen={({ _id }) => panel.open(_id)}
-          empty={<EmptyState title={empty} action={add} />}
+          empty={<EmptyState title={kind.empty} action={add} />}
         />
       </Panel>
       {panel.id === null ? null : (
@@ -72,9 +70,18 @@ export function OwnRequests<R extends AnyRequest>({ kind, empty, add }: Props<R>
   )
 }
 
-const columns: Column<Row>[] = [
-  { key: 'title', header: t`Request`, cell: (row) => `${row.title}, ${aboutOf(row)}` },
+function columnsOf({ columns }: Pick<RequestKind, 'columns'>): Column<Row>[] {
+  return [numberColumn, ...(columns ?? ownColumns), ...sharedColumns]
+}
+
+const numberColumn: Column<Row> = { key: 'number', header: t`Number`, cell: (row) => row.number, from: 'md' }
+
+const ownColumns: Column<Row>[] = [
+  { key: 'title', header: t`Request`, cell: (row) => summaryOf(row) },
   { key: 'quantity', header: t`Takes`, cell: (row) => row.quantity, align: 'right' },
+]
+
+const sharedColumns: Column<Row>[] = [
   { key: 'applied', header: t`Applied on`, cell: (row) => <DateText value={row.createdAt} />, from: 'md' },
   { key: 'approver', header: t`Waits for`, cell: (row) => row.assignee?.name ?? '–' },
   { key: 'status', header: t`Status`, cell: (row) => <StatusChip {...stateOf(row)} /> },

@@ -23,6 +23,15 @@ const StandInDialog = lazyDialog(() => import('./stand-in-dialog.tsx'))
 
 /** Who decides in one's place while one is away, and for whom one does. */
 export default function StandInScreen() {
+  return <StandIns isPage />
+}
+
+/** The same in one's profile. */
+export function ProfileStandIns() {
+  return <StandIns isPage={false} />
+}
+
+function StandIns({ isPage }: { isPage: boolean }) {
   const reply = useApi('GET /api/v1/employee/approval-delegation')
   const [adding, setAdding] = useState(false)
   const [ending, setEnding] = useState<Delegation | null>(null)
@@ -32,11 +41,14 @@ export default function StandInScreen() {
   const add = { label: t`Choose a stand-in`, icon: Plus, onClick: () => setAdding(true) }
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <PageHeader
-        title={t`Stand-ins`}
-        subtitle={t`While you are away, a colleague can decide requests on your behalf. You can still decide them yourself.`}
-        primary={add}
-      />
+      {isPage ? (
+        <PageHeader title={t`Stand-ins`} subtitle={subtitle()} primary={add} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+          <Typography sx={{ color: 'text.secondary', flex: '1 1 240px', maxWidth: '68ch' }}>{subtitle()}</Typography>
+          <ActionButton action={add} />
+        </Box>
+      )}
       <Panel flush>
         {reply.error ? (
           <ErrorState title={t`Could not load stand-ins.`} error={reply.error} onRetry={() => void reply.mutate()} />
@@ -69,6 +81,9 @@ export default function StandInScreen() {
     </Box>
   )
 }
+
+const subtitle = () =>
+  t`While you are away, a colleague can decide requests on your behalf. You can still decide them yourself.`
 
 function Row({ one, onEnd }: { one: Delegation; onEnd: () => void }) {
   const { approver, delegate, startsOn, endsOn, reason, isInForce, isGiven } = one

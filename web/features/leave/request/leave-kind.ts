@@ -12,10 +12,12 @@ const LeaveContext = lazyPart(() => import('./leave-context.tsx').then((file) =>
 
 /** Leave, as the screens that all requests share show it. */
 export const leaveKind: RequestKind<LeaveRequest> = {
+  type: 'leave',
   title: t`Leave`,
   noun: t`leave request`,
   plural: t`leave requests`,
-  forward: 'leave',
+  empty: t`You have not applied for any leave yet.`,
+  add: { path: '/home/attendance/add-leave-request', label: t`Apply for leave` },
   useOwn: (query) => useApi('GET /api/v1/employee/leave', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-leave', { query }),
   useOne: (id) => useApi(id === null ? null : 'GET /api/v1/employee/leave/{id}', { params: { id: id ?? '' } }),
@@ -24,6 +26,8 @@ export const leaveKind: RequestKind<LeaveRequest> = {
   cancel: (id, note) =>
     api('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: note === undefined ? {} : { note } }),
   stale: leaveReads,
+  Above: lazyPart(() => import('../balance/balance-cards.tsx').then((file) => ({ default: file.BalanceCards }))),
+  Form: lazyPart(() => import('./leave-form.tsx').then((file) => ({ default: file.LeaveForm }))),
   Facts: LeaveFacts,
   Context: LeaveContext,
 }

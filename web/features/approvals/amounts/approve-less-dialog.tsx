@@ -1,0 +1,65 @@
+import { t } from '@lingui/core/macro'
+import { Box, Typography } from '@mui/material'
+import type { z } from 'zod'
+import type { Decision } from '@muster/contract/approvals/request.ts'
+import { FormDialog } from '../../../shared/form/form-dialog.tsx'
+import { FieldRow } from '../../../shared/form/form-section.tsx'
+import { MoneyField } from '../../../shared/form/text/money-field.tsx'
+import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { formatMoney } from '../../../shared/format/money.ts'
+import type { AnyRequest } from '../request-kind.ts'
+
+type Approval = z.input<typeof Decision>
+
+interface Props {
+  request: AnyRequest
+  onSend: (approval: Approval) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Approves less than was asked for: an amount, or one for each line, and why. */
+export default function ApproveLessDialog({ request, onSend, onClose }: Props) {
+  const { lines, approved, claimed } = request
+  const most = approved ?? claimed ?? 0
+  return (
+    <FormDialog
+      open
+      width={600}
+      title={t`Approve a lower amount`}
+      intro={t`The employee sees the amounts and why they are lower.`}
+      values={{
+        amount: lines.length === 0 ? most : null,
+        note: '',
+        lines: lines.map((line) => ({ _id: line._id, amount: mostOf(line), note: '' })),
+      }}
+      schema={() => import('@muster/contract/approvals/request.ts').then((approvals) => approvals.Decision)}
+      prepare={(body) => approvalOf(body, lines)}
+      send={(body) => onSend(body)}
+      submit={t`Approve`}
+      onClose={onClose}
+    >
+      {lines.map((line, at) => (
+        <Box key={line._id} component="section">
+          <Typography sx={{ fontWeight: 500, mb: 1, overflowWrap: 'anywhere' }}>
+            {[line.category, line.words].filter(Boolean).join(', ')} · {formatMoney(mostOf(line))}
+          </Typography>
+          <FieldRow>
+            <MoneyField name={`lines.${at}.amount`} label={t`Approved amount`} />
+            <TextField name={`lines.${at}.note`} label={t`Why lower`} optional maxLength={1000} />
+          </FieldRow>
+        </Box>
+      ))}
+      {lines.length === 0 ? <MoneyField name="amount" label={t`Approved amount`} /> : null}
+      <TextField name="note" label={lines.length === 0 ? t`Why lower` : t`Note`} optional maxLength={1000} />
+    </FormDialog>
+  )
+}
+
+const mostOf = ({ approved, total }: AnyRequest['lines'][number]) => approved ?? total
+
+/** Every line goes along, so that the server names a wrong one by its place in the form; without a note it is the full amount. */
+function approvalOf(body: Record<string, unknown>, lines: AnyRequest['lines']): Record<string, unknown> {
+  const { amount, note, lines: given } = body as { amount?: number; note?: string; lines?: object[] }
+  const words = note === undefined ? {} : { note }
+  return { status: 'approved', ...words, ...(lines.length === 0 ? { amount } : { lines: given }) }
+}

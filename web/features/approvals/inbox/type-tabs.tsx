@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
+import { Link } from 'react-router'
+import { entryOf, type RequestTypeName, servedRequestTypes } from '@muster/contract/request-types.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { useHeld } from '../../../shared/snackbar/held.ts'
+import { may, useSession } from '../../../shared/session/session.ts'
+import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
+
+interface Props {
+  current: RequestTypeName
+  types?: readonly RequestTypeName[]
+}
+
+/** The inboxes of all types that one may decide, with what waits in each; a single one needs no bar. */
+export function TypeTabs({ current, types = servedRequestTypes }: Props) {
+  const permissions = useSession((session) => session.permissions)
+  const mine = types.filter((type) => may(permissions, entryOf(type).decide))
+  const { data } = useApi(mine.length > 1 ? 'GET /api/v1/employee/approval-counts' : null)
+  const held = useHeld(({ acts }) => acts)
+  if (mine.length < 2) return null
+  const waiting = (type: RequestTypeName) =>
+    (data?.find((one) => one.type === type)?.count ?? 0) - held.filter(({ group }) => group === type).length
+  return (
+    <Box component="nav" aria-label={t`Types of request`} sx={{ overflowX: 'auto', mb: 2 }}>
+      <Box component="ul" sx={{ display: 'flex', gap: 1, m: 0, p: 0.25, listStyle: 'none', whiteSpace: 'nowrap' }}>
+        {mine.map((type) => (
+          <li key={type}>
+            <Box
+              component={Link}
+              to={entryOf(type).inbox}
+              aria-current={type === current ? 'page' : undefined}
+              sx={type === current ? { ...look, ...currentLook } : look}
+            >
+              {entryOf(type).title}
+              {waiting(type) > 0 ? (
+                <span className="tnum">
+                  {waiting(type)}
+                  <span style={visuallyHidden}> {t`pending`}</span>
+                </span>
+              ) : null}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  px: 1.75,
+  borderRadius: '8px',
+  border: '1px solid',
+  borderColor: 'divider',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  fontWeight: 500,
+} as const
+const currentLook = { color: 'primary.main', borderColor: 'primary.main', bgcolor: 'var(--blue-50)' } as const

@@ -1,0 +1,57 @@
+import { t } from '@lingui/core/macro'
+import { Skeleton } from '@mui/material'
+import { Plus } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { entryOf } from '@muster/contract/request-types.ts'
+import { hasOwnDraft } from '../../../shared/draft/own-draft.ts'
+import { useCan, useSession } from '../../../shared/session/session.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import type { AnyRequest, RequestKind } from '../request-kind.ts'
+import { OwnRequests } from './own-requests.tsx'
+
+/** One's own requests of a type, with what stands above them and the way to a new one. */
+export function OwnRequestsPage<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
+  return (
+    <EmployeesOnly title={kind.title} plural={kind.plural}>
+      <Own kind={kind} />
+    </EmployeesOnly>
+  )
+}
+
+function Own<R extends AnyRequest>({ kind }: { kind: RequestKind<R> }) {
+  const mayAdd = useCan(entryOf(kind.type).write)
+  const label = hasOwnDraft(kind.type) ? t`Continue draft` : kind.add.label
+  const add = mayAdd && { label, icon: Plus, to: kind.add.path }
+  return (
+    <>
+      <PageHeader title={kind.title} primary={add} />
+      {kind.Above ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={128} sx={{ mb: 2.5 }} />}>
+          <kind.Above />
+        </Suspense>
+      ) : null}
+      <OwnRequests kind={kind} add={add} />
+    </>
+  )
+}
+
+/** The company admin has no employee record, and so no requests: says that instead of the page. */
+export function EmployeesOnly({ title, plural, children }: { title: string; plural: string; children: ReactNode }) {
+  const user = useSession((session) => session.user)
+  if (user !== null && user.employeeId !== '') return children
+  return (
+    <>
+      <PageHeader title={title} />
+      <Panel>
+        {user === null ? (
+          <TextSkeleton lines={8} />
+        ) : (
+          <EmptyState title={t`No ${plural}`} text={t`You don't have an employee record.`} />
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { entryOf, type ServedRequestType } from '@muster/contract/request-types.ts'
+import type { ReadKey } from '../../../shared/call/types.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
+import { DraftState } from '../../../shared/draft/draft-state.tsx'
+import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { FileDrop } from '../../../shared/form/file-drop.tsx'
+import type { FormProps } from '../../../shared/form/form.tsx'
+import { FormPage } from '../../../shared/form/form-page.tsx'
+import { FormSection } from '../../../shared/form/form-section.tsx'
+import { TextArea } from '../../../shared/form/text/text-area.tsx'
+import { snack } from '../../../shared/snackbar/snackbar.ts'
+
+type Sent = { _id: string }
+
+interface Props<S extends z.ZodType> {
+  type: ServedRequestType
+  title: string
+  /** Said once it is sent. */
+  sent: string
+  /** An empty form, without the reason and the documents. */
+  blank: Record<string, unknown>
+  /** What was typed last, as far as it still holds. */
+  begun?: (kept: Record<string, unknown>) => Record<string, unknown>
+  schema: NonNullable<FormProps<S, Sent>['schema']>
+  prepare?: (body: Record<string, unknown>) => Record<string, unknown>
+  send: (body: z.input<S>, files: { documents: File[] } | undefined) => Promise<Sent>
+  stale: readonly ReadKey[]
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a new request: a draft on this device, its fields, the reason, the documents. */
+export function RequestForm<S extends z.ZodType>(props: Props<S>) {
+  const { type, title, sent, blank, begun = same, schema, prepare, send, stale, aside, children } = props
+  const navigate = useNavigate()
+  const { own, documents } = entryOf(type)
+  const empty = { ...blank, reason: '', documents: [] }
+  const [draft] = useState(() => ownDraft(type))
+  const [values] = useState(() => ({ ...empty, ...begun(draft.values ?? {}) }))
+  return (
+    <FormPage
+      title={title}
+      values={values}
+      schema={schema}
+      {...(prepare ? { prepare } : {})}
+      send={(body, files) => send(body, brought(files))}
+      onDone={({ _id }) => {
+        draft.forget()
+        snack(sent)
+        void invalidate(...stale)
+        void navigate(`${own}?id=${_id}`)
+      }}
+      submit={t`Send request`}
+      cancel={own}
+      guard={false}
+      extra={<DraftState draft={draft} blank={empty} />}
+      {...(aside ? { aside } : {})}
+    >
+      {children}
+      <FormSection title={t`Why`}>
+        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver reads this.`} />
+        {documents > 0 ? (
+          <FileDrop
+            name="documents"
+            label={t`Documents`}
+            helper={t`PDF, JPEG or PNG, up to ${documents} files of 10 MB each`}
+            optional
+            multiple
+            types={['application/pdf', 'image/jpeg', 'image/png']}
+            maxBytes={10 * 1024 * 1024}
+          />
+        ) : null}
+      </FormSection>
+    </FormPage>
+  )
+}
+
+const same = (kept: Record<string, unknown>) => kept
+
+/** Without files the request goes as JSON. */
+function brought(files: Record<string, File | File[]>): { documents: File[] } | undefined {
+  const documents = [files['documents'] ?? []].flat()
+  return documents.length === 0 ? undefined : { documents }
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { EmployeesOnly } from '../own/own-requests-page.tsx'
+import { TypedPage } from './typed-page.tsx'
+
+/** A new request of the type at this address. */
+export default function TypedAddScreen() {
+  return (
+    <TypedPage needs="write">
+      {({ add, plural, Form }) => (
+        <EmployeesOnly title={add.label} plural={plural}>
+          <Suspense fallback={<FormSkeleton />}>
+            <Form />
+          </Suspense>
+        </EmployeesOnly>
+      )}
+    </TypedPage>
+  )
+}
