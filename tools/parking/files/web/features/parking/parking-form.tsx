@@ -7,7 +7,6 @@ import { MoneyField } from '../../shared/form/text/money-field.tsx'
 import { TextField } from '../../shared/form/text/text-field.tsx'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { RequestForm } from '../approvals/index.ts'
-import { parkingReads } from './parking-view.tsx'
 
 const line = { day: null, words: '', total: null }
 
@@ -20,7 +19,7 @@ export default function ParkingForm() {
       blank={{ lines: [line] }}
       schema={() => import('@muster/contract/parking/parking.routes.ts').then((parking) => parking.ParkingDraft)}
       send={(body, files) => api('POST /api/v1/employee/parking', files === undefined ? { body } : { body, files })}
-      stale={parkingReads}
+      stale={['GET /api/v1/employee/parking', 'GET /api/v1/dashboard/recent-approval']}
     >
       <FormSection title={t`Fees`}>
         <Lines />

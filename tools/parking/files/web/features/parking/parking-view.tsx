@@ -9,7 +9,7 @@ import type { RequestKind } from '../approvals/index.ts'
 
 type Parking = Got<'GET /api/v1/employee/parking/{id}'>
 
-export const parkingReads: readonly ReadKey[] = [
+const parkingReads: readonly ReadKey[] = [
   'GET /api/v1/employee/parking',
   'GET /api/v1/employee/parking/{id}',
   'GET /api/v1/employee/all-parking',
