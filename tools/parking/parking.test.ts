@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,15 +44,17 @@ describe('another type of request', () => {
 
   it('does all that a request does', { timeout: 600_000 }, async () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const args = [vitest, 'run', '--project', 'server', '--project', 'web', '--reporter', 'json', 'parking']
-    const environment = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name)),
+    const outputFile = join(copy, 'tests.json')
+    const report = ['--reporter', 'json', '--outputFile', outputFile]
+    const args = [vitest, 'run', '--project', 'server', '--project', 'web', ...report, 'features/parking']
+    const isOurs = (name: string) => /^(VITEST|NODE_ENV|TEST)/.test(name)
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)))
+    const said = await run(process.execPath, args, { cwd: copy, env, maxBuffer: 1 << 26 }).catch(
+      (error: { stdout: string; stderr: string }) => error,
     )
-    const { stdout } = await run(process.execPath, args, { cwd: copy, env: environment, maxBuffer: 1 << 26 }).catch(
-      (error: { stdout: string }) => error,
-    )
-    const { testResults } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
-      testResults: { message: string; assertionResults: { status: string; fullName: string }[] }[]
+    if (!existsSync(outputFile)) throw new Error(`${said.stdout}${said.stderr}`)
+    const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as {
+      testResults: { assertionResults: { status: string; fullName: string }[] }[]
     }
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     expect(tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)).toEqual([])

@@ -17,7 +17,7 @@ const ours = ['contract', 'engine', 'server', 'web', 'tools', 'e2e']
 
 /** A copy of the product that carries requests for parking too: the files beside this one, and its lines. */
 export function productWithParking(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'muster-parking-'))
+  const copy = mkdtempSync(join(tmpdir(), 'muster-copy-'))
   const isSource = (path: string) => !/[/\\](node_modules|dist)$/.test(path)
   for (const folder of ours) cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource })
   for (const file of ['package.json', 'tsconfig.json', 'vitest.config.ts']) cpSync(join(root, file), join(copy, file))
