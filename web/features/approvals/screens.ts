@@ -1,19 +1,26 @@
 import { t } from '@lingui/core/macro'
-import { entryOf, servedRequestTypes } from '@muster/contract/request-types.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
-import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { MenuIcon, Screen } from '../../shared/screen.ts'
 
 const settings = { title: t`Settings`, path: '/home/settings' }
 
 export const screens: Screen[] = [
   // The inboxes of request types that have no feature of their own yet, in the order of the menu.
-  inbox('compOff', t`Comp-off`, 'compOffApprovalRead', 'Comp-Off', 'compensation', 20),
-  inbox('workFromHome', t`Work from home`, 'workFromHomeApprovalRead', t`Work From Home`, 'workFromHome', 30),
-  inbox('attendance', t`Attendance`, 'attendanceApproveRead', t`Attendance`, 'attendance', 40),
-  inbox('travel', t`Travel`, 'travelApprovalRead', t`Travel`, 'travel', 50),
-  inbox('procurement', t`Procurement`, 'procurementApprovalRead', t`Procurement`, 'procurement', 60),
-  inbox('claim', t`Claim`, 'claimApprovalRead', t`Claim`, 'claims', 70),
+  inbox('compOff', 'comp-off', t`Comp-off`, 'compOffApprovalRead', 'Comp-Off', 'compensation', 20),
+  inbox(
+    'workFromHome',
+    'work-from-home',
+    t`Work from home`,
+    'workFromHomeApprovalRead',
+    t`Work From Home`,
+    'workFromHome',
+    30,
+  ),
+  inbox('attendance', 'attendance', t`Attendance`, 'attendanceApproveRead', t`Attendance`, 'attendance', 40),
+  inbox('travel', 'travel', t`Travel`, 'travelApprovalRead', t`Travel`, 'travel', 50),
+  inbox('procurement', 'procurement', t`Procurement`, 'procurementApprovalRead', t`Procurement`, 'procurement', 60),
+  inbox('claim', 'claim', t`Claim`, 'claimApprovalRead', t`Claim`, 'claims', 70),
   // Types whose feature lists no screens of its own.
   {
     path: '/home/requests/:type',
@@ -36,7 +43,7 @@ export const screens: Screen[] = [
   {
     path: '/home/approval/stand-ins',
     title: t`Stand-ins`,
-    access: servedRequestTypes.map((type) => entryOf(type).decide),
+    access: ['leaveApprovalRead'],
     parent: settings,
     load: () => import('./stand-in/stand-in-screen.tsx'),
   },
@@ -51,6 +58,7 @@ export const screens: Screen[] = [
 
 function inbox(
   type: RequestTypeName,
+  path: string,
   name: string,
   access: Permission,
   title: string,
@@ -59,8 +67,9 @@ function inbox(
 ): Screen {
   const description = t`${name} requests that wait for you`
   return {
-    path: requestTypes[type].inbox,
+    path: `/home/approval/${path}`,
     title: t`${name} approvals`,
+    inbox: type,
     access: [access],
     menu: { title, icon, description, under: 'approval', order },
     load: 'notYet',

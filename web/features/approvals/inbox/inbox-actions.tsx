@@ -112,7 +112,7 @@ export function InboxActions<R extends AnyRequest>({ kind, request, onNext, onPr
             request={request}
             onSend={async (approval) => {
               await steps.decideNow(id, approval)
-              snack(t`${what} approved`)
+              snack(t`${name}'s request approved`)
               onDecided()
             }}
             onClose={() => setAsks(null)}

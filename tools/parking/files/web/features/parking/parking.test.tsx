@@ -56,7 +56,7 @@ it('shows the inboxes of both types, and approves less of a line with a reason',
   await user.type(amount, '80')
   await user.type(within(dialog).getByLabelText(/Why lower/), 'The limit')
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
-  await screen.findByText('Parking of Priya Nair approved')
+  await screen.findByText("Priya Nair's request approved")
   expect(server.calls('PUT /api/v1/employee/parking-approval/{id}').at(-1)).toMatchObject({
     body: { status: 'approved', lines: [{ _id: id(5), amount: 8000, note: 'The limit' }] },
   })
