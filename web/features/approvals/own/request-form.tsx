@@ -54,15 +54,15 @@ export function RequestForm<S extends z.ZodType>(props: Props<S>) {
         void invalidate(...stale)
         void navigate(`${own}?id=${_id}`)
       }}
-      submit={t`Send request`}
+      submit={t`Submit request`}
       cancel={own}
       guard={false}
       extra={<DraftState draft={draft} blank={empty} />}
       {...(aside ? { aside } : {})}
     >
       {children}
-      <FormSection title={t`Why`}>
-        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver reads this.`} />
+      <FormSection title={t`Details`}>
+        <TextArea name="reason" label={t`Reason`} max={500} helper={t`Your approver sees this.`} />
         {documents > 0 ? (
           <FileDrop
             name="documents"

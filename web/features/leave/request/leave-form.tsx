@@ -37,8 +37,8 @@ export function LeaveForm() {
       <>
         <PageHeader title={title()} />
         <EmptyState
-          title={t`No leave types for you yet`}
-          text={t`No active leave policy covers you. Ask HR which leave you are eligible for.`}
+          title={t`No leave types available`}
+          text={t`No active leave policy covers you. Ask HR about your leave eligibility.`}
           action={{ label: t`Back to leave`, to: listPath }}
         />
       </>
@@ -54,7 +54,7 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
     <RequestForm
       type="leave"
       title={title()}
-      sent={t`Leave request sent`}
+      sent={t`Leave request submitted`}
       blank={blank}
       begun={(kept) => begun(types, kept)}
       schema={() => import('@muster/contract/leave/leave-request.ts').then((leave) => leave.LeaveDraft)}

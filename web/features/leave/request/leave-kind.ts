@@ -16,7 +16,7 @@ export const leaveKind: RequestKind<LeaveRequest> = {
   title: t`Leave`,
   noun: t`leave request`,
   plural: t`leave requests`,
-  empty: t`You have not applied for any leave yet.`,
+  empty: t`No leave requests yet`,
   add: { path: '/home/attendance/add-leave-request', label: t`Apply for leave` },
   useOwn: (query) => useApi('GET /api/v1/employee/leave', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-leave', { query }),
