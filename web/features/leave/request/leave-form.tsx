@@ -28,7 +28,11 @@ export function LeaveForm() {
     return (
       <>
         <PageHeader title={title()} />
-        {error ? <ErrorState title={t`Could not load leave types.`} error={error} onRetry={() => void mutate()} /> : <FormSkeleton />}
+        {error ? (
+          <ErrorState title={t`Could not load leave types.`} error={error} onRetry={() => void mutate()} />
+        ) : (
+          <FormSkeleton />
+        )}
       </>
     )
   }
